@@ -12,6 +12,9 @@ import { type Product, startProduct } from '../e2e/product/start-product'
 import { benchAdmin } from './admin/run'
 import { benchAccounts } from './accounts/run'
 import { benchApi } from './api/run'
+import { benchFar } from './far/run'
+import { benchJobs } from './jobs/run'
+import { benchHeld } from './held/run'
 import { benchNeighbours } from './neighbours/run'
 import { benchSpeed } from './speed/run'
 
@@ -20,14 +23,24 @@ import { benchSpeed } from './speed/run'
  * beside the same code built as one bundle; then what an account of 100,000 transactions costs beside one of 1,000
  * and how long somebody with 10,000 waits for what they do (`npm run bench -- accounts` these two alone, `npm run bench
  * -- speed` the last). `npm run bench -- admin`: what lists cost among 100,000 users; `-- neighbours`: what one account's
- * searches cost another; `-- api`: what a call costs beside the least program that answers it (`--help` tells its
- * options). Bytes, depth and ratios do not depend on the machine; exits with 1 where a budget is exceeded.
+ * searches cost another; `-- far`: what days cost that are far away; `-- held`: what a statement of seconds costs those
+ * who need no database; `-- jobs`: what a round of each job costs among 20,000 users; `-- api`: what a call costs beside
+ * the least program that answers it (`--help` tells its options). Bytes, depth and ratios do not depend on the machine;
+ * exits with 1 where a budget is exceeded.
  */
 
 const [part, ...options] = process.argv.slice(2)
-if (part === 'admin' || part === 'neighbours') {
-  if (!(await (part === 'admin' ? benchAdmin() : benchNeighbours()))) process.exitCode = 1
+const benches: Record<string, () => Promise<boolean>> = {
+  admin: benchAdmin,
+  neighbours: benchNeighbours,
+  held: benchHeld,
+  far: () => benchFar(options),
+}
+const bench = benches[part ?? '']
+if (bench) {
+  if (!(await bench())) process.exitCode = 1
 } else if (part === 'api') await benchApi(options)
+else if (part === 'jobs') await benchJobs()
 else await benchProduct(part)
 
 async function benchProduct(part?: string) {

@@ -56,7 +56,7 @@ export const browser = root => [
       // failed or did not end here.
       'shell/src/landing/scripts/boot.ts',
       'shell/src/landing/scripts/choose.ts',
-      'shell/src/federation/registry/{choose-canary,quarantine}.ts',
+      'shell/src/federation/registry/{choose-canary,name-browser,quarantine}.ts',
       'shell/src/federation/drawing-mark.ts',
     ],
     rules: { 'no-restricted-globals': ['error', noFetch] },

@@ -107,6 +107,11 @@ test.each([
   ['a folder whose name says nothing', 'remote-user/src/helpers/inside.ts', 'Name it after its one job'],
   ['SQL outside queries.ts', 'api/src/categories/routes.ts', 'SQL stands in queries.ts'],
   ['a query outside queries.ts', 'api/src/categories/asks.ts', 'SQL stands in queries.ts'],
+  [
+    'money as a floating-point number',
+    'api/src/categories/floats-money.ts',
+    'added, compared and divided in whole cents',
+  ],
   ['words outside a catalogue', 'remote-user/src/Speaks.tsx', 'come from a catalogue'],
   ['a file that makes one scroll', 'remote-user/src/scrolls.ts', 'max-lines'],
 ])('lint refuses %s', (_, file, message) => {

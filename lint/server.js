@@ -1,8 +1,13 @@
 import { tests } from './places.js'
 import { queriesStandInTheirFile } from './rules/queries-in-their-file.js'
 
-/** The files that may contain SQL. */
+/** Money in whole cents, and the files that may contain SQL. */
 export const server = [
+  {
+    files: ['api/src/**/*.ts', 'shared/contract/**/*.ts'],
+    excludeFiles: tests,
+    rules: { 'pundi/money-in-cents': 'error' },
+  },
   {
     files: ['api/**/*.ts'],
     excludeFiles: ['**/queries.ts', '**/*-queries.ts', 'api/src/database/**', ...tests],

@@ -12,7 +12,7 @@ import { adminUserRoutes } from './admin/users/routes'
 import { forUsersAndResets } from './auth/change-password/guard'
 import { changePasswordRoutes } from './auth/change-password/routes'
 import { forConfirmations } from './auth/confirm-email/guard'
-import { confirmEmailRoutes } from './auth/confirm-email/routes'
+import { confirmEmailRoutes, emailLinkRoutes } from './auth/confirm-email/routes'
 import { hasLocalProvider, localClient } from './auth/google/provider'
 import { googleRoutes } from './auth/google/routes'
 import { forAdmins, forUsers } from './auth/guards'
@@ -42,6 +42,8 @@ import { endSending } from './http/files/send-file'
 import { instalmentRoutes } from './instalments/routes'
 import { letterRoutes } from './letters/routes'
 import { deliverMail } from './mail/deliver-mail'
+import { forUnsubscribing } from './mail/unsubscribe/guard'
+import { openUnsubscribeRoutes, unsubscribeRoutes } from './mail/unsubscribe/routes'
 import { localProviderRoutes } from './oidc/routes'
 import { openapiRoutes } from './openapi/routes'
 import { outlookRoutes } from './outlook/routes'
@@ -134,6 +136,11 @@ export function buildApp({
         forConfirmations(confirming)
         confirming.register(confirmEmailRoutes)
       })
+      api.register(openUnsubscribeRoutes)
+      api.register(async unsubscribing => {
+        forUnsubscribing(unsubscribing)
+        unsubscribing.register(unsubscribeRoutes)
+      })
       api.register(async signedIn => {
         forUsers(signedIn)
         for (const routes of [
@@ -156,6 +163,7 @@ export function buildApp({
           letterRoutes,
           activityRoutes,
           settingsRoutes,
+          emailLinkRoutes,
           accountRoutes,
           accountExportRoutes,
         ])
@@ -177,7 +185,7 @@ export function buildApp({
   if (hasLocalProvider(app)) app.register(localProviderRoutes, { prefix: '/oidc', ...localClient })
   app.register(sitePages, {
     ...{ directory: configuration.siteFolder, watched: app.site },
-    ...{ canary: app.canary, previews: app.previews, keepsPages: configuration.keepsPages },
+    ...{ previews: app.previews, keepsPages: configuration.keepsPages },
   })
   return app
 }

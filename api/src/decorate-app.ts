@@ -33,7 +33,11 @@ export function decorateApp(
   app.decorate('site', watched)
   app.decorate(
     'canary',
-    watchCanary(configuration.siteFolder, () => app.log),
+    watchCanary(
+      configuration.siteFolder,
+      () => watched.current()?.canary,
+      () => app.log,
+    ),
   )
   app.decorate(
     'previews',

@@ -43,7 +43,7 @@ async function start() {
     const app = buildApp({ configuration, database, print })
     const stopJobs = startJobs(app)
     app.addHook('onClose', async () => {
-      stopJobs()
+      await stopJobs()
       await database.close()
     })
     stopOnSignals(() => app.close())

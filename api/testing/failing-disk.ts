@@ -1,37 +1,39 @@
-import fs from 'node:fs'
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import type { StartThread } from '../src/database/embedded/open-thread'
+
+/** An error code, a pattern for the paths, and what fails. */
+type DiskFailure = { code: string; files: RegExp; call: 'write' | 'fsync' }
+
+/** What `failing-disk-thread.mjs` gets beside the data of a thread. */
+type DiskData = { disk: { failures: MessagePort; fsyncs: Int32Array } }
 
 /**
- * Makes writes or fsyncs of PGlite's files fail: `fail` names the error code and a pattern for the paths. It replaces
- * functions of Node's `fs`, so none of our code is replaced.
+ * Makes writes or fsyncs of PGlite's files fail in each thread that it starts, and counts the fsyncs. It replaces
+ * functions of Node's `fs` there, so none of our code is replaced.
  */
 export function failingDisk() {
-  const { openSync, writeSync, fsyncSync } = fs
-  const paths = new Map<number, string>()
-  let failure: { code: string; files: RegExp; call: 'write' | 'fsync' } | undefined
-
-  function failFor(descriptor: number, call: 'write' | 'fsync') {
-    const path = paths.get(descriptor) ?? ''
-    if (failure?.call === call && failure.files.test(path))
-      throw Object.assign(new Error(`${failure.code}: a disk that fails, ${call}`), { code: failure.code })
+  const fsyncs = new Int32Array(new SharedArrayBuffer(4))
+  let failure: DiskFailure | undefined
+  let thread: MessagePort | undefined
+  function become(next: DiskFailure | undefined) {
+    failure = next
+    thread?.postMessage(failure)
   }
-  fs.openSync = (...asked: Parameters<typeof openSync>) => {
-    const descriptor = openSync(...asked)
-    paths.set(descriptor, String(asked[0]))
-    return descriptor
-  }
-  fs.writeSync = ((descriptor: number, ...rest: [NodeJS.ArrayBufferView]) => {
-    failFor(descriptor, 'write')
-    return writeSync(descriptor, ...rest)
-  }) as typeof writeSync
-  fs.fsyncSync = descriptor => {
-    failFor(descriptor, 'fsync')
-    fsyncSync(descriptor)
+  const start: StartThread = data => {
+    const { port1, port2 } = new MessageChannel()
+    thread = port1
+    thread.unref()
+    thread.postMessage(failure)
+    return new Worker(new URL('./failing-disk-thread.mjs', import.meta.url), {
+      workerData: { ...data, disk: { failures: port2, fsyncs } } satisfies DiskData,
+      transferList: [port2],
+    })
   }
   return {
-    fail: (code: string, files: RegExp, call: 'write' | 'fsync' = 'write') =>
-      void (failure = { code, files, call }),
-    repair: () => void (failure = undefined),
-    /** Restores Node's functions. */
-    remove: () => void Object.assign(fs, { openSync, writeSync, fsyncSync }),
+    start,
+    fail: (code: string, files: RegExp, call: DiskFailure['call'] = 'write') => become({ code, files, call }),
+    repair: () => become(undefined),
+    /** How often fsync was called, in all threads together. */
+    fsyncs: () => Atomics.load(fsyncs, 0),
   }
 }

@@ -75,25 +75,36 @@ export function asText(cents: bigint): string {
 /** Normalises accents and lowers each character by itself, so that a sigma at a word's end is like any other. */
 const small = (text: string) => Array.from(text.normalize(), sign => sign.toLowerCase()).join('')
 
-/** A search finds a part of the description or of the category's name, or the exact amount in one of its spellings. */
-const finds = (search: string, { description, category, cents }: Row) =>
-  [description, category].some(text => small(text).includes(small(search))) ||
-  spellingsOf(cents).includes(search.trim().replace(/^0+(?=\d)/, ''))
+/** A search finds each of its words in the description or the category's name, or as the amount in one of its spellings. */
+const finds = (search: string, row: Row) => hasWords(search, row) || hasWords(withUnits(search), row)
 
-/** 1250000 hundredths: "12500", "12.500" and "12,500", with no, one or two decimals behind either mark. */
+/** "5 k" means "5k", too. */
+const withUnits = (search: string) => search.replace(/(\d)\s+k(?!\S)/gi, '$1k')
+
+function hasWords(search: string, { description, category, cents }: Row): boolean {
+  const words = search.trim().split(/\s+/u)
+  const isText = (word: string) => [description, category].some(text => small(text).includes(small(word)))
+  const isAmount = (word: string) => spellingsOf(cents).includes(word.toLowerCase().replace(/^0+(?=\d)/, ''))
+  if (search.trim() === '') return isText(search)
+  return words.every(word => isText(word) || isAmount(word))
+}
+
+/** 1250000 hundredths: "12500", "12.500" and "12,500", with no, one or two decimals behind either mark, and "12.5k". */
 function spellingsOf(cents: bigint): string[] {
   const whole = String(cents / 100n)
   const two = String(cents % 100n).padStart(2, '0')
   const decimals = [two, ...(two.endsWith('0') ? [two.slice(0, 1)] : [])]
-  const isWhole = two === '00'
   const grouped = (mark: string) => whole.replace(/(?<=\d)(?=(\d{3})+$)/g, mark)
   const forms: [string, string[]][] = [
     [whole, ['.', ',']],
     [grouped('.'), [',']],
     [grouped(','), ['.']],
   ]
+  const thousands = two === '00' ? [`${Number(whole) / 1000}k`] : []
+  const inThousands = thousands.flatMap(form => [form, form.replace('.', ',')])
   return forms.flatMap(([form, marks]) => [
-    ...(isWhole ? [form] : []),
+    form,
+    ...inThousands,
     ...marks.flatMap(mark => decimals.map(part => `${form}${mark}${part}`)),
   ])
 }

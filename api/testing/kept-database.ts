@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { type Database, openPool } from '../src/database/database'
@@ -19,7 +18,7 @@ export async function lendKeptDatabase(open: () => Promise<PGliteOptions>): Prom
   const known = kept.pop()
   const pglite = known?.pglite ?? (await openPglite(await open()))
   const config = Object.assign(createPgConfig(withOwnErrors(pglite)), { max: 1, idleTimeoutMillis: 0 })
-  const database = openPool(config, { rest: setImmediate })
+  const database = openPool(config)
   const fresh = known?.fresh ?? (await readFresh(database))
 
   async function giveBack() {

@@ -8,13 +8,16 @@ export type Letter = { to: string; subject: string; raw: string; link: string }
 /** The e-mails in the outbox to an address, oldest first. */
 export const readLetters = (api: Api, to: string): Letter[] => readLettersOf([api], to)
 
-/** Those in the outboxes of several servers, oldest first. Their files are named by their time. */
+/** Those in the outboxes of several servers, oldest first. */
 export const readLettersOf = (servers: readonly Api[], to: string): Letter[] =>
+  readAllLetters(...servers).filter(letter => letter.to === to.toLowerCase())
+
+/** Those to everybody, oldest first. Their files are named by their time. */
+export const readAllLetters = (...servers: readonly Api[]): Letter[] =>
   servers
     .flatMap(({ outbox }) => names(outbox).map(name => ({ name, path: join(outbox, name) })))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .map(({ path }) => read(readFileSync(path, 'utf8')))
-    .filter(letter => letter.to === to.toLowerCase())
 
 /** The whole of an e-mail, with plain spaces. */
 export const wordsOf = ({ raw }: Letter) => raw.replaceAll('=\r\n', '').replaceAll('=C2=A0', ' ')

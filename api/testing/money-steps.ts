@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { ScheduleDay } from '@pundi/contract'
 import type { Answer } from './answer'
 import type { Basket } from './basket'
 import type { Api } from './start-api'
@@ -9,6 +10,7 @@ export const moneyStep = fc.record({
   what: fc.constantFrom(
     ...(['add', 'add', 'change', 'remove', 'restore', 'restore many', 'several', 'correct'] as const),
     ...(['settle', 'settle all', 'buy', 'pay', 'pay', 'give up'] as const),
+    ...(['book day', 'take back', 'skip'] as const),
   ),
   list: fc.constantFrom('transactions', 'transactions', 'transfers', 'wallets', 'categories'),
   place: fc.nat(20),
@@ -51,6 +53,8 @@ export async function takeStep(
     purses.filter(({ kind }) => kind === 'card' || kind === 'loan'),
     one.from,
   )
+  const days = (await read('schedules/days?from=2026-01-01&to=2026-12-31')) as object as ScheduleDay[]
+  const { schedule_id: plan = 1, due_on = '2026-01-31', record_id: record } = pick(days, place) ?? {}
   const others: Record<string, () => Promise<Answer>> = {
     restore: async () =>
       call(`POST /api/activities/${pick(await entries(/^(Change|Delete|Restore)/), place)}/restore`, {
@@ -83,6 +87,9 @@ export async function takeStep(
       return call(`POST /api/instalments/${plan?.id ?? 1}/payment`, body)
     },
     'give up': async () => call(`DELETE /api/instalments/${pick(await idsIn('instalments'), place) ?? 1}`),
+    'book day': () => call(`POST /api/schedules/${plan}/book`, { due_on }),
+    'take back': () => call(`POST /api/schedules/${plan}/unbook`, { due_on, record_id: record ?? 1 }),
+    skip: () => call(`POST /api/schedules/${plan}/skip`, { due_on }),
     remove: async () => {
       const id = pick(await idsIn(list), place)
       const target = { wallets: sides.to, categories: pick(categories, one.to) }[list as 'wallets']

@@ -12,6 +12,6 @@ export async function saveSettings(
   headers: Record<string, string> = {},
 ) {
   const settings = await readSettings(api, token)
-  const { pending_email: _, has_password: __, ...body } = settings
+  const { pending_email: _, has_password: __, is_email_proven: ___, ...body } = settings
   return api.call('PUT /api/settings', { token, headers, body: { ...body, ...changes } })
 }

@@ -95,7 +95,7 @@ export async function startApi(
     return { ...body, id: json.data.id, token: json.token }
   }
 
-  /** Adds a user with a session, without what a sign-up costs. Their browser is not known, and no limit counts them. */
+  /** Adds a user with a session and a proven address, without what a sign-up costs. Their browser is not known, and no limit counts them. */
   async function newPerson(
     changes: Partial<Record<'name' | 'email' | 'phone', string>> = {},
   ): Promise<Person> {

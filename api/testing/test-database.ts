@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { initDbStartParams, openPglite } from '../src/database/embedded/embedded'
 import { type Database, openPool } from '../src/database/database'
+import { initDbStartParams } from '../src/database/embedded/init-db'
 import { migrate, readMigrations, startAlone } from '../src/database/migrate'
 import { openPostgres } from '../src/database/postgres'
+import { openInFolder } from './embedded-folder'
 import { lendKeptDatabase } from './kept-database'
 import { runOnce, setTimeZone } from './queries'
 
@@ -37,22 +38,44 @@ export async function openEmptyDatabase(): Promise<TestDatabase> {
   return url ? openSchema(url) : openCluster(await prepared())
 }
 
+/** In this process and in memory: a thread of its own would only take longer. */
 async function openCluster(archive: Buffer<ArrayBuffer>): Promise<TestDatabase> {
-  return alone(await openPglite({ loadDataDir: new Blob([archive]) }))
+  const pglite = await PGlite.create({ initDbStartParams, loadDataDir: new Blob([archive]) })
+  const database = openInProcess(pglite)
+  return alone({
+    ...database,
+    async close() {
+      await database.close()
+      await pglite.close()
+    },
+  })
 }
+
+/** A pool with PGlite's one connection. */
+const openInProcess = (pglite: PGlite) =>
+  openPool(Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0 }))
 
 function alone(database: Database): TestDatabase {
   return { ...database, another: async () => ({ ...database, close: async () => undefined }) }
 }
 
-async function openSchema(url: string, timeZone?: string): Promise<TestDatabase> {
+/** The same whose statements are ended after `limit` milliseconds. The embedded one has a folder and a thread of its own. */
+export async function openLimitedDatabase(limit: number): Promise<Database> {
+  const url = process.env.DATABASE_URL
+  if (!url) return openInFolder(await preparedAndMigrated(), { limit })
+  const database = await openSchema(url, undefined, limit)
+  await startAlone(database, client => migrate(client))
+  return database
+}
+
+async function openSchema(url: string, timeZone?: string, limit?: number): Promise<TestDatabase> {
   const schema = `test_${randomBytes(8).toString('hex')}`
   await runOnce(url, `create schema ${schema}`)
   const own = new URL(url)
   // As a server may be set: nothing must depend on it.
   const zone = timeZone ? ` -c timezone=${timeZone}` : ''
   own.searchParams.set('options', `-c search_path=${schema} -c datestyle=german${zone}`)
-  const database = await openPostgres(own.href)
+  const database = await openPostgres(own.href, { ...(limit !== undefined && { limit }) })
   return {
     ...database,
     another: () => openPostgres(own.href),
@@ -73,7 +96,7 @@ const preparedAndMigrated = () =>
     readMigrations().map(({ checksum }) => checksum),
     async () => {
       const pglite = await PGlite.create({ initDbStartParams, loadDataDir: new Blob([await prepared()]) })
-      const database = openPool(Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0 }))
+      const database = openInProcess(pglite)
       await startAlone(database, client => migrate(client))
       await database.close()
       return pglite

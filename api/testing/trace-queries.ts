@@ -63,11 +63,19 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
     sql`insert into identities (user_id, issuer, subject) values (${id}, 'https://x', ${subject})`,
   )
   await api.rows(sql`insert into email_changes values (${id}, ${wanted}, null, now() + interval '1 hour')`)
+  await api.rows(
+    sql`insert into email_proofs values (${id}, ${email}, sha256(${email}::bytea), now() + interval '1 hour')`,
+  )
+  await api.rows(
+    sql`insert into unsubscribe_links values (${id}, sha256(${email}::bytea), 'letter', now() + interval '1 year')`,
+  )
   await api.rows(sql`insert into budget_marks (user_id, period, category_id, mark)
                      select user_id, '2026-01-01', id, 80 from categories where user_id = ${id} limit 1`)
   await api.rows(sql`insert into reminders (user_id, schedule_id, due_on, mail_id)
                      select user_id, id, '2026-02-01', 1 from schedules where user_id = ${id}`)
   await api.rows(sql`insert into letters (user_id, period) values (${id}, '2026-01-01')`)
+  await api.rows(sql`insert into budget_looks (user_id, looked_on, audit_id) values (${id}, '2026-01-01', 1)`)
+  await api.rows(sql`insert into job_claims (user_id, job, claimed_until) values (${id}, 'book', now())`)
   await api.rows(
     sql`insert into mails (kind, email, language, user_id, next_attempt_at)
         values ('confirm email', ${wanted}, 'en', ${id}, now() + interval '1 hour'),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '../../api/src/app'
 import { readConfiguration } from '../../api/src/configuration'
+import type { Database } from '../../api/src/database/database'
 import { openEmbedded } from '../../api/src/database/embedded/embedded'
 import { migrate, startAlone } from '../../api/src/database/migrate'
 import { makeAdmin } from '../../api/testing/queries'
@@ -33,22 +34,37 @@ export async function serveAccounts(site: string) {
 export type Accounts = Awaited<ReturnType<typeof serveAccounts>>
 
 /**
- * The server in this process, on an embedded database of its own or in a schema of its own on the server that
- * DATABASE_URL names. `site` is the folder of published pages.
+ * An embedded database of its own, or a schema of its own on the server that DATABASE_URL names; and a server for it in
+ * this process. `site` is the folder of published pages.
  */
-export async function serveAlone(site: string) {
+export async function openAlone(site?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'pundi-accounts-'))
   const database = isEmbedded ? await openEmbedded(folder) : await openTestDatabase()
   if (isEmbedded) await startAlone(database, client => migrate(client))
-  const configuration = readConfiguration({
-    DATA_DIR: folder,
-    SITE_DIR: site,
-    LOG_LEVEL: 'error',
-    CALL_LIMIT: '1000000',
-  })
-  const app = buildApp({ configuration, database })
-  await app.listen({ port: 0, host: 'localhost' })
-  const url = `http://localhost:${(app.server.address() as AddressInfo).port}`
+  async function serve(served: Database = database) {
+    const configuration = readConfiguration({
+      DATA_DIR: folder,
+      ...(site && { SITE_DIR: site }),
+      LOG_LEVEL: 'error',
+      CALL_LIMIT: '1000000',
+    })
+    const app = buildApp({ configuration, database: served })
+    await app.listen({ port: 0, host: 'localhost' })
+    const url = `http://localhost:${(app.server.address() as AddressInfo).port}`
+    const stop = async () => {
+      await app.close()
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    }
+    return { url, stop }
+  }
+  return { database, serve }
+}
+
+/** The server of `openAlone`, and people of it. */
+export async function serveAlone(site: string) {
+  const { database, serve } = await openAlone(site)
+  const { url, stop } = await serve()
 
   async function register(name: string) {
     const body = {
@@ -95,14 +111,5 @@ export async function serveAlone(site: string) {
     return text
   }
 
-  return {
-    url,
-    add,
-    addAdmin,
-    async stop() {
-      await app.close()
-      await database.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  return { url, add, addAdmin, stop }
 }

@@ -20,6 +20,7 @@ const budgets: Record<string, Budget> = {
   '/es': { requests: 6, document: 5_500, script: 0, depth: 2 },
   '/sign-in': accounts,
   '/sign-up': accounts,
+  '/unsubscribe': accounts,
   '/dashboard': area,
   '/category': area,
   '/transactions': area,

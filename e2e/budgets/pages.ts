@@ -18,6 +18,7 @@ export const pages: MeasuredPage[] = [
   { address: '/es', landmark: page => page.locator('h1').waitFor() },
   { address: '/sign-in', landmark: heading('Sign in') },
   { address: '/sign-up', landmark: heading('Sign up') },
+  { address: '/unsubscribe', landmark: heading('Stop these emails') },
   {
     address: '/dashboard',
     landmark: page => page.getByText('Makanan').first().waitFor(),

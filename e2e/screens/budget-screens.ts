@@ -1,7 +1,11 @@
+import { centsOf, decimalOf } from '@pundi/contract'
 import { after, openAs, whileCall, whileReading, type Open } from './open-screen'
 import { dialog, press } from './wallet-screens'
 
 const long = 'Kebutuhan rumah tangga dan sekolah anak-anak'
+
+const afterPlanned = ({ left, planned }: { left: string; planned: string }) =>
+  decimalOf(centsOf(left) - centsOf(planned))
 
 /** Budgets in every state, with the longest name and the largest amount. */
 const budgets = [
@@ -20,15 +24,18 @@ const budgets = [
     left: '1125000.00',
     carry: 'surplus',
   },
-].map(budget => ({
-  ...{ icon: null, color: null, is_archived: false, amount: '1000000.00', carried: '0.00' },
-  ...{ spent_today: '0.00', planned: '0.00', carry: 'none', is_once: false, from_period: '2026-11-01' },
-  ...budget,
-}))
+]
+  .map(budget => ({
+    ...{ icon: null, color: null, is_archived: false, amount: '1000000.00', carried: '0.00' },
+    ...{ spent_today: '0.00', planned: '0.00', carry: 'none', is_once: false, from_period: '2026-11-01' },
+    ...budget,
+  }))
+  .map(budget => ({ ...budget, left_after_planned: afterPlanned(budget) }))
 
 const sums = {
   ...{ amount: '1000002999999.99', carried: '-123456714012.34', spent: '2320001.00', spent_today: '0.00' },
-  ...{ planned: '450000250000.00', left: '876543965986.65' },
+  ...{ planned: '450000250000.00', left: '876543965986.65', left_after_planned: '426543715986.65' },
+  outside: { spent: '1750000.50', spent_today: '0.00', planned: '250000.00', category_ids: [6, 7] },
 }
 const present = { period: { from: '2026-11-01', to: '2026-11-30' }, today: '2026-11-24' }
 

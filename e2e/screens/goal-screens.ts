@@ -21,7 +21,7 @@ const goals = [
   { id: 4, name: 'Ponsel', is_reached: true, per_period: null, saved: '3100000.00', missing: '0.00' },
 ].map(goal => ({
   ...{ target: '3000000.00', saved: '1200000.00', missing: '1800000.00', planned: '0.00' },
-  ...{ this_period: '0.00', wallet_id: null, is_reached: false, moves: [], count: 0 },
+  ...{ this_period: '0.00', from_next_period: null, wallet_id: null, is_reached: false, moves: [], count: 0 },
   ...{ created_at: '2026-01-01T00:00:00Z' },
   ...goal,
 }))

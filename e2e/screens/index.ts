@@ -44,6 +44,7 @@ export const screens: Record<string, Open> = {
 /** The screens at the start of a page. All others are further states of one of these. */
 const first = [
   ...['landing', 'landing-id', 'landing-es', 'sign-in', 'sign-up', 'request-password-reset', 'confirm-email'],
+  'unsubscribe',
   ...['google-callback', 'sign-in-first', 'not-found', 'change-password', 'dashboard', 'add-transaction'],
   ...[
     'transactions',

@@ -109,6 +109,10 @@ export const userScreens: Record<string, Open> = {
   'setting-mails': after(openAs('beginner', '/setting', 'Settings'), page =>
     page.getByRole('checkbox', { name: /^A letter/, checked: true }).waitFor(),
   ),
+  'setting-link-sent': after(openAs('beginner', '/setting', 'Settings'), async page => {
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send another link' }).waitFor()
+  }),
   'setting-end-sessions': after(setting, async page => {
     await page.getByRole('button', { name: 'End all other sessions' }).click()
     await openDialog(page)

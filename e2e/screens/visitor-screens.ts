@@ -34,7 +34,17 @@ export const visitorScreens: Record<string, Open> = {
     await page.getByRole('status').waitFor()
   }),
   'confirm-email': at('/confirm-email?token=confirm.nobodys', 'Confirm your email address'),
+  'confirm-email-present': at('/confirm-email?token=prove.nobodys', 'Confirm your email address'),
   'confirm-email-no-link': at('/confirm-email', 'Confirm your email address'),
+  unsubscribe: at('/unsubscribe?token=unsubscribe.nobodys', 'Stop these emails'),
+  'unsubscribe-done': after(
+    at(`/unsubscribe?token=unsubscribe.${'n'.repeat(43)}`, 'Stop these emails'),
+    async page => {
+      await page.getByRole('button', { name: 'Stop these emails' }).click()
+      await page.getByRole('status').waitFor()
+    },
+  ),
+  'unsubscribe-no-link': at('/unsubscribe', 'Stop these emails'),
   'change-password-no-right': at('/change-password', 'Set a New Password'),
   'google-callback': whileCall('**/api/**', 'hangs', async (page: Page) => {
     // The tab has the key of its Google sign-in, as after "Continue with Google".

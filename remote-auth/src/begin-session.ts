@@ -12,7 +12,10 @@ export function beginSession(answer: SessionAnswer, page: string) {
 }
 
 /** The pages of this area from which nobody is led to another one of them. */
-const ownPaths = ['/sign-in', '/sign-up', '/google-callback', '/request-password-reset', '/confirm-email']
+const ownPaths = [
+  ...['/sign-in', '/sign-up', '/google-callback', '/request-password-reset'],
+  ...['/confirm-email', '/unsubscribe'],
+]
 
 /**
  * The page after signing in: `next`, where it may be a page of an area that the user may enter, or /change-password.

@@ -35,6 +35,12 @@ export const pageTable: PageTable = {
       route: () => import(/* webpackChunkName: "confirm-email" */ './confirm-email/route'),
     },
     {
+      page: 'unsubscribe',
+      path: '/unsubscribe',
+      title: 'Stop these emails',
+      route: () => import(/* webpackChunkName: "unsubscribe" */ './unsubscribe/route'),
+    },
+    {
       page: 'google-callback',
       path: '/google-callback',
       title: 'Processing login...',

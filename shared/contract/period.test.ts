@@ -80,3 +80,10 @@ test('the day to compare with lies in the earlier month, and never goes back as 
     rounds(),
   )
 })
+
+test.each([
+  ['0001-03-05', 1, '0001-03-01', '0001-03-31'],
+  ['0099-01-05', 25, '0098-12-25', '0099-01-24'],
+])('the month of %s that begins on the %d is of its own century', (day, first, from, to) => {
+  expect(periodOf(day, first)).toEqual({ from, to })
+})

@@ -46,6 +46,9 @@ function partsOf(day: string): [year: number, month: number, date: number] {
   return [year, month - 1, date]
 }
 
-/** Day 0 is the last of the month before. In UTC no day is skipped or doubled by the clocks. */
+/**
+ * Day 0 is the last of the month before. In UTC no day is skipped or doubled by the clocks. `Date.UTC` would take the
+ * years 0 to 99 for those from 1900 on.
+ */
 const dayAt = (year: number, month: number, date: number) =>
-  new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10)
+  new Date(new Date(0).setUTCFullYear(year, month, date)).toISOString().slice(0, 10)

@@ -18,8 +18,8 @@ export class LockHeld extends Error {
 
 /**
  * Takes a lock for this process. Answers a function that releases it. The file names a process by its id and its start
- * time, since ids are reused. There is no heartbeat, because an embedded database can block the event loop for seconds.
- * The lock of a dead process is taken over.
+ * time, since ids are reused. There is no heartbeat, because a busy or suspended process could not keep it. The lock of
+ * a dead process is taken over.
  *
  * @param file path of the lock, in an existing folder
  * @param mode file mode, before the umask

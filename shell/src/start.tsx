@@ -1,5 +1,5 @@
 import { rootElement } from '@pundi/kit/ui'
-import { configureHttp } from '@pundi/platform/http'
+import { configureHttp, heedEarlyAnswers } from '@pundi/platform/http'
 import { currentLanguage, LanguageProvider } from '@pundi/platform/i18n'
 import { loadPreferredLanguage, followPreferences, showTheme } from '@pundi/platform/preferences'
 import { expire, keepTabsInStep, preferences, session } from '@pundi/platform/session'
@@ -12,6 +12,7 @@ import { startRemotes } from './federation/remotes'
 import { startRuntime } from './federation/runtime'
 import { startWhenIdle } from './federation/start-when-idle'
 import { catalogues } from './catalogue/catalogues'
+import { followReturn } from './follow-return'
 import { nextTask } from './next-task'
 import { createRouter } from './routes/router'
 
@@ -24,11 +25,13 @@ export async function start() {
     offline: () =>
       import(/* webpackChunkName: "offline" */ '@pundi/platform/offline').then(({ device }) => device),
   })
+  heedEarlyAnswers()
   keepTabsInStep()
   startRuntime()
   startRemotes()
   noteErrors()
   addEventListener('pagehide', unmarkDrawing)
+  followReturn()
   await loadPreferredLanguage(catalogues)
   await nextTask()
   const router = createRouter()

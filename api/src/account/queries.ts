@@ -66,11 +66,14 @@ async function removeAll(db: Queryable, userId: number, { language, network }: A
         ), repeated as (delete from schedules where user_id = ${userId}
         ), repeated_in as (delete from schedule_categories where user_id = ${userId}
         ), repeated_on as (delete from schedule_days where user_id = ${userId}
+        ), booked_for as (delete from schedule_records where user_id = ${userId}
         ), reminded as (delete from reminders where user_id = ${userId}
         ), refused as (delete from refused_proposals where user_id = ${userId}
         ), purses as (delete from wallets where user_id = ${userId}
         ), purses_summed as (delete from wallet_totals where user_id = ${userId}
         ), warned as (delete from budget_marks where user_id = ${userId}
+        ), looked_at as (delete from budget_looks where user_id = ${userId}
+        ), claimed as (delete from job_claims where user_id = ${userId}
         ), budgeted as (delete from budgets where user_id = ${userId}
         ), named as (delete from categories where user_id = ${userId}
         ), summed as (delete from monthly_totals where user_id = ${userId}
@@ -80,7 +83,9 @@ async function removeAll(db: Queryable, userId: number, { language, network }: A
         ), known as (delete from identities where user_id = ${userId}
         ), strange as (delete from known_devices where user_id = ${userId}
         ), forgotten as (delete from password_resets where user_id = ${userId}
-        ), moving as (delete from email_changes where user_id = ${userId})
+        ), moving as (delete from email_changes where user_id = ${userId}
+        ), proving as (delete from email_proofs where user_id = ${userId}
+        ), ending as (delete from unsubscribe_links where user_id = ${userId})
         insert into audit (user_id, action, network) select id, 'Delete account', ${network ?? null}::inet from account`,
   )
   // By a statement of its own: the rows that refer to it must be gone.

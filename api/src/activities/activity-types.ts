@@ -23,6 +23,7 @@ const activityTypes = [
   'Change transaction',
   'Change transfer',
   'Change wallet',
+  'Confirm email',
   'Create account',
   'Deactivate user',
   'Delete account',

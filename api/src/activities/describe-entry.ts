@@ -12,25 +12,31 @@ export async function describeEntry(
   entry: Entry,
   say: Say,
 ): Promise<ActivityDetail> {
-  const { id, type, amount, date, status, before, after } = entry
+  const { id, type, amount, date, status, before, after, line } = entry
   const can_restore = isRestorable(entry)
   const judged = can_restore ? judgeRestore(entry, await findWorld(db, userId, [entry]), {}) : undefined
-  const { name = null, description = null } = after ?? before ?? {}
+  const { name = null, description = null } = after ?? before ?? line ?? {}
   const common = { name, description, id, type: say(type), amount, date, status, can_restore }
   const obstacle = judged?.obstacles.find(isAnswered) ?? null
   const needs_wallet = judged?.obstacles.some(each => each === 'wallet' || each === 'opening')
   return {
-    ...{ ...common, obstacle, ...(needs_wallet && { needs_wallet }) },
+    ...{
+      ...common,
+      obstacle,
+      ...(needs_wallet && { needs_wallet }),
+      ...(line && { is_final: true as const }),
+    },
     ...statesOf(entry, judged?.present),
   }
 }
 
 /** Wallets, transfers, instalments, goals and budgets have places of their own: clients from before know none of them. */
-function statesOf({ subject, before, after }: Entry, now: Kept | null | undefined): States {
+function statesOf({ subject, before, after, line }: Entry, now: Kept | null | undefined): States {
   const change = { before, after, ...(now !== undefined && { now }) }
   const elsewhere = { subject: null, before: null, after: null }
   if (subject === 'goal') return { ...elsewhere, goal: change }
-  if (subject === 'goal_move') return { ...elsewhere, goal: change, ...movedBy((after ?? before)?.amount) }
+  if (subject === 'goal_move')
+    return { ...elsewhere, goal: change, ...movedBy((after ?? before ?? line)?.amount) }
   if (subject === 'schedule') return { ...elsewhere, schedule: change as ScheduleChange }
   if (subject === 'instalments') return { ...elsewhere, instalments: change }
   if (subject === 'budget') {
@@ -39,7 +45,7 @@ function statesOf({ subject, before, after }: Entry, now: Kept | null | undefine
     return { ...elsewhere, budget }
   }
   if (subject === 'transfer' || subject === 'wallet') {
-    const moved = subject === 'transfer' ? (after ?? before)?.amount : undefined
+    const moved = subject === 'transfer' ? (after ?? before ?? line)?.amount : undefined
     return { ...elsewhere, money: { kind: subject, ...change }, ...movedBy(moved) }
   }
   return { subject, before: before && recordOf(before), after: after && recordOf(after) }
@@ -62,4 +68,4 @@ function recordOf({ created_at: _, position: __, type, ...state }: Kept): Record
 
 /** Whether clients know the obstacle. */
 const isAnswered = (one: Hindrance): one is Obstacle =>
-  one !== 'wallet' && one !== 'opening' && one !== 'goal' && one !== 'own category'
+  one !== 'wallet' && one !== 'opening' && one !== 'goal' && one !== 'own category' && one !== 'day'

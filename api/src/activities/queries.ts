@@ -2,7 +2,7 @@ import type { Activity } from '@pundi/contract'
 import sql, { join } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../database/database'
 import type { Page } from '../http/page'
-import { readAmount } from '../transactions/list/read-amount'
+import { readAmountRange } from '../transactions/list/read-search'
 
 /** What is looked for, and the types that say it in the reader's language. */
 type Search = { text: string; types: string[] }
@@ -24,7 +24,7 @@ export async function listActivities(db: Queryable, filter: Filter): Promise<Pag
   const beyond = after ? [sql`(date, id) < (${after[0]}::timestamptz, ${after[1]}::bigint)`] : []
   const { rows } = await db.query<Listed>(
     sql`select id, type, amount, date, status,
-          coalesce(after, before) ->> 'name' as name, coalesce(after, before) ->> 'description' as description,
+          coalesce(after, before, line) ->> 'name' as name, coalesce(after, before, line) ->> 'description' as description,
           ${moved} as moved
         from activities
         where ${join([...which, ...beyond], ' and ')} order by date desc, id desc limit ${limit + 1}`,
@@ -36,18 +36,26 @@ export async function listActivities(db: Queryable, filter: Filter): Promise<Pag
 }
 
 /** What a transfer moves, or a goal takes or gives, of an entry of the log. */
-const moved = sql`case when subject in ('transfer', 'goal_move') then ltrim(coalesce(after, before) ->> 'amount', '-') end`
+const moved = sql`case when subject in ('transfer', 'goal_move') then ltrim(coalesce(after, before, line) ->> 'amount', '-') end`
 
-const isFound = ({ text, types }: Search) => sql`(
-  type = any(${types}::text[])
-  or ${readAmount(text) ?? null}::numeric in (abs(amount), (${moved})::numeric)
-  or position(lower(${text}) in lower(concat_ws(chr(10),
-    before ->> 'name', before ->> 'description', after ->> 'name', after ->> 'description'))) > 0)`
+function isFound({ text, types }: Search) {
+  const { from = null, to = null } = readAmountRange(text) ?? {}
+  return sql`(
+    type = any(${types}::text[])
+    or abs(amount) between ${from}::numeric and ${to}::numeric
+    or (${moved})::numeric between ${from}::numeric and ${to}::numeric
+    or position(lower(${text}) in lower(concat_ws(chr(10),
+      before ->> 'name', before ->> 'description', after ->> 'name', after ->> 'description',
+      line ->> 'name', line ->> 'description'))) > 0)`
+}
 
 /** `target` is the user it was tried on, `network` where it was tried from. */
 type RefusalDetails = { audit_only?: boolean; target?: number | undefined; network?: string | undefined }
 
-/** Adds a refused or failed action to the user's log and the audit, or with `audit_only` to the audit alone. */
+/**
+ * Adds a refused or failed action to the user's log and the audit, or with `audit_only` to the audit alone. Adds nothing
+ * of a user whose account is gone.
+ */
 export async function addFailure(
   db: Queryable,
   userId: number,
@@ -55,12 +63,13 @@ export async function addFailure(
   { audit_only = false, target, network }: RefusalDetails = {},
 ): Promise<void> {
   await db.query(
-    sql`with activity as (
+    sql`with account as (select id from users where id = ${userId} for key share
+        ), activity as (
           insert into activities (user_id, type, status)
-          select ${userId}::bigint, ${type}::text, 'Gagal' where ${!audit_only}::boolean)
+          select id, ${type}::text, 'Gagal' from account where ${!audit_only}::boolean)
         insert into audit (user_id, action, status, target_id, network)
-        values (${userId}::bigint, ${type}::text, 'Gagal', nullif(${target ?? null}::bigint, ${userId}::bigint),
-          ${network ?? null}::inet)`,
+        select id, ${type}::text, 'Gagal', nullif(${target ?? null}::bigint, id), ${network ?? null}::inet
+        from account`,
   )
 }
 

@@ -1,6 +1,6 @@
 import { calls } from '@pundi/contract'
 import type { FastifyPluginAsync } from 'fastify'
-import { userOf } from '../auth/guards'
+import { holding, userOf } from '../auth/guards'
 import { on } from '../http/on'
 import { pageOf, readCursor } from '../http/page'
 import { notFound } from '../http/errors/refusal'
@@ -36,16 +36,16 @@ export const activityRoutes: FastifyPluginAsync = async app => {
   })
 
   on(app, calls.removeActivity, async request => {
-    const isGone = await removeActivity(app.database, userOf(request).id, request.params.id)
+    const isGone = await removeActivity(holding(request), userOf(request).id, request.params.id)
     if (!isGone) throw notFound()
     return { message: inLanguageOf(request)('The activity has been deleted.') }
   })
 
   on(app, calls.restoreActivity, async request => ({
-    data: await restore(app.database, userOf(request), [request.params.id], request.body),
+    data: await restore(holding(request), userOf(request), [request.params.id], request.body),
   }))
 
   on(app, calls.restoreActivities, async request => ({
-    data: await restore(app.database, userOf(request), request.body.ids),
+    data: await restore(holding(request), userOf(request), request.body.ids),
   }))
 }

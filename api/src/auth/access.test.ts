@@ -19,8 +19,10 @@ const open: Call[] = [
   calls.isReady,
   calls.listProviders,
   calls.login,
+  calls.openUnsubscribe,
   calls.readMetrics,
   calls.register,
+  calls.reportDrawn,
   calls.reportFailure,
 ]
 
@@ -75,7 +77,7 @@ test('every call has a route and every route a call, each behind the guard that 
 test('every call but the open ones stands behind a guard', () => {
   expect(table.filter(call => accessTo(call) === 'everybody')).toEqual(open)
   const byLink = table.filter(call => accessTo(call).includes('link'))
-  expect(byLink).toEqual([calls.changePassword, calls.confirmEmail])
+  expect(byLink).toEqual([calls.changePassword, calls.confirmEmail, calls.unsubscribe])
   for (const call of table)
     expect([call.name, accessTo(call) === 'admin']).toEqual([call.name, / \/admin\//.test(call.name)])
 })

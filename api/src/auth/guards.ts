@@ -1,6 +1,7 @@
 import type { Access } from '@pundi/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { adminsOnly, signInRequired } from '../http/errors/refusal'
+import { holdingUser } from '../database/lock-queries'
 import { answerUnchanged, asksForChanges } from '../http/unless-changed'
 import { dayIn } from '../transactions/list/wall-clock'
 import { findSession, type SessionUser, touchSession } from './queries'
@@ -26,6 +27,9 @@ export function userOf(request: FastifyRequest): SignedIn {
   if (!request.user) throw new Error(`${request.url} asks for a user and stands behind no guard`)
   return request.user
 }
+
+/** The database for what the call changes of its user's data. */
+export const holding = (request: FastifyRequest) => holdingUser(request.server.database, userOf(request).id)
 
 /** The refusal of a token that is missing, unknown or expired. */
 export const refuseSession = ({ headers }: FastifyRequest) => signInRequired(Boolean(headers.authorization))

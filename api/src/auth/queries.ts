@@ -153,6 +153,8 @@ export type NewAccount = {
   language?: Language | undefined
   /** The browser's time zone, if it sent one. */
   time_zone?: string | undefined
+  /** Whoever makes the account vouches for its address. */
+  is_email_proven?: boolean
 }
 
 /** Part of a statement: adds the first categories, the activity and the audit record of each new row of `account`. */
@@ -174,9 +176,10 @@ export const firstBelongings = sql`
 export async function addAccount(db: Queryable, account: NewAccount, repeat?: Repeat): Promise<User> {
   const { rows } = await db.query<User>(
     sql`with account as (
-          insert into users as u (name, email, phone, password_hash, role, language, time_zone)
+          insert into users as u (name, email, phone, password_hash, role, language, time_zone, email_verified_at)
           values (${account.name}, ${account.email}, ${account.phone}, ${account.password_hash}, ${account.role},
-            ${account.language ?? null}::text, ${account.time_zone ?? standardTimeZone})
+            ${account.language ?? null}::text, ${account.time_zone ?? standardTimeZone},
+            case when ${account.is_email_proven ?? false}::boolean then now() end)
           returning ${userColumns}
         ), ${firstBelongings}${keyedSignUp(repeat)}
         select * from account`,

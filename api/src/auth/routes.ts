@@ -10,7 +10,7 @@ import { inLanguageOf } from '../messages/say'
 import { beginSession } from './sessions/begin-session'
 import { deviceOf, rememberDevice } from './devices/remember-device'
 import { hasProvider } from './google/provider'
-import { refuseSession, userOf } from './guards'
+import { holding, refuseSession, userOf } from './guards'
 import { hashPassword, isOutdated, isPassword } from './passwords/hash-password'
 import { refuseWeak } from './passwords/refuse-weak'
 import { countSignIn, countSignUp } from './limits/limit-attempts'
@@ -65,7 +65,7 @@ export const visitorRoutes: FastifyPluginAsync = async app => {
 export const sessionRoutes: FastifyPluginAsync = async app => {
   on(app, calls.logout, { aboutSession: true }, async request => {
     const { id, session_id } = userOf(request)
-    await removeSession(app.database, id, session_id, request.network)
+    await removeSession(holding(request), id, session_id, request.network)
     return { message: inLanguageOf(request)('You are signed out.') }
   })
 
@@ -75,7 +75,7 @@ export const sessionRoutes: FastifyPluginAsync = async app => {
     const { id, session_id } = userOf(request)
     const secret = makeSecret()
     const old = hashSecret(readBearer(request.headers.authorization)?.secret ?? '')
-    const isDone = await rotateSession(app.database, id, session_id, { old, fresh: hashSecret(secret) })
+    const isDone = await rotateSession(holding(request), id, session_id, { old, fresh: hashSecret(secret) })
     if (!isDone) throw refuseSession(request)
     return { token: `${session_id}|${secret}` }
   })

@@ -13,16 +13,20 @@ export function readBearer(header: string | undefined): { id?: number; secret: s
 }
 
 /** What an e-mail's link does. */
-type Link = 'reset' | 'confirm'
+export type Link = 'reset' | 'confirm' | 'prove' | 'unsubscribe'
 
-/** Makes a link's token, such as `reset.secret`. Its form differs from a session's and from the other link's. */
+/** Makes a link's token, such as `reset.secret`. Its form differs from a session's and from that of other links. */
 export function makeLinkToken(link: Link) {
   const secret = makeSecret()
   return { token: `${link}.${secret}`, secret }
 }
 
 /** The secret of such a token in an Authorization header; undefined if it is of another form or link. */
-export function readLinkSecret(link: Link, header: string | undefined): string | undefined {
-  const [, kind, secret] = /^Bearer +(\w+)\.([\w-]{43})$/i.exec(header ?? '') ?? []
+export const readLinkSecret = (link: Link, header: string | undefined): string | undefined =>
+  secretOfLink(link, /^Bearer +(\S+)$/i.exec(header ?? '')?.[1])
+
+/** The secret of such a token. */
+export function secretOfLink(link: Link, token: string | undefined): string | undefined {
+  const [, kind, secret] = /^(\w+)\.([\w-]{43})$/.exec(token ?? '') ?? []
   return kind === link ? secret : undefined
 }

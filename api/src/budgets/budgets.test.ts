@@ -43,6 +43,19 @@ test('what came back lowers what was spent, parts of a split count in their own 
   })
 })
 
+test('what was spent without a budget stands beside them, with the categories that it was spent in', async () => {
+  await owner.set(owner.makanan, { amount: '100000' })
+  await owner.book({ amount: '1' })
+  await owner.book({ amount: '7', category_id: owner.transport })
+  await owner.book({ amount: '2', category_id: owner.transport, is_refund: true })
+  await owner.book({ amount: '900', category_id: owner.transport, transaction_date: '2026-03-01' })
+  await owner.earn({ amount: '50' })
+  const { meta } = await owner.read('2026-02-14')
+  const found = { spent: '5.00', spent_today: '0.00', planned: '0.00', category_ids: [owner.transport] }
+  expect(meta).toMatchObject({ spent: '1.00', outside: found })
+  expect((await owner.read('2026-01-14')).meta.outside).toMatchObject({ spent: '0.00', category_ids: [] })
+})
+
 test('what is dated after today is planned and still left; in the next period it counts as spent', async () => {
   const { meta } = await owner.read('')
   await owner.set(owner.makanan, { amount: '100000', from_period: meta.today, carry: 'both' })
@@ -68,7 +81,7 @@ test('periods begin on the pay day, and another pay day rewrites no budget', asy
   const { data, meta } = await paid.read('2026-03-24')
   expect(meta.period).toEqual({ from: '2026-02-25', to: '2026-03-24' })
   expect(data).toMatchObject([{ carried: '70000.00', spent: '1000.00', left: '169000.00' }])
-  expect(await paid.rules()).toMatchObject([{ from_period: '2026-01-01' }])
+  expect(await paid.rules()).toMatchObject([{ from_period: '2026-01-25' }])
   expect(await paid.food('2026-01-24')).toBeUndefined()
 })
 
@@ -87,20 +100,6 @@ test('several are set by one call, all or none, and an empty one ends', async ()
   expect((await set(budgets)).json.data).toMatchObject({ count: 0 })
   expect(await owner.amounts('2026-03-01')).toEqual({ Makanan: '100.00' })
   expect(await owner.amounts('2026-02-01')).toEqual({ Transportasi: '9.00' })
-})
-
-test('an amount moves for one period alone, once for each key, and never more than there is', async () => {
-  await owner.set(owner.makanan, { amount: '100000', carry: 'surplus' })
-  const body = { from_category_id: owner.makanan, to_category_id: owner.transport, period: '2026-02-01' }
-  const move = (amount: string, key = amount) =>
-    owner.call('POST /api/budgets/move', { ...body, amount }, { 'idempotency-key': key })
-  const [first, again] = [await move('30000'), await move('30000')]
-  expect(first.json.data.activity_ids).toHaveLength(1)
-  expect(again.json).toEqual(first.json)
-  expect((await move('70000.01')).json.errors).toEqual({ amount: ['This is more than the budget'] })
-  expect(await owner.amounts('2026-02-01')).toEqual({ Makanan: '70000.00', Transportasi: '30000.00' })
-  expect(await owner.amounts('2026-03-01')).toEqual({ Makanan: '100000.00' })
-  expect(await owner.food('2026-02-01')).toMatchObject({ is_once: true, carry: 'surplus' })
 })
 
 test('a budget ends from a period on and keeps its history, or goes with it', async () => {

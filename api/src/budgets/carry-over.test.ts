@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import type { BudgetRule, Carry } from '@pundi/contract'
 import { rounds } from '@pundi/devkit/testing/rounds'
-import { carriedInto, chainStart, rulesIn } from './carry-over'
+import { carriedInto, chainStart } from './carry-over'
+import { numberOf } from './number-periods'
+import { type Span, spansOf } from './span-rules'
 
 /* The three kinds of carrying over against a plain model: a table with a line a period, filled from the first one. */
 
@@ -30,35 +32,40 @@ test('what a period takes over is what a table of all periods says, for any hist
   fc.assert(
     fc.property(rules, spent, (some, used) => {
       const table = fillTable(some, used)
-      const ruleOf = rulesIn(some)
-      const carried = labels.map(label => carriedInto(ruleOf, label, at => BigInt(used[labels.indexOf(at)]!)))
-      expect(carried.map(Number)).toEqual(table)
+      const spans = spansOf(some, calendar)
+      expect(labels.map((_, place) => carried(spans, place, used))).toEqual(table)
     }),
     rounds(20_000, 1000),
   )
 })
 
-test('nothing before the beginning of the chain is asked for', () => {
+test('what was spent before the beginning of the chain, or after the period, changes nothing', () => {
   fc.assert(
-    fc.property(rules, fc.nat(count - 1), (some, place) => {
-      const ruleOf = rulesIn(some)
-      const first = chainStart(ruleOf, labels[place]!)
-      carriedInto(ruleOf, labels[place]!, at => {
-        expect(at >= first && at < labels[place]!).toBe(true)
-        return 0n
-      })
+    fc.property(rules, spent, fc.nat(count - 1), (some, used, place) => {
+      const spans = spansOf(some, calendar)
+      const start = chainStart(spans, first + place) - first
+      const needed = used.map((one, at) => (at >= start && at < place ? one : 0))
+      expect(carried(spans, place, needed)).toBe(carried(spans, place, used))
     }),
     rounds(1000, 500),
   )
 })
 
+test('a chain of a thousand years, wherever it begins, is added up at once', () => {
+  const since = (from_period: string) =>
+    spansOf([{ ...always, from_period, amount: '1.00', carry: 'both' }], calendar)
+  expect(
+    carriedInto(since('0001-01-01'), { start: numberOf('0001-01-01', 1), number: 24_000 }, new Map()),
+  ).toBe(2_398_800n)
+  expect(chainStart(since('0001-01-01'), 9999 * 12)).toBe(12)
+})
+
 test('both ways for ever is the sum of all amounts less all that was spent', () => {
   fc.assert(
     fc.property(cents, spent, (each, used) => {
-      const ruleOf = rulesIn([{ ...always, amount: (each / 100).toFixed(2), carry: 'both' }])
+      const spans = spansOf([{ ...always, amount: (each / 100).toFixed(2), carry: 'both' }], calendar)
       const all = used.slice(0, -1).reduce((sum, one) => sum + each - one, 0)
-      const carried = carriedInto(ruleOf, labels.at(-1)!, at => BigInt(used[labels.indexOf(at)]!))
-      expect(Number(carried)).toBe(all)
+      expect(carried(spans, count - 1, used)).toBe(all)
     }),
     rounds(1000, 500),
   )
@@ -69,11 +76,17 @@ test.each([
   ['surplus', [30_00, 0]],
   ['both', [30_00, -50_00]],
 ] as const)('of 100, spent 70 and then 180, "%s" takes over %j', (carry, expected) => {
-  const ruleOf = rulesIn([{ ...always, amount: '100.00', carry }])
-  const used = (at: string) => (at === labels[0] ? 70_00n : 180_00n)
-  const both = [labels[1]!, labels[2]!].map(label => Number(carriedInto(ruleOf, label, used)))
-  expect(both).toEqual(expected)
+  const spans = spansOf([{ ...always, amount: '100.00', carry }], calendar)
+  expect([1, 2].map(place => carried(spans, place, [70_00, 180_00]))).toEqual(expected)
 })
+
+const calendar = { month_start: 1, today: '2026-12-31' }
+const first = numberOf(labels[0]!, 1)
+
+function carried(spans: Span[], place: number, used: number[]) {
+  const known = new Map(used.flatMap((one, at) => (one === 0 ? [] : [[first + at, BigInt(one)] as const])))
+  return Number(carriedInto(spans, { start: chainStart(spans, first + place), number: first + place }, known))
+}
 
 const always = { from_period: labels[0]!, is_once: false }
 

@@ -3,13 +3,14 @@ import { centsOf } from '@pundi/contract'
 import { type Database, isBeyond, type Queryable } from '../database/database'
 import { notFound, Refusal, refusedField } from '../http/errors/refusal'
 import type { Repeat } from '../idempotency/queries'
-import { addOnce, areSame, endRules, setRule } from './change-rules'
+import { addOnce, areSame, endRules, setRule, type When } from './change-rules'
 import { holdBudgets, writeBudgets, type Written } from './change-queries'
 import { findRules, type Kept } from './queries'
-import { labelOf } from './name-period'
+import { listBudgets } from './list-budgets'
+import { type Calendar, numberOf } from './number-periods'
 
-/** Who changes, and on which day each of their months begins. */
-type Owner = { id: number; month_start: number }
+/** Who changes, with their calendar. */
+type Owner = Calendar & { id: number }
 type Changed = ChangedAnswer['data']
 
 /** Sets the budget of a category. Refuses with 404 if the user has no such expense category. */
@@ -19,10 +20,10 @@ export async function setBudget(
   categoryId: number,
   { from_period, amount, is_once, carry }: BudgetBody,
 ): Promise<Changed> {
-  const rule = { from_period: labelOf(from_period, owner.month_start), is_once, amount, carry }
   return inHeld(database, owner, [categoryId], async (client, [state]) => {
     if (!state) throw notFound()
-    return writeBudgets(client, owner.id, 'Set budget', changeOf(state, setRule(state.budgets, rule)))
+    const rules = setRule(state.budgets, { is_once, amount, carry }, whenOf(from_period, owner))
+    return writeBudgets(client, owner.id, 'Set budget', changeOf(state, rules))
   })
 }
 
@@ -35,15 +36,16 @@ export async function setBudgets(
   owner: Owner,
   { from_period, budgets }: BudgetsBody,
 ): Promise<Changed> {
-  const label = labelOf(from_period, owner.month_start)
+  const when = whenOf(from_period, owner)
   const wanted = new Map(budgets.map(one => [one.category_id, one]))
   return inHeld(database, owner, [...wanted.keys()], async (client, states) => {
     if (states.length < wanted.size) throw refusedField(422, 'budgets', 'Choose one from the list')
     const entries = states.flatMap(state => {
       const { amount = null, carry = 'none' } = wanted.get(state.id) ?? {}
-      const rule = { from_period: label, is_once: false, carry }
       const rules =
-        amount === null ? endRules(state.budgets, label) : setRule(state.budgets, { ...rule, amount })
+        amount === null
+          ? endRules(state.budgets, when)
+          : setRule(state.budgets, { is_once: false, amount, carry }, when)
       return changeOf(state, rules)
     })
     return writeBudgets(client, owner.id, 'Set budget', entries)
@@ -59,14 +61,14 @@ export async function removeBudget(
 ): Promise<Changed> {
   return inHeld(database, owner, [categoryId], async (client, [state]) => {
     if (!state || state.budgets.length === 0) throw notFound()
-    const rules = day === undefined ? [] : endRules(state.budgets, labelOf(day, owner.month_start))
+    const rules = day === undefined ? [] : endRules(state.budgets, whenOf(day, owner))
     return writeBudgets(client, owner.id, 'Delete budget', changeOf(state, rules))
   })
 }
 
 /**
- * Moves an amount from one category's budget to another's, for one period. Refuses with 409 more than there is, and with
- * 422 what are not two expense categories of the user.
+ * Moves an amount from one category's budget to another's, for one period. Refuses with 409 more than is left, what was
+ * carried over included, and with 422 what are not two expense categories of the user.
  */
 export async function moveBudget(
   database: Database,
@@ -74,16 +76,16 @@ export async function moveBudget(
   { from_category_id, to_category_id, amount, period }: MoveBudgetBody,
   repeat?: Repeat,
 ): Promise<Written> {
-  const label = labelOf(period, owner.month_start)
+  const when = whenOf(period, owner)
   return inHeld(database, owner, [from_category_id, to_category_id], async (client, states) => {
     const [from, to] = [from_category_id, to_category_id].map(id => states.find(state => state.id === id))
     if (!from) throw refusedField(422, 'from_category_id', 'Choose one from the list')
     if (!to || to === from) throw refusedField(422, 'to_category_id', 'Choose one from the list')
-    const [less, more] = [
-      addOnce(from.budgets, label, -centsOf(amount)),
-      addOnce(to.budgets, label, centsOf(amount)),
-    ]
-    if (!less || !more) throw refusedField(409, 'amount', 'This is more than the budget')
+    const { data } = await listBudgets(client, owner, period, { only: [from.id] })
+    const left = data.reduce((sum, budget) => sum + centsOf(budget.left), 0n)
+    if (centsOf(amount) > left) throw refusedField(409, 'amount', 'This is more than what is left')
+    const less = addOnce(from.budgets, when, -centsOf(amount))
+    const more = addOnce(to.budgets, when, centsOf(amount))
     const moved = {
       before: { ...stateOf(from), other: stateOf(to) },
       after: { ...stateOf(from, less), other: stateOf(to, more) },
@@ -91,6 +93,12 @@ export async function moveBudget(
     return writeBudgets(client, owner.id, 'Move budget', [moved], repeat)
   })
 }
+
+/** The period that has the day. */
+const whenOf = (day: string, calendar: Calendar): When => ({
+  number: numberOf(day, calendar.month_start),
+  calendar,
+})
 
 /** None where nothing changes: that is not logged. */
 const changeOf = (state: Kept, wanted: BudgetRule[]) =>

@@ -1,61 +1,90 @@
-import { type BudgetRule, type Carry, centsOf, decimalOf } from '@pundi/contract'
-import { type RuleIn, rulesIn } from './carry-over'
+import { type BudgetRule, centsOf, decimalOf } from '@pundi/contract'
+import { type Calendar, numberOf, ownPeriodOf, periodAt } from './number-periods'
+import { type Span, spanAt, spansOf } from './span-rules'
 
-/* What a change makes of the rules of a category. Periods are labels; amounts have two decimals. */
+/* What a change makes of the rules of a category. Amounts have two decimals. */
 
 type Rules = readonly BudgetRule[]
 
+/** The period that a change is about, by its number, in the calendar of the user. */
+export type When = { number: number; calendar: Calendar }
+
+type Said = Pick<BudgetRule, 'is_once' | 'carry'> & { amount: string }
+
 /** Sets an amount, from a period on or for that one alone. From it on, what was said for it alone holds no more. */
-export function setRule(rules: Rules, { amount, ...rule }: BudgetRule & { amount: string }): BudgetRule[] {
+export function setRule(rules: Rules, { amount, is_once, carry }: Said, when: When): BudgetRule[] {
   const isReplaced = (one: BudgetRule) =>
-    one.from_period === rule.from_period && (one.is_once === rule.is_once || !rule.is_once)
-  const written = { ...rule, amount: decimalOf(centsOf(amount)) }
+    numberIn(one, when.calendar) === when.number && (one.is_once || !is_once)
+  const written = { amount: decimalOf(centsOf(amount)), carry, is_once, from_period: firstDayOf(when) }
   return inOrder([...rules.filter(one => !isReplaced(one)), written])
 }
 
 /** Ends a budget from a period on. What was before stays, and what was said for later goes. */
-export function endRules(rules: Rules, label: string): BudgetRule[] {
-  const kept = rules.filter(rule => rule.from_period < label)
-  const isOver = lastingIn(kept)(label) === undefined
-  const end: BudgetRule = { from_period: label, is_once: false, amount: null, carry: 'none' }
+export function endRules(rules: Rules, when: When): BudgetRule[] {
+  const kept = rules.filter(rule => numberIn(rule, when.calendar) < when.number)
+  const isOver = spanAt(spansOf(lastingOf(kept), when.calendar), when.number) === undefined
+  const end: BudgetRule = { from_period: firstDayOf(when), is_once: false, amount: null, carry: 'none' }
   return inOrder(isOver ? kept : [...kept, end])
 }
 
-/** Adds to a period's amount, for that period alone; undefined if it would fall below zero. */
-export function addOnce(rules: Rules, label: string, cents: bigint): BudgetRule[] | undefined {
-  const rule = rulesIn(rules)(label)
-  const sum = centsOf(rule?.amount ?? '0') + cents
-  if (sum < 0n) return undefined
-  const carry: Carry = rule?.carry ?? 'none'
-  return setRule(rules, { from_period: label, is_once: true, amount: decimalOf(sum), carry })
+/**
+ * Adds to a period's amount, for that period alone. Where more is moved away than the amount, because something was
+ * carried over, it is below zero.
+ */
+export function addOnce(rules: Rules, when: When, cents: bigint): BudgetRule[] {
+  const span = spanAt(spansOf(rules, when.calendar), when.number)
+  const amount = decimalOf((span?.cents ?? 0n) + cents)
+  return setRule(rules, { is_once: true, amount, carry: span?.carry ?? 'none' }, when)
 }
 
 /**
  * The rules of two categories that become one: in every period the sum of both budgets, with the carry of `own` where
  * it has a budget then.
  */
-export function mergeRules(own: Rules, added: Rules): BudgetRule[] {
-  const labels = [...new Set([...own, ...added].map(rule => rule.from_period))]
-  const sides = [own, added]
-  return inOrder(
-    labels.flatMap(label => {
-      const at = (is_once: boolean) =>
-        sides.some(rules => rules.some(rule => rule.from_period === label && rule.is_once === is_once))
-      const lasting = { from_period: label, is_once: false, ...sumOf(sides.map(lastingIn), label) }
-      const once = { from_period: label, is_once: true, ...sumOf(sides.map(rulesIn), label) }
-      return [...(at(false) ? [lasting] : []), ...(at(true) ? [once] : [])]
-    }),
-  )
+export function mergeRules(own: Rules, added: Rules, calendar: Calendar): BudgetRule[] {
+  const sides = [own, added].map(rules => ({ rules, spans: spansOf(rules, calendar) }))
+  const daysOf = (isOnce: boolean) => [
+    ...new Set([...own, ...added].flatMap(rule => (rule.is_once === isOnce ? [rule.from_period] : []))),
+  ]
+  const lasting = daysOf(false).map(from_period => {
+    const parts = sides.map(({ rules }) =>
+      lastOf(lastingOf(rules).filter(one => one.from_period <= from_period)),
+    )
+    return { from_period, is_once: false, ...sumOf(parts) }
+  })
+  const once = daysOf(true).map(from_period => {
+    const { number } = ownPeriodOf({ from_period }, calendar.month_start)
+    const parts = sides.map(
+      ({ rules, spans }) =>
+        rules.find(one => one.is_once && one.from_period === from_period) ?? spanAt(spans, number),
+    )
+    return { from_period, is_once: true, ...sumOf(parts) }
+  })
+  return inOrder([...lasting, ...once])
 }
 
-function sumOf(sides: RuleIn[], label: string): Pick<BudgetRule, 'amount' | 'carry'> {
-  const found = sides.flatMap(ruleOf => ruleOf(label) ?? [])
+type Part = Pick<BudgetRule, 'amount' | 'carry'> | Span | undefined
+
+function sumOf(parts: Part[]): Pick<BudgetRule, 'amount' | 'carry'> {
+  const found = parts.flatMap(part => (part?.amount == null ? [] : [{ ...part, amount: part.amount }]))
   const cents = found.reduce((sum, { amount }) => sum + centsOf(amount), 0n)
   return { amount: found[0] ? decimalOf(cents) : null, carry: found[0]?.carry ?? 'none' }
 }
 
-/** As if nothing were said for one period alone. */
-const lastingIn = (rules: Rules) => rulesIn(rules.filter(rule => !rule.is_once))
+const lastingOf = (rules: Rules) => rules.filter(rule => !rule.is_once)
+
+/** The one that begins last. */
+const lastOf = (rules: Rules) =>
+  rules.reduce<BudgetRule | undefined>(
+    (last, one) => (last && last.from_period > one.from_period ? last : one),
+    undefined,
+  )
+
+/** The period to which what a rule says belongs. */
+const numberIn = (rule: BudgetRule, { month_start }: Calendar) =>
+  rule.is_once ? ownPeriodOf(rule, month_start).number : numberOf(rule.from_period, month_start)
+
+const firstDayOf = ({ number, calendar }: When) => periodAt(number, calendar.month_start).from
 
 /** The order in which the log keeps them: two lists of the same rules read alike. */
 const inOrder = (rules: BudgetRule[]) => rules.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))

@@ -1,156 +1,102 @@
-import {
-  type Budget,
-  type BudgetMonths,
-  type BudgetMonthsAnswer,
-  type BudgetsAnswer,
-  centsOf,
-  decimalOf,
-} from '@pundi/contract'
+import { type BudgetMonths, type BudgetMonthsAnswer, type BudgetsAnswer, decimalOf } from '@pundi/contract'
 import type { Queryable } from '../database/database'
+import { onSnapshot } from '../database/on-snapshot'
 import { listUpcoming, type Upcoming } from '../schedules/day-queries'
 import { type Due, listDues } from '../schedules/dues'
-import { carriedInto, chainStart, type RuleIn, rulesIn } from './carry-over'
-import { labelAfter, labelOf, periodNamed } from './name-period'
-import { type Budgeted, listBudgeted, type Spent, sumSpent } from './queries'
+import { chainStart } from './carry-over'
+import { addUp, byCategory, type Chosen, describeBudget, describeOutside } from './describe-budget'
+import { type Calendar, numberOf, periodAt } from './number-periods'
+import { type Budgeted, listBudgeted, sumSpent } from './queries'
+import { spanAt, spansOf } from './span-rules'
 
 /** Who asks: their day, and the day on which each of their months begins. */
-export type Reader = { id: number; today: string; month_start: number }
+export type Reader = Calendar & { id: number }
 
-/** Of which categories, else of all; and the open days from the present period on, if somebody reads them anyway. */
-type Known = { only?: number[]; upcoming?: Promise<Upcoming[]> }
+/** Of which categories, else of all; and what schedules will book, if somebody reads it anyway. */
+type Known = { only?: number[]; upcoming?: Upcoming[] }
 
-/** The answer of the call: the budgets of the period that has the day, and their sums. */
-export async function listBudgets(
+/** The answer of the call: the budgets of the period that has the day, and their sums, all at one moment. */
+export const listBudgets = (
   db: Queryable,
+  user: Reader,
+  day?: string,
+  known?: Known,
+): Promise<BudgetsAnswer> => onSnapshot(db, client => readBudgets(client, user, day, known))
+
+async function readBudgets(
+  client: Queryable,
   user: Reader,
   day = user.today,
   { only, upcoming }: Known = {},
 ): Promise<BudgetsAnswer> {
-  const label = labelOf(day, user.month_start)
-  const categories = (await listBudgeted(db, user.id, only)).flatMap(category => {
-    const ruleOf = rulesIn(category.rules)
-    return ruleOf(label) ? [{ ...category, ruleOf, since: chainStart(ruleOf, label) }] : []
+  const number = numberOf(day, user.month_start)
+  const categories = await listBudgeted(client, user.id, only)
+  const chosen = categories.flatMap((category): Chosen[] => {
+    const spans = spansOf(category.rules, user)
+    const span = spanAt(spans, number)
+    return span ? [{ category, spans, span, start: chainStart(spans, number) }] : []
   })
-  const ids = categories.map(({ category_id }) => category_id)
-  const from = categories.reduce((first, { since }) => (since < first ? since : first), label)
-  const [rows, dues] =
-    ids.length === 0
-      ? [[], []]
-      : await Promise.all([
-          sumSpent(db, user.id, ids, { ...user, from, to: label }),
-          listPlanned(db, user, label, upcoming),
-        ])
-  const sums = indexed(rows, labelled(dues, user.month_start))
-  const data = categories.map(category => describeBudget(category, label, user.month_start, sums))
+  const ids = idsOf(chosen.map(({ category }) => category))
+  const from = chosen.reduce((first, { start }) => Math.min(first, start), number)
+  const isAny = ids.length > 0
+  const rows = isAny ? await sumSpent(client, user.id, ids, { ...user, from, to: number }) : []
+  const dues = isAny ? await listPlanned(client, user, number, upcoming) : []
+  const others = isAny && !only ? idsOf(categories).filter(id => !ids.includes(id)) : []
+  const spans = { ...user, from: number, to: number }
+  const outside = others.length > 0 ? await sumSpent(client, user.id, others, spans) : []
+  const sums = byCategory([...rows, ...outside], dues, user.month_start)
+  const data = chosen.map(each => describeBudget(each, number, user.month_start, sums))
   return {
     data,
     meta: {
       ...{ total: data.length, next_cursor: null, today: user.today },
-      period: periodNamed(label, user.month_start),
+      period: periodAt(number, user.month_start),
       ...addUp(data),
+      outside: describeOutside(others, number, sums),
     },
   }
 }
 
-type Sums = (categoryId: number, label: string) => Pick<Spent, 'spent' | 'spent_today' | 'planned'>
-
-/** @param dues in cents, what is planned beside the rows */
-function indexed(rows: Spent[], dues: ReadonlyMap<string, bigint> = new Map()): Sums {
-  const found = new Map(rows.map(row => [`${row.category_id} ${row.label}`, row]))
-  const nothing = { spent: '0.00', spent_today: '0.00', planned: '0.00' }
-  return (categoryId, label) => {
-    const key = `${categoryId} ${label}`
-    const { spent, spent_today, planned } = found.get(key) ?? nothing
-    return { spent, spent_today, planned: decimalOf(centsOf(planned) + (dues.get(key) ?? 0n)) }
-  }
-}
+const idsOf = (categories: Budgeted[]) => categories.map(({ category_id }) => category_id)
 
 /** In so many periods after the present one what repeats is planned. */
 const PERIODS_AHEAD = 12
 
-/** What schedules will book, from the present period up to that of the label. What waits is planned today. */
+/** What schedules will book, from the present period up to that of the number. What waits is planned today. */
 async function listPlanned(
   db: Queryable,
   { id, today, month_start }: Reader,
-  label: string,
-  upcoming?: Promise<Upcoming[]>,
+  number: number,
+  upcoming?: Upcoming[],
 ): Promise<Due[]> {
-  const present = labelOf(today, month_start)
-  if (label < present) return []
-  const furthest = labelAfter(present, PERIODS_AHEAD)
-  const { to } = periodNamed(label < furthest ? label : furthest, month_start)
-  const days = upcoming ?? listUpcoming(db, id, periodNamed(present, month_start).from, to)
-  return listDues(await days, today, true)
-}
-
-/** The expenses of each category in each period, in cents. */
-function labelled(dues: Due[], monthStart: number): ReadonlyMap<string, bigint> {
-  const sums = new Map<string, bigint>()
-  for (const { type, category_id, date, cents } of dues) {
-    const key = `${category_id} ${labelOf(date, monthStart)}`
-    if (type === 'expense') sums.set(key, (sums.get(key) ?? 0n) + cents)
-  }
-  return sums
-}
-
-type Chosen = Budgeted & { ruleOf: RuleIn }
-
-function describeBudget(
-  { rules: _, ruleOf, ...category }: Chosen & { since?: string },
-  label: string,
-  monthStart: number,
-  sums: Sums,
-): Budget {
-  const rule = ruleOf(label)
-  if (!rule) throw new Error('Only categories with a budget are described')
-  const { spent, spent_today, planned } = sums(category.category_id, label)
-  // What is planned in a period that ends before this one will have been spent by then.
-  const used = (at: string) => {
-    const sum = sums(category.category_id, at)
-    return centsOf(sum.spent) + centsOf(sum.planned)
-  }
-  const carried = carriedInto(ruleOf, label, used)
-  const { name, icon, color, is_archived, category_id } = category
-  return {
-    ...{ category_id, name, icon, color, is_archived },
-    ...{ amount: rule.amount, carried: decimalOf(carried), spent, spent_today, planned },
-    left: decimalOf(centsOf(rule.amount) + carried - centsOf(spent)),
-    ...{ carry: rule.carry, is_once: rule.is_once },
-    from_period: periodNamed(rule.from_period, monthStart).from,
-  }
-}
-
-function addUp(budgets: Budget[]) {
-  const sumOf = (name: 'amount' | 'carried' | 'spent' | 'spent_today' | 'planned' | 'left') =>
-    decimalOf(budgets.reduce((sum, budget) => sum + centsOf(budget[name]), 0n))
-  return {
-    ...{ amount: sumOf('amount'), carried: sumOf('carried'), spent: sumOf('spent') },
-    ...{ spent_today: sumOf('spent_today'), planned: sumOf('planned'), left: sumOf('left') },
-  }
+  const present = numberOf(today, month_start)
+  if (number < present) return []
+  const { to } = periodAt(Math.min(number, present + PERIODS_AHEAD), month_start)
+  const days = upcoming ?? (await listUpcoming(db, id, { today, to, month_start }))
+  return listDues(days, today, true)
 }
 
 /** How many periods are compared. */
 const MONTHS = 12
 
 /** The answer of the call: what each expense category had in the period that has the day and in those before it. */
-export async function listBudgetMonths(
-  db: Queryable,
-  user: Reader,
-  day = user.today,
-): Promise<BudgetMonthsAnswer> {
-  const to = labelOf(day, user.month_start)
-  const labels = Array.from({ length: MONTHS }, (_, place) => labelAfter(to, place + 1 - MONTHS))
+export const listBudgetMonths = (db: Queryable, user: Reader, day?: string): Promise<BudgetMonthsAnswer> =>
+  onSnapshot(db, client => readMonths(client, user, day))
+
+async function readMonths(db: Queryable, user: Reader, day = user.today): Promise<BudgetMonthsAnswer> {
+  const to = numberOf(day, user.month_start)
+  const numbers = Array.from({ length: MONTHS }, (_, place) => to + place + 1 - MONTHS)
   const categories = await listBudgeted(db, user.id)
-  const ids = categories.map(({ category_id }) => category_id)
-  const sums = indexed(await sumSpent(db, user.id, ids, { ...user, from: labelAfter(to, 1 - MONTHS), to }))
+  const rows = await sumSpent(db, user.id, idsOf(categories), { ...user, from: to + 1 - MONTHS, to })
+  const found = byCategory(rows, [], user.month_start)
   const data = categories.map(({ rules, ...category }): BudgetMonths => {
-    const ruleOf = rulesIn(rules)
-    const months = labels.map(label => ({
-      amount: ruleOf(label)?.amount ?? null,
-      spent: sums(category.category_id, label).spent,
+    const spans = spansOf(rules, user)
+    const months = numbers.map(number => ({
+      amount: spanAt(spans, number)?.amount ?? null,
+      spent: decimalOf(found.get(category.category_id)?.get(number)?.spent ?? 0n),
     }))
     return { ...category, months }
   })
-  const periods = labels.map(label => periodNamed(label, user.month_start))
+  const periods = numbers.map(number => periodAt(number, user.month_start))
   return { data, meta: { total: data.length, next_cursor: null, periods } }
 }

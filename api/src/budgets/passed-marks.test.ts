@@ -20,6 +20,7 @@ test('the booking with which 80 % of a budget are spent says so, and no later on
     {
       ...{ category_id: owner.makanan, name: 'Makanan', mark: 80 },
       ...{ available: '100000.00', spent: '80000.00', left: '20000.00' },
+      ...{ planned: '0.00', left_after_planned: '20000.00' },
     },
   ])
   expect(await spend('19999.99')).toBeUndefined()

@@ -20,12 +20,13 @@ export async function withPassed<Data>(db: Queryable, user: Reader, data: Data, 
   const ids = [...added].filter(([, cents]) => cents > 0n).map(([id]) => id)
   const budgets = ids.length === 0 ? [] : (await listBudgets(db, user, user.today, { only: ids })).data
   const passed = budgets.flatMap((budget): PassedMark[] => {
-    const { category_id, name, spent, left } = budget
+    const { category_id, name, spent, left, planned, left_after_planned } = budget
     const now = centsOf(spent)
     const before = now - (added.get(category_id) ?? 0n)
     const mark = MARKS.findLast(mark => hasPassed(budget, mark, now) && !hasPassed(budget, mark, before))
     if (mark === undefined) return []
-    return [{ category_id, name, mark, available: decimalOf(availableOf(budget)), spent, left }]
+    const available = decimalOf(availableOf(budget))
+    return [{ category_id, name, mark, available, spent, left, planned, left_after_planned }]
   })
   return { data, ...(passed.length > 0 && { meta: { passed } }) }
 }

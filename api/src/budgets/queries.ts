@@ -2,7 +2,7 @@ import { type BudgetRule, type OwnCategory } from '@pundi/contract'
 import sql, { empty } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import { named } from '../database/named'
-import { labelAfter, labelOf, periodNamed } from './name-period'
+import { type Calendar, numberOf, periodAt } from './number-periods'
 
 /** An expense category, with all that was said about its budget. */
 export type Budgeted = Pick<OwnCategory, 'name' | 'icon' | 'color' | 'is_archived'> & {
@@ -49,17 +49,17 @@ export async function findRules(
   return rows
 }
 
-/** What was spent in a category in a period, less what came back: up to today, today, and after it. */
+/** What was spent in a category in a period, by its number, less what came back: up to today, today, and after it. */
 export type Spent = {
   category_id: number
-  label: string
+  period: number
   spent: string
   spent_today: string
   planned: string
 }
 
-/** Whose, and from the period of which label to that of which. */
-type Span = { today: string; month_start: number; from: string; to: string }
+/** Whose calendar, and from the period of which number to that of which. */
+type Range = Calendar & { from: number; to: number }
 
 /**
  * What each of the categories spent in each period. Months of the calendar that are over come from the monthly totals;
@@ -69,20 +69,20 @@ export async function sumSpent(
   db: Queryable,
   userId: number,
   ids: number[],
-  { today, month_start, from, to }: Span,
+  { today, month_start, from, to }: Range,
 ): Promise<Spent[]> {
-  const [first, last] = [periodNamed(from, month_start).from, periodNamed(to, month_start).to]
-  const present = month_start === 1 ? labelOf(today, 1) : first
+  const [first, last] = [periodAt(from, month_start).from, periodAt(to, month_start).to]
+  const present = month_start === 1 ? periodAt(numberOf(today, 1), 1).from : first
   const { rows } = await db.query<Spent>(
-    sql`select category_id, to_char(label, 'YYYY-MM-DD') as label,
+    sql`select category_id, (extract(year from month) * 12 + extract(month from month) - 1)::int as period,
           coalesce(sum(total) filter (where not is_planned), 0)::numeric(20, 2) as spent,
           coalesce(sum(total) filter (where is_today), 0)::numeric(20, 2) as spent_today,
           coalesce(sum(total) filter (where is_planned), 0)::numeric(20, 2) as planned
         from (
-          select m.category_id, m.month as label, m.total, false as is_planned, false as is_today
+          select m.category_id, m.month, m.total, false as is_planned, false as is_today
           from monthly_totals m
           where m.user_id = ${userId} and m.type = 'expense' and m.category_id = any(${ids}::bigint[])
-            and m.month >= ${first}::date and m.month < least(${present}::date, ${labelAfter(to)}::date)
+            and m.month >= ${first}::date and m.month < ${present}::date and m.month <= ${last}::date
           union all
           select l.category_id,
             date_trunc('month', (l.transaction_date - ${month_start - 1}::int)::timestamp)::date,
@@ -90,7 +90,7 @@ export async function sumSpent(
           from lines l
           where l.user_id = ${userId} and l.type = 'expense' and l.category_id = any(${ids}::bigint[])
             and l.transaction_date between greatest(${first}::date, ${present}::date) and ${last}::date
-        ) s group by category_id, label`,
+        ) s group by category_id, month`,
   )
   return rows
 }

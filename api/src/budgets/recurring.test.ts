@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals'
 import { centsOf, type BudgetsAnswer } from '@pundi/contract'
+import { holdStatements } from '../../testing/held-queries'
 import { newPlanner, type Planner, setDay } from '../../testing/planner'
 import { type Api, startApi } from '../../testing/start-api'
+import { listBudgets } from './list-budgets'
 
 /* What repeats is planned in the budget of its category, before it is booked. */
 
@@ -52,6 +54,21 @@ test('what repeats without end is planned for a year, and no longer', async () =
   expect(await food('2027-12-24')).toMatchObject({ planned: '0.00' })
 })
 
+test('what is recorded while the budget is read counts once', async () => {
+  const id = await repeat('2026-11-20')
+  const held = holdStatements(api.database, 'days_of_schedule')
+  const reader = { id: planner.id, today: '2026-11-24', month_start: 1 }
+  const answer = listBudgets(held.database, reader)
+  while (held.asked() === 0) await nextTurn()
+  const booked = planner.call(`POST /api/schedules/${id}/book`, { due_on: '2026-11-20' })
+  // The embedded database has one connection: there the booking waits for the answer.
+  await Promise.race([booked, nextTurn(500)])
+  held.release()
+  expect((await answer).data).toMatchObject([{ spent: '0.00', planned: '70.00' }])
+  await booked
+  expect(await food('2026-11-24')).toMatchObject({ spent: '70.00', planned: '0.00' })
+})
+
 test('what budgets have left after what is planned is what the dashboard has left', async () => {
   const { json } = await planner.call('GET /api/categories')
   const other = json.data.find(({ name }) => name === 'Transportasi')!.id
@@ -68,5 +85,8 @@ test('what budgets have left after what is planned is what the dashboard has lef
   await planner.spend('12.34', '2026-11-27')
   const [{ meta }, outlook] = [await budgetsOf('2026-11-24'), await planner.outlook()]
   expect(meta.planned).toBe('154.84')
-  expect(centsOf(outlook.left_in_period)).toBe(centsOf(meta.left) - centsOf(meta.planned))
+  expect(meta.left_after_planned).toBe(outlook.left_in_period)
+  expect(centsOf(meta.left_after_planned)).toBe(centsOf(meta.left) - centsOf(meta.planned))
 })
+
+const nextTurn = (milliseconds = 5) => new Promise(resolve => setTimeout(resolve, milliseconds))

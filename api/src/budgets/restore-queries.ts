@@ -1,6 +1,7 @@
 import type { BudgetRule, BudgetState } from '@pundi/contract'
 import sql from 'sql-template-tag'
-import type { Queryable } from '../database/database'
+import { isMisfit, type Queryable } from '../database/database'
+import { Refusal } from '../http/errors/refusal'
 import { holdBudgets, rulesWritten, writeBudgets } from './change-queries'
 import { areSame } from './change-rules'
 import { findRules } from './queries'
@@ -26,7 +27,13 @@ export async function bringBackBudgets(
     const { id, name, budgets } = now
     return [{ before: { id, name, budgets }, after: { id, name, budgets: wanted.budgets } }]
   })
-  return (await writeBudgets(client, userId, 'Restore budget', entries)).activity_ids
+  const { activity_ids } = await writeBudgets(client, userId, 'Restore budget', entries).catch(refuseIncome)
+  return activity_ids
+}
+
+function refuseIncome(error: unknown): never {
+  if (!isMisfit(error, 'budgets_fit_category')) throw error
+  throw new Refusal(409, 'Only a category of expenses has a budget. Change its type back first.')
 }
 
 /** The rules of a removed category, and those of the one that took them over, before and after. */

@@ -1,6 +1,6 @@
 import { calls } from '@pundi/contract'
 import type { FastifyPluginAsync } from 'fastify'
-import { userOf } from '../auth/guards'
+import { holding, userOf } from '../auth/guards'
 import { on } from '../http/on'
 import { addOnce } from '../idempotency/add-once'
 import { addOwed } from './add-owed'
@@ -20,20 +20,25 @@ export const budgetRoutes: FastifyPluginAsync = async app => {
   )
 
   on(app, calls.setBudgets, async request => ({
-    data: await setBudgets(database, userOf(request), request.body),
+    data: await setBudgets(holding(request), userOf(request), request.body),
   }))
 
   on(app, calls.setBudget, async request => ({
-    data: await setBudget(database, userOf(request), request.params.category_id, request.body),
+    data: await setBudget(holding(request), userOf(request), request.params.category_id, request.body),
   }))
 
   on(app, calls.removeBudget, async request => ({
-    data: await removeBudget(database, userOf(request), request.params.category_id, request.query.period),
+    data: await removeBudget(
+      holding(request),
+      userOf(request),
+      request.params.category_id,
+      request.query.period,
+    ),
   }))
 
   on(app, calls.moveBudget, async (request, reply) => ({
     data: await addOnce(request, reply, { kind: 'budgets', body: request.body }, repeat =>
-      moveBudget(database, userOf(request), request.body, repeat),
+      moveBudget(holding(request), userOf(request), request.body, repeat),
     ),
   }))
 }

@@ -86,12 +86,14 @@ test('a category that takes another one over has the sum of both budgets, and gi
   expect(await owner.rules()).toEqual(before)
 })
 
-test('what was set in the other category since then stays when the first one comes back', async () => {
+test('what was set in the other category since then is asked about, and stays with all that was added to it', async () => {
   await owner.set(owner.makanan, { amount: '100000' })
   const { json } = await removeCategory(`?move_to=${owner.transport}`)
   await owner.set(owner.transport, { amount: '3' })
-  expect((await owner.undo(json.data.activity_ids[0]!)).status).toBe(200)
-  expect(await owner.amounts('2026-02-01')).toEqual({ Makanan: '100000.00', Transportasi: '3.00' })
+  const [entry] = json.data.activity_ids
+  expect((await owner.undo(entry!)).json.message).toBe('It has changed since.')
+  expect((await owner.undo(entry!, { overwrite: true })).status).toBe(200)
+  expect(await owner.amounts('2026-02-01')).toEqual({ Transportasi: '3.00' })
 })
 
 test('it is in the download of all data, with what removals did to it', async () => {

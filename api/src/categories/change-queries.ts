@@ -8,6 +8,7 @@ import {
 import sql, { type Sql } from 'sql-template-tag'
 import { mergeRules } from '../budgets/change-rules'
 import { rulesWritten } from '../budgets/change-queries'
+import { type Calendar } from '../budgets/number-periods'
 import { findRules } from '../budgets/queries'
 import {
   assign,
@@ -130,14 +131,14 @@ type Moved = Content & { to: number }
  */
 export async function removeCategory(
   client: Queryable,
-  userId: number,
+  { id: userId, ...calendar }: Calendar & { id: number },
   id: number,
   moved: Moved | null,
 ): Promise<number> {
   const rules = await findRules(client, userId, moved ? [id, moved.to] : [id])
   const budgetOf = (category: number) => rules.find(one => one.id === category)?.budgets ?? []
   const [gone, was] = [budgetOf(id), moved ? budgetOf(moved.to) : []]
-  const became = gone.length > 0 && moved ? mergeRules(was, gone) : was
+  const became = gone.length > 0 && moved ? mergeRules(was, gone, calendar) : was
   const states = [{ id, budgets: [] }, ...(moved ? [{ id: moved.to, budgets: became }] : [])]
   const { rows } = await client.query<{ id: number }>(
     sql`with ${rulesWritten(userId, states)},

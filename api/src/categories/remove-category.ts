@@ -1,8 +1,12 @@
 import type { ChangedAnswer } from '@pundi/contract'
+import type { Calendar } from '../budgets/number-periods'
 import type { Database } from '../database/database'
 import { notFound, Refusal, refusedField } from '../http/errors/refusal'
 import { type Held, holdCategories, removeCategory } from './change-queries'
 import { moveContent } from './move-queries'
+
+/** Whose categories, and in which calendar their budgets add up. */
+type Owner = Calendar & { id: number }
 
 /**
  * Removes a category in one database transaction. Its transactions and schedules are moved to `moveTo`, another category
@@ -11,17 +15,17 @@ import { moveContent } from './move-queries'
  */
 export async function removeWithContent(
   database: Database,
-  userId: number,
+  owner: Owner,
   id: number,
   moveTo: number | undefined,
 ): Promise<ChangedAnswer['data']> {
   return database.inTransaction(async client => {
-    const held = await holdCategories(client, userId, moveTo === undefined ? [id] : [id, moveTo])
+    const held = await holdCategories(client, owner.id, moveTo === undefined ? [id] : [id, moveTo])
     const category = held.find(one => one.id === id)
     if (!category) throw notFound()
     if (moveTo === undefined) {
       refuseFull([category])
-      return changed(await removeCategory(client, userId, id, null))
+      return changed(await removeCategory(client, owner, id, null))
     }
     if (
       !isFitting(
@@ -30,8 +34,8 @@ export async function removeWithContent(
       )
     )
       refuseTarget()
-    const content = await moveContent(client, userId, { from: id, to: moveTo })
-    return changed(await removeCategory(client, userId, id, { ...content, to: moveTo }))
+    const content = await moveContent(client, owner.id, { from: id, to: moveTo })
+    return changed(await removeCategory(client, owner, id, { ...content, to: moveTo }))
   })
 }
 
@@ -41,14 +45,14 @@ export async function removeWithContent(
  */
 export async function removeEmpty(
   database: Database,
-  userId: number,
+  owner: Owner,
   ids: number[],
 ): Promise<ChangedAnswer['data']> {
   return database.inTransaction(async client => {
-    const held = await holdCategories(client, userId, ids)
+    const held = await holdCategories(client, owner.id, ids)
     refuseFull(held)
     const activity_ids: number[] = []
-    for (const { id } of held) activity_ids.push(await removeCategory(client, userId, id, null))
+    for (const { id } of held) activity_ids.push(await removeCategory(client, owner, id, null))
     return { count: activity_ids.length, activity_ids }
   })
 }

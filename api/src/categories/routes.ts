@@ -1,6 +1,6 @@
 import { calls, type CategoryChanges } from '@pundi/contract'
-import type { FastifyPluginAsync } from 'fastify'
-import { userOf } from '../auth/guards'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { holding, userOf } from '../auth/guards'
 import { isDuplicate } from '../database/database'
 import { on } from '../http/on'
 import { refusedField, notFound } from '../http/errors/refusal'
@@ -15,8 +15,8 @@ import { addCategories, sortCategories } from './several-queries'
 export const categoryRoutes: FastifyPluginAsync = async app => {
   const { database } = app
 
-  async function change(userId: number, id: number, body: CategoryChanges) {
-    const data = await changeCategory(database, userId, id, body).catch(refuseSecond)
+  async function change(request: FastifyRequest, id: number, body: CategoryChanges) {
+    const data = await changeCategory(holding(request), userOf(request).id, id, body).catch(refuseSecond)
     if (!data) throw notFound()
     return data
   }
@@ -29,35 +29,35 @@ export const categoryRoutes: FastifyPluginAsync = async app => {
   on(app, calls.addCategory, async (request, reply) => {
     const { userid: _, ...body } = request.body
     const data = await addOnce(request, reply, { kind: 'categories', body }, repeat =>
-      addCategory(database, userOf(request).id, body, repeat).catch(refuseSecond),
+      addCategory(holding(request), userOf(request).id, body, repeat).catch(refuseSecond),
     )
     return reply.send({ data })
   })
 
   on(app, calls.addCategories, async request => ({
-    data: await addCategories(database, userOf(request).id, request.body).catch(refuseSecond),
+    data: await addCategories(holding(request), userOf(request).id, request.body).catch(refuseSecond),
   }))
 
   on(app, calls.sortCategories, async request => ({
-    data: await sortCategories(database, userOf(request).id, request.body.ids),
+    data: await sortCategories(holding(request), userOf(request).id, request.body.ids),
   }))
 
   on(app, calls.removeCategories, async request => ({
-    data: await removeEmpty(database, userOf(request).id, request.body.ids),
+    data: await removeEmpty(holding(request), userOf(request), request.body.ids),
   }))
 
   on(app, calls.changeCategory, async request => ({
-    data: await change(userOf(request).id, request.params.id, request.body),
+    data: await change(request, request.params.id, request.body),
   }))
 
   on(app, calls.changeCategoryPartly, async request => ({
-    data: await change(userOf(request).id, request.params.id, request.body),
+    data: await change(request, request.params.id, request.body),
   }))
 
   on(app, calls.removeCategory, async request => {
     const { move_to } = request.query
     const target = move_to === undefined ? undefined : Number(move_to)
-    return { data: await removeWithContent(database, userOf(request).id, request.params.id, target) }
+    return { data: await removeWithContent(holding(request), userOf(request), request.params.id, target) }
   })
 }
 

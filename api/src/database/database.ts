@@ -43,6 +43,9 @@ export function oneOf<Row>(rows: readonly Row[]): Row {
   return row
 }
 
+/** Milliseconds that a statement may take, unless it sets another limit: after that it is ended. */
+export const STATEMENT_LIMIT = 15_000
+
 /** Writes some pages to the disk and leaves nothing behind. */
 const smallWrite = `create temporary table room_to_write on commit drop as
   select md5(n::text) from generate_series(1, 1000) n`
@@ -51,13 +54,9 @@ const smallWrite = `create temporary table room_to_write on commit drop as
  * A database over the driver's pool. It does not use the pool's own `query`, which closes a connection after every
  * error: a new connection would be needed each time, and the embedded database has only one.
  *
- * @param options.rest awaited before a client goes to the next query in the queue
  * @param options.prepare false if statements must have no names, see `openPostgres`
  */
-export function openPool(
-  config: pg.PoolConfig,
-  { rest, prepare = true }: { rest?: () => Promise<unknown>; prepare?: boolean } = {},
-): Database {
+export function openPool(config: pg.PoolConfig, { prepare = true }: { prepare?: boolean } = {}): Database {
   const pool = new pg.Pool({ ...config, types: columnParsers })
   // Without a listener, a broken connection would end the process. The query that used it gets the error.
   pool.on('error', () => undefined)
@@ -79,7 +78,6 @@ export function openPool(
     } catch (error) {
       throw broken.has(client) || isUnavailable(error) ? unavailable(error) : error
     } finally {
-      await rest?.()
       client.release()
     }
   }
@@ -106,10 +104,30 @@ async function transact<Result>(client: Queryable, work: (client: Queryable) => 
     await client.query({ text: 'commit' })
     return result
   } catch (error) {
-    await client.query({ text: 'rollback' })
+    await rollBack(client, error)
     throw error
   }
 }
+
+/** Ends a transaction that `cause` broke. Where the connection broke too, nothing of it is left: `cause` is thrown. */
+export const rollBack = (client: Queryable, cause: unknown) =>
+  client.query({ text: 'rollback' }).catch(() => {
+    throw cause
+  })
+
+/** Runs `work` on one client, whose statements may take as long as they need. */
+export const withoutLimit = <Result>(
+  database: Database,
+  work: (client: Queryable) => Promise<Result>,
+): Promise<Result> =>
+  database.onOneClient(async client => {
+    await client.query({ text: 'set statement_timeout = 0' })
+    try {
+      return await work(client)
+    } finally {
+      await client.query({ text: 'reset statement_timeout' })
+    }
+  })
 
 /**
  * Does the work again if the database ended it because of a deadlock: nothing of it was kept. It pauses before, so that

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import sql from 'sql-template-tag'
 import { OperatorRefusal } from '../operator-refusal'
-import { type Database, oneOf, type Queryable } from './database'
+import { type Database, oneOf, type Queryable, rollBack, withoutLimit } from './database'
 
 type Migration = { name: string; text: string; checksum: string }
 
@@ -24,15 +24,13 @@ export function readMigrations(folder = new URL('./migrations/', import.meta.url
  * Runs `work` on one client while holding a lock: if two processes migrated an empty database at once, both would fail.
  */
 export async function startAlone(database: Database, work: (client: Queryable) => Promise<void>) {
-  await database.onOneClient(async client => {
-    // Waiting for the lock may take longer than the limit of a statement.
-    await client.query({ text: 'set statement_timeout = 0' })
+  // Waiting for the lock may take longer than the limit of a statement, too.
+  await withoutLimit(database, async client => {
     await client.query({ text: 'select pg_advisory_lock($1)', values: [START_LOCK] })
     try {
       await work(client)
     } finally {
       await client.query({ text: 'select pg_advisory_unlock($1)', values: [START_LOCK] })
-      await client.query({ text: 'reset statement_timeout' })
     }
   })
 }
@@ -86,7 +84,7 @@ async function apply(client: Queryable, { name, text, checksum }: Migration) {
     await client.query(sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`)
     await client.query({ text: 'commit' })
   } catch (error) {
-    await client.query({ text: 'rollback' })
+    await rollBack(client, error)
     throw error
   }
 }

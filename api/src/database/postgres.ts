@@ -1,6 +1,6 @@
 import { OperatorRefusal } from '../operator-refusal'
 import { columnParsers } from './column-parsers'
-import { type Database, openPool, withoutNames } from './database'
+import { type Database, openPool, STATEMENT_LIMIT, withoutNames } from './database'
 import { openLookups } from './lookups'
 
 /** The database has another of these after each restart, and after its tables were put back from a backup. */
@@ -13,16 +13,17 @@ const lifeOfTables = `select concat_ws('.', pg_relation_filenode(to_regclass('mo
  * @param options.prepare false behind a pooler that knows no prepared statements: then statements have no names
  * @param options.isPooled the address is a pooler's. It refuses the time limit of a statement and the form of dates from
  * a client, so these are left to the settings of the database's role.
+ * @param options.limit milliseconds that a statement may take unless it sets another limit
  */
 export async function openPostgres(
   url: string,
-  { prepare = true, isPooled = false, variable = 'DATABASE_URL' } = {},
+  { prepare = true, isPooled = false, variable = 'DATABASE_URL', limit = STATEMENT_LIMIT } = {},
 ): Promise<Database> {
   const config = {
     connectionString: isPooled ? url : withIsoDates(url),
     application_name: 'pundi',
     connectionTimeoutMillis: 10_000,
-    ...(!isPooled && { statement_timeout: 15_000 }),
+    ...(!isPooled && { statement_timeout: limit }),
   }
   const database = openPool({ ...config, max: 10 }, { prepare })
   const lookups = openLookups({ ...config, types: columnParsers })

@@ -17,9 +17,10 @@ afterAll(async () => {
   await server.stop()
 })
 
-const ask = () => api.call('POST /api/auth/login', { body: { email: 'a@pundi.example', password: 'x' } })
+const ask = (headers = {}) =>
+  api.call('POST /api/auth/login', { body: { email: 'a@pundi.example', password: 'x' }, headers })
 
-test.each(['08006', '53100', '53200', '53300', '57P01', '57P02', '57P03', '57014', '58030', '25006'])(
+test.each(['08006', '53100', '53200', '53300', '57P01', '57P02', '57P03', '58030', '25006'])(
   'a statement refused with SQLSTATE %s is 503 with Retry-After, and served again afterwards',
   async refuse => {
     server.become({ refuse })
@@ -27,6 +28,19 @@ test.each(['08006', '53100', '53200', '53300', '57P01', '57P02', '57P03', '57014
     expect([status, headers.get('retry-after'), json]).toEqual([503, '5', { message }])
     server.become({ answer: 'nothing found' })
     expect((await api.call('GET /api/categories', { token })).status).toBe(401)
+  },
+)
+
+test.each([
+  ['en', 'This took too long and was stopped. Nothing was changed.'],
+  ['es', 'Esto tardó demasiado y se detuvo. No se cambió nada.'],
+  ['id', 'Ini terlalu lama dan dihentikan. Tidak ada yang berubah.'],
+])(
+  'a statement that was canceled is 503 with Retry-After, and not for want of data, in %s',
+  async (language, tooLong) => {
+    server.become({ refuse: '57014' })
+    const { status, headers, json } = await ask({ 'accept-language': language })
+    expect([status, headers.get('retry-after'), json]).toEqual([503, '5', { message: tooLong }])
   },
 )
 

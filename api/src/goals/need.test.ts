@@ -1,4 +1,5 @@
 import { type GoalKeeper, newGoalKeeper } from '../../testing/goal-keeper'
+import { saveSettings } from '../../testing/settings'
 import { type Api, startApi } from '../../testing/start-api'
 import { findGoal } from './queries'
 
@@ -47,6 +48,30 @@ test('it stays the same while this period’s share is put aside, and is divided
   })
   expect(await at(id, '2026-12-01')).toMatchObject({ this_period: '0.00', per_period: '350.00' })
   expect(await at(id, '2027-01-01')).toMatchObject({ per_period: '700.00' })
+})
+
+test('once this month has had its share, what is missing is divided by the months after it', async () => {
+  const id = await keeper.goal({ target: '5000000', due_on: '2027-06-30' })
+  expect(await at(id, '2026-11-27')).toMatchObject({ per_period: '625000.00', from_next_period: null })
+  await keeper.move(id, '624999', '2026-11-27')
+  expect(await at(id, '2026-11-27')).toMatchObject({ from_next_period: null })
+  await keeper.move(id, '375001', '2026-11-27')
+  expect(await at(id, '2026-11-27')).toMatchObject({ per_period: '625000.00', from_next_period: '571429.00' })
+  expect(await at(id, '2026-12-01')).toMatchObject({ per_period: '571429.00', from_next_period: null })
+  await keeper.move(id, '400000', '2027-02-01')
+  expect(await at(id, '2026-11-27')).toMatchObject({ from_next_period: '514286.00' })
+})
+
+test('in the last month nothing comes after it, and outside rupiah shares have cents', async () => {
+  const last = await keeper.goal({ target: '100', due_on: '2026-11-30' })
+  await keeper.move(last, '60', '2026-11-10')
+  expect(await at(last, '2026-11-10')).toMatchObject({ per_period: '100.00', from_next_period: null })
+  const abroad = await newGoalKeeper(api)
+  await saveSettings(api, abroad, { currency: 'USD' })
+  const id = await abroad.goal({ target: '100', due_on: '2027-01-15' })
+  await abroad.move(id, '50', '2026-11-10')
+  const found = await findGoal(api.database, abroad.id, id, { today: '2026-11-10', month_start: 1 })
+  expect(found).toMatchObject({ per_period: '33.34', from_next_period: '25.00' })
 })
 
 test('what is planned for a day up to its own lowers it, and later moves do not', async () => {

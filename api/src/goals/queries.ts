@@ -56,30 +56,38 @@ async function listSome(db: Queryable, userId: number, clock: Clock, id?: number
   const later = sql`m.moved_on > ${today} and m.moved_on <= coalesce(g.due_on, 'infinity')`
   const periods = sql`(${monthsOf(sql`g.due_on`, start)} - ${monthsOf(today, start)} + 1)`
   const needed = sql`greatest(g.target - (s.saved - s.this_period) - s.planned, 0) / ${periods}`
+  const laterShare = sql`greatest(g.target - s.saved - s.planned, 0) / (${periods} - 1)`
   const { rows } = await db.query<Goal>(
     sql`select ${select({ ...columnsOf('g', namesOf(rowTypes)), wallet_id: raw('w.id') })}, ${version} as version,
           s.saved::numeric(20, 2), s.planned::numeric(20, 2), s.this_period::numeric(20, 2), s.count,
           greatest(g.target - s.saved, 0)::numeric(20, 2) as missing,
           s.saved >= g.target as is_reached,
-          case when g.due_on >= ${today} and s.saved < g.target then
-            (case when g.target = trunc(g.target) then ceil(${needed}) else ceil(${needed} * 100) / 100 end)
-          end::numeric(20, 2) as per_period,
+          n.share::numeric(20, 2) as per_period,
+          case when s.this_period >= n.share and ${periods} > 1 then ${roundedUp(laterShare)}
+            end::numeric(20, 2) as from_next_period,
           (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'amount', l.amount::text, 'moved_on', l.moved_on::text)
               order by l.moved_on desc, l.id desc), '[]')
             from (select m.id, m.amount, m.moved_on from goal_moves m
               where m.user_id = g.user_id and m.goal_id = g.id
               order by m.moved_on desc, m.id desc limit ${SHOWN_MOVES}) l) as moves
-        from goals g left join wallets w on w.user_id = g.user_id and w.id = g.wallet_id
+        from goals g join users u on u.id = g.user_id left join wallets w on w.user_id = g.user_id and w.id = g.wallet_id
           cross join lateral (
             select ${total(sql`m.moved_on <= ${today}`)} as saved, ${total(later)} as planned,
               ${total(sql`m.moved_on between ${begun} and ${today}`)} as this_period, count(*) as count
             from goal_moves m where m.user_id = g.user_id and m.goal_id = g.id
-          ) s
+          ) s cross join lateral (
+            select case when g.due_on >= ${today} and s.saved < g.target then ${roundedUp(needed)} end as share
+          ) n
         where g.user_id = ${userId} ${id === undefined ? empty : sql`and g.id = ${id}`}
         order by s.saved >= g.target, g.due_on nulls last, g.id`,
   )
   return rows
 }
+
+/** To the smallest unit of the user's currency; in rupiah a target with cents has shares with cents. */
+const roundedUp = (share: Sql) =>
+  sql`(case when u.currency = 'IDR' and g.target = trunc(g.target) then ceil(${share})
+    else ceil(${share} * 100) / 100 end)`
 
 /** How many months of the user's have begun by a day, counted from the year 0. */
 const monthsOf = (day: Sql, start: Sql) =>

@@ -1,6 +1,6 @@
 import { calls, type Goal, type GoalBody } from '@pundi/contract'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { userOf } from '../auth/guards'
+import { holding, userOf } from '../auth/guards'
 import { notFound, Refusal, refusedField } from '../http/errors/refusal'
 import { on } from '../http/on'
 import { addOnce } from '../idempotency/add-once'
@@ -27,7 +27,7 @@ export const goalRoutes: FastifyPluginAsync = async app => {
     const [user, { body }] = [userOf(request), request]
     const added = await addOnce(request, reply, { kind: 'goals', body }, async repeat => {
       await requireWallet(request, body)
-      return addGoal(database, user.id, body, repeat).catch(refuseMisfit)
+      return addGoal(holding(request), user.id, body, repeat).catch(refuseMisfit)
     })
     return { data: await goalOf(request, added.id) }
   })
@@ -35,28 +35,34 @@ export const goalRoutes: FastifyPluginAsync = async app => {
   on(app, calls.changeGoal, async request => {
     const [user, { id }, { body }] = [userOf(request), request.params, request]
     await requireWallet(request, body)
-    const changed = await changeGoal(database, user.id, id, body, readTags(request.headers['if-match']))
+    const changed = await changeGoal(
+      holding(request),
+      user.id,
+      id,
+      body,
+      readTags(request.headers['if-match']),
+    )
     if (!changed) throw notFound()
     if (changed.is_other) throw new Refusal(412, 'This was changed since you opened it.')
     return { data: await goalOf(request, id) }
   })
 
   on(app, calls.removeGoal, async request => ({
-    data: await removeWithMoves(database, userOf(request).id, request.params.id),
+    data: await removeWithMoves(holding(request), userOf(request).id, request.params.id),
   }))
 
   on(app, calls.addGoalMove, async (request, reply) => {
     const [user, { id }, { body }] = [userOf(request), request.params, request]
     const asked = { kind: 'goal_moves', body: { ...body, goal_id: id } } as const
     const move = await addOnce(request, reply, asked, repeat =>
-      moveForGoal(database, user.id, id, body, repeat).catch(refuseMisfit),
+      moveForGoal(holding(request), user.id, id, body, repeat).catch(refuseMisfit),
     )
     return { data: { goal: await goalOf(request, id), move } }
   })
 
   on(app, calls.removeGoalMove, async request => {
     const { id, move_id } = request.params
-    const activityId = await removeGoalMove(database, userOf(request).id, id, move_id)
+    const activityId = await removeGoalMove(holding(request), userOf(request).id, id, move_id)
     if (activityId === undefined) throw notFound()
     return { data: { count: 1, activity_ids: [activityId] } }
   })

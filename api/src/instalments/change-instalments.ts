@@ -1,4 +1,4 @@
-import type { InstalmentPaymentBody, Transfer } from '@pundi/contract'
+import { centsOf, type InstalmentPaymentBody, type Transfer } from '@pundi/contract'
 import type { Database } from '../database/database'
 import { notFound, Refusal, refusedField } from '../http/errors/refusal'
 import type { Repeat } from '../idempotency/queries'
@@ -56,8 +56,7 @@ const LAST_DAY = '9999-12-31'
 const MOST_ENTRIES = 500
 
 /** Both have at most two decimals. */
-const isMore = (amount: string, owed: string) => cents(amount) > cents(owed)
-const cents = (amount: string) => Math.round(Number(amount) * 100)
+const isMore = (amount: string, owed: string) => centsOf(amount) > centsOf(owed)
 
 /**
  * Removes a plan with the expenses and payments that are left of it, in one transaction. Answers the ids of the new

@@ -1,4 +1,4 @@
-import { isDebt, type InstalmentsBody, listDue, type WalletKind } from '@pundi/contract'
+import { type Currency, isDebt, type InstalmentsBody, listDue, type WalletKind } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import type { Kept } from '../activities/restore/judge-restore'
 import { listNames, listValues, rowsOf, valuesOf } from '../database/compose-statement'
@@ -24,12 +24,12 @@ export async function isDebtWallet(db: Queryable, userId: number, id: number): P
  */
 export async function addInstalments(
   db: Queryable,
-  userId: number,
+  { id: userId, currency }: { id: number; currency: Currency },
   body: InstalmentsBody,
   repeat?: Repeat,
 ): Promise<{ id: number } | undefined> {
   const { name, amount, count, first_due, books, date, wallet_id, category_id } = body
-  const booked = books === 'at_once' ? [{ amount, due_date: date }] : listDue(body)
+  const booked = books === 'at_once' ? [{ amount, due_date: date }] : listDue({ ...body, currency })
   const rows = booked.map((row, place) => ({ ...row, place }))
   const added = await db.query<{ answer: { id: number } }>(
     sql`with c as (

@@ -1,5 +1,6 @@
 import { type Lender, newLender } from '../../testing/lender'
 import { readTotals, readWalletTotals } from '../../testing/queries'
+import { saveSettings } from '../../testing/settings'
 import { type Api, startApi } from '../../testing/start-api'
 import { dayIn } from '../transactions/list/wall-clock'
 
@@ -50,6 +51,13 @@ test('booked with each instalment it has an expense on each due day, and those t
   const due = expenses.filter(one => one.transaction_date <= dayIn('Asia/Jakarta'))
   const sum = due.reduce((total, { amount }) => total + Number(amount), 0)
   expect((await lender.summary()).expense).toBe(sum.toFixed(2))
+})
+
+test('in dollars a whole amount is divided to the cent', async () => {
+  await saveSettings(api, lender, { currency: 'USD' })
+  const { json } = await lender.buy({ amount: '100', count: 3, books: 'per_instalment' })
+  expect(json.data).toMatchObject({ next_amount: '33.33' })
+  expect((await lender.expenses()).map(({ amount }) => amount)).toEqual(['33.33', '33.33', '33.34'])
 })
 
 test('paying one is a transfer to the wallet that owes it, and no expense', async () => {

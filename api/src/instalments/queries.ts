@@ -1,4 +1,4 @@
-import { findStanding, type Instalments } from '@pundi/contract'
+import { type Currency, findStanding, type Instalments } from '@pundi/contract'
 import sql, { empty } from 'sql-template-tag'
 import { columnsOf, jsonObject, jsonValues, namesOf, select } from '../database/compose-statement'
 import type { Queryable } from '../database/database'
@@ -38,17 +38,17 @@ export async function findInstalments(
 
 async function listSome(db: Queryable, userId: number, today: string, id?: number): Promise<Instalments[]> {
   const only = id === undefined ? empty : sql`and p.id = ${id}`
-  const { rows } = await db.query<Stored>(
-    sql`select ${select(columnsOf('p', namesOf(rowTypes)))},
+  const { rows } = await db.query<Stored & { currency: Currency }>(
+    sql`select u.currency, ${select(columnsOf('p', namesOf(rowTypes)))},
           (select t.wallet_id from transactions t
             where t.user_id = p.user_id and t.id = any(p.expense_ids) and t.wallet_id is not null
             order by t.id limit 1) as wallet_id,
           (select coalesce(sum(m.amount), 0)::numeric(20, 2) from transfers m
             where m.user_id = p.user_id and m.instalments_id = p.id and m.transfer_date <= ${today}::date) as paid
-        from instalments p where p.user_id = ${userId} ${only} order by p.id`,
+        from instalments p join users u on u.id = p.user_id where p.user_id = ${userId} ${only} order by p.id`,
   )
-  return rows.map(row => {
-    const { owed, paid_count, next } = findStanding(row, row.paid)
+  return rows.map(({ currency, ...row }) => {
+    const { owed, paid_count, next } = findStanding({ ...row, currency }, row.paid)
     return { ...row, owed, paid_count, next_due: next?.due_date ?? null, next_amount: next?.amount ?? null }
   })
 }

@@ -1,6 +1,6 @@
 import { calls } from '@pundi/contract'
 import type { FastifyPluginAsync } from 'fastify'
-import { userOf } from '../auth/guards'
+import { holding, userOf } from '../auth/guards'
 import { notFound, refusedField } from '../http/errors/refusal'
 import { on } from '../http/on'
 import { addOnce } from '../idempotency/add-once'
@@ -24,7 +24,7 @@ export const instalmentRoutes: FastifyPluginAsync = async app => {
     const added = await addOnce(request, reply, { kind: 'instalments', body }, async repeat => {
       if (!(await isDebtWallet(database, user.id, body.wallet_id)))
         throw refusedField(422, 'wallet_id', 'Choose a card or a loan')
-      const plan = await addInstalments(database, user.id, body, repeat).catch(refuseMisfit)
+      const plan = await addInstalments(holding(request), user, body, repeat).catch(refuseMisfit)
       if (!plan) throw refusedField(422, 'category_id', 'Choose one from the list')
       return plan
     })
@@ -40,7 +40,7 @@ export const instalmentRoutes: FastifyPluginAsync = async app => {
       request,
       reply,
       { kind: 'transfers', body: { ...body, instalments_id: id } },
-      repeat => payInstalment(database, user.id, asked, repeat).catch(refuseMisfit),
+      repeat => payInstalment(holding(request), user.id, asked, repeat).catch(refuseMisfit),
     )
     const instalments = await findInstalments(database, user.id, id, user.today)
     if (!instalments) throw notFound()
@@ -48,7 +48,7 @@ export const instalmentRoutes: FastifyPluginAsync = async app => {
   })
 
   on(app, calls.removeInstalments, async request => {
-    const activity_ids = await removeInstalments(database, userOf(request).id, request.params.id)
+    const activity_ids = await removeInstalments(holding(request), userOf(request).id, request.params.id)
     return { data: { count: activity_ids.length, activity_ids } }
   })
 }

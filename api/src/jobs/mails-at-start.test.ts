@@ -34,7 +34,7 @@ test('a server that starts mails at once what is due, once however many start an
   stops.push(startJobs(api.app))
   await until(async () => toldTo(second).length > 0)
   await until(async () => (await api.rows(sql`select from mails`)).length === 0)
-  for (const stop of stops) stop()
+  for (const stop of stops) await stop()
   expect(toldTo(owner)).toEqual(due)
 }, 90_000)
 

@@ -57,7 +57,7 @@ test('is mailed once to who wants it, whatever servers look for it at once, in t
   const keeper = await wanting({ language: 'es', currency: 'EUR' })
   const quiet = await newGoalKeeper(api)
   for (let count = 0; count < 5; count += 1) await quiet.book({ transaction_date: lastMonth() })
-  await Promise.all([...servers, ...servers].map(one => mailLetters(one.database, firstOfMonth())))
+  await Promise.all([...servers, ...servers].map(one => mailLetters(one.database, { now: firstOfMonth() })))
   const { email } = keeper
   await until(async () => (await waiting()) === 0)
   const [letter, ...more] = readLettersOf(servers, email)
@@ -66,14 +66,14 @@ test('is mailed once to who wants it, whatever servers look for it at once, in t
   const words = wordsOf(letter!)
   expect(words).toContain('y salieron')
   expect(words).toContain('125,000.00')
-  await mailLetters(api.database, firstOfMonth())
+  await mailLetters(api.database, { now: firstOfMonth() })
   expect(await waiting()).toBe(0)
   expect(readLetters(api, quiet.email)).toEqual([])
 })
 
 test('is not mailed later than the first days of the period after it', async () => {
   const keeper = await wanting()
-  await mailLetters(api.database, new Date(firstOfMonth().valueOf() + 8 * 86_400_000))
+  await mailLetters(api.database, { now: new Date(firstOfMonth().valueOf() + 8 * 86_400_000) })
   expect(await api.rows(sql`select from letters where user_id = ${keeper.id}`)).toEqual([])
 })
 
@@ -84,7 +84,7 @@ test('is not sent where it was turned off meanwhile, nor where there is nothing 
   await api.rows(
     sql`insert into mails (kind, email, language, user_id) values ('letter', ${keeper.email}, 'id', ${keeper.id})`,
   )
-  await mailLetters(api.database, firstOfMonth())
+  await mailLetters(api.database, { now: firstOfMonth() })
   await until(async () => (await waiting()) === 0)
   expect([readLetters(api, keeper.email), readLetters(api, silent.email)]).toEqual([[], []])
 })

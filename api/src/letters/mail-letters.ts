@@ -1,6 +1,7 @@
 import { periodOf } from '@pundi/contract'
 import type { Queryable } from '../database/database'
-import type { Reader } from '../mail/queries'
+import { goThroughPages, type Round } from '../jobs/go-through-users'
+import type { Reader } from '../mail/wish-queries'
 import { sayIn } from '../messages/say'
 import { dayIn } from '../transactions/list/wall-clock'
 import { findLetter } from './find-letter'
@@ -10,14 +11,15 @@ import { sayLetter } from './say-letter'
 /** A letter is mailed in the first days of a new period, in case no server ran on its first one. */
 const FIRST_DAYS = 7
 
-/** Queues the letters of all users whose period is over, each once. */
-export async function mailLetters(db: Queryable, now = new Date()): Promise<void> {
-  for (const clock of await listClocks(db)) {
+/** Queues the letters of all users whose period is over, each once, page by page. */
+export async function mailLetters(db: Queryable, { now, isStopped }: Round = {}): Promise<void> {
+  const due = (await listClocks(db)).flatMap(clock => {
     const today = dayIn(clock.time_zone, now)
     const { from } = periodOf(today, clock.month_start)
     const age = (Date.parse(today) - Date.parse(from)) / 86_400_000
-    if (age < FIRST_DAYS) await queueLetters(db, clock, periodOf(today, clock.month_start, 1).from)
-  }
+    return age < FIRST_DAYS ? [{ ...clock, period: periodOf(today, clock.month_start, 1).from }] : []
+  })
+  if (due.length > 0) await goThroughPages(after => queueLetters(db, due, after), isStopped)
 }
 
 /** The sentences of a letter that is due; none where there is nothing to say. */

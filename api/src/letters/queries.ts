@@ -1,6 +1,8 @@
 import type { Period } from '@pundi/contract'
 import sql from 'sql-template-tag'
-import type { Queryable } from '../database/database'
+import { rowsOf } from '../database/compose-statement'
+import { oneOf, type Queryable } from '../database/database'
+import { wants } from '../mail/wish-queries'
 import { totalOf } from '../transactions/column-queries'
 
 /** The expenses of each day of a period that has some, net of what came back. */
@@ -22,31 +24,42 @@ export async function sumExpensesByDay(
 export type Clock = { time_zone: string; month_start: number }
 export async function listClocks(db: Queryable): Promise<Clock[]> {
   const { rows } = await db.query<Clock>(
-    sql`select distinct time_zone, month_start from users where mails_letter and status = 'active'`,
+    sql`select distinct u.time_zone, u.month_start from users u where ${wants('letter')}`,
   )
   return rows
 }
 
+/** One statement queues so many letters. */
+const MOST_LETTERS = 500
+
 /**
- * Queues the letter about the period that begins on `period`, for everybody of a clock who wants it and has not had it.
- * Of several servers at once one does: a second row of a user and a period violates the primary key of letters.
+ * Queues a page of the letters about the periods that begin on `period`, for those of the clocks who want one and have not
+ * had it. Answers after whom the next page begins, null after the last. Servers at once share them: one passes over users
+ * whom another has locked, and a second row of a user and a period violates the primary key of letters.
  */
 export async function queueLetters(
   db: Queryable,
-  { time_zone, month_start }: Clock,
-  period: string,
-): Promise<void> {
-  await db.query(
-    sql`with written as (
-          insert into letters (user_id, period)
-          select u.id, ${period}::date from users u
-          where u.mails_letter and u.status = 'active' and u.time_zone = ${time_zone}
-            and u.month_start = ${month_start}
-            and not exists (select from letters l where l.user_id = u.id and l.period = ${period}::date)
-          order by u.id on conflict (user_id, period) do nothing returning user_id
+  clocks: (Clock & { period: string })[],
+  after: number,
+): Promise<number | null> {
+  const clock = rowsOf(clocks, 'k', { time_zone: 'text', month_start: 'integer', period: 'date' })
+  const { rows } = await db.query<{ after: number | null }>(
+    sql`with due as (
+          select u.id, u.email, u.language, k.period
+          from users u join ${clock} on k.time_zone = u.time_zone and k.month_start = u.month_start
+          where ${wants('letter')} and u.id > ${after}
+            and not exists (select from letters l where l.user_id = u.id and l.period = k.period)
+          order by u.id limit ${MOST_LETTERS} for no key update of u skip locked
+        ), written as (
+          insert into letters (user_id, period) select id, period from due
+          order by id on conflict (user_id, period) do nothing returning user_id
+        ), queued as (
+          insert into mails (kind, email, language, user_id)
+          select 'letter', d.email, coalesce(d.language, 'id'), d.id
+          from due d join written w on w.user_id = d.id order by d.id
         )
-        insert into mails (kind, email, language, user_id)
-        select 'letter', u.email, coalesce(u.language, 'id'), u.id
-        from users u join written w on w.user_id = u.id order by u.id`,
+        select max(id) filter (where count = ${MOST_LETTERS}) as after
+        from (select id, count(*) over () as count from due) d`,
   )
+  return oneOf(rows).after
 }

@@ -21,14 +21,18 @@ const patience = {
  * The message for nodemailer. The address is an object, because a string with a line break or comma would become
  * several recipients.
  */
-const messageOf = (from: Configuration['mailFrom'], to: string, mail: WrittenMail) => ({
+const messageOf = (from: Configuration['mailFrom'], to: string, { headers, ...mail }: WrittenMail) => ({
   from,
   to: { name: '', address: address.parse(to) },
   ...mail,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: { 'Auto-Submitted': 'auto-generated', ...whole(headers) },
   disableFileAccess: true,
   disableUrlAccess: true,
 })
+
+/** Headers that are not folded: some programs do not find an address that begins on the next line. */
+const whole = (headers: WrittenMail['headers'] = {}) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]))
 
 /** Sends by SMTP if the configuration names a server; otherwise writes files `outbox/*.eml` in the data folder. */
 export const carrierOf = async ({ smtpUrl, mailFrom, outbox }: Configuration): Promise<Carrier> => {

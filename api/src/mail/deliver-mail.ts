@@ -51,7 +51,7 @@ export function deliverMail(app: FastifyInstance, round: number, print: (line: s
       const letter = await addressMail(app.database, surroundings(), mail)
       if (letter) {
         carrier ??= carrierOf(app.configuration)
-        const written = writeMail(letter.words, mail.language, letter.link, letter.told)
+        const written = writeMail(letter.words, mail.language, letter.link, letter)
         await (
           await carrier
         )(letter.to, written)

@@ -1,5 +1,4 @@
-import type { Currency } from '@pundi/contract'
-import sql, { raw, type Sql } from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 
 export type MailKind =
@@ -8,13 +7,14 @@ export type MailKind =
   | 'google joined'
   | 'google joined anew'
   | 'confirm email'
+  | 'prove email'
   | 'email changed'
   | 'account deleted'
   | 'letter'
   | 'budget'
   | 'reminder'
 /**
- * `user_id` is set for an e-mail that confirms a change of address, for a letter, for one about budgets and for a
+ * `user_id` is set for an e-mail that confirms or proves an address, for a letter, for one about budgets and for a
  * reminder, and null for all others.
  */
 export type QueuedMail = {
@@ -34,6 +34,16 @@ export const queueMail = (kind: MailKind, language: string, source: Sql): Sql =>
 export const queueConfirmation = (language: string, source: Sql): Sql =>
   sql`insert into mails (kind, email, language, user_id)
       select 'confirm email', email, ${language}::text, user_id from ${source}`
+
+/** Queues the e-mail that proves the user's present address. False if it is proven. */
+export async function addProofMail(db: Queryable, userId: number, language: string): Promise<boolean> {
+  const { rows } = await db.query(
+    sql`insert into mails (kind, email, language, user_id)
+        select 'prove email', email, ${language}::text, id from users
+        where id = ${userId} and email_verified_at is null returning id`,
+  )
+  return rows.length > 0
+}
 
 /** Queues the e-mail of a reset request. The account is looked up only when it is sent. */
 export async function addResetMail(db: Queryable, email: string, language: string): Promise<void> {
@@ -73,6 +83,7 @@ export async function addReset(
     sql`with account as (
           select id, email from users where lower(email) = lower(${email}) and status = 'active'
             and (select count(*) from password_resets r where r.user_id = users.id and r.expires_at > now()) < ${most}
+          for key share
         ), reset as (
           insert into password_resets (user_id, secret_hash, expires_at)
           select id, ${secretHash}::bytea, now() + interval '10 minutes' from account
@@ -109,32 +120,22 @@ export async function replaceConfirmation(
   return rows[0]
 }
 
-/** The e-mails that come only to who wants them, with the setting that says so. */
-const wishes = { letter: 'mails_letter', budget: 'mails_budgets', reminder: 'mails_reminders' } as const
-export type WishedKind = keyof typeof wishes
-export const isWished = (kind: MailKind): kind is WishedKind => Object.hasOwn(wishes, kind)
-
-/** To whom such an e-mail goes, and what it is written by. */
-export type Addressee = {
-  id: number
-  email: string
-  currency: Currency
-  time_zone: string
-  month_start: number
-}
-
-/** Who reads it, on which day of theirs. */
-export type Reader = Addressee & { today: string }
-
-/** To whom an e-mail that waits in the queue goes; undefined if they do not want it any more. */
-export async function findAddressee(
+/**
+ * Gives the active user's present address, whatever it was when the e-mail was queued, a link that proves it, valid for
+ * 60 minutes. It takes the place of an earlier one. Answers the address; undefined if there is nothing to prove.
+ */
+export async function replaceProof(
   db: Queryable,
   userId: number,
-  kind: WishedKind,
-): Promise<Addressee | undefined> {
-  const { rows } = await db.query<Addressee>(
-    sql`select id, email, currency, time_zone, month_start from users
-        where id = ${userId} and status = 'active' and ${raw(wishes[kind])}`,
+  secretHash: Buffer,
+): Promise<string | undefined> {
+  const { rows } = await db.query<{ email: string }>(
+    sql`insert into email_proofs (user_id, email, secret_hash, expires_at)
+        select id, email, ${secretHash}::bytea, now() + interval '60 minutes' from users
+        where id = ${userId} and status = 'active' and email_verified_at is null
+        on conflict (user_id) do update
+        set email = excluded.email, secret_hash = excluded.secret_hash, expires_at = excluded.expires_at
+        returning email`,
   )
-  return rows[0]
+  return rows[0]?.email
 }

@@ -1,12 +1,13 @@
 import { type Color, colors } from './colors'
 
-/** The words of an e-mail: what stands above its button, the button, and what stands below. */
+/** The words of an e-mail: what stands above its button, the button, what stands below, and a link at the end. */
 export type MailContent = {
   language: string
   title: string
   above: string[]
   button: { label: string; link: string }
   below: string[]
+  quiet?: { label: string; link: string } | undefined
 }
 
 /**
@@ -14,7 +15,7 @@ export type MailContent = {
  * head adds the dark colours where a program asks for them. The mark is a character: pictures are blocked until
  * somebody allows them, and those from outside tell the sender when an e-mail is opened.
  */
-export const renderMail = ({ language, title, above, button, below }: MailContent): string =>
+export const renderMail = ({ language, title, above, button, below, quiet }: MailContent): string =>
   `<!doctype html>
 <html lang="${escape(language)}">
 <head>
@@ -31,6 +32,7 @@ export const renderMail = ({ language, title, above, button, below }: MailConten
 ${above.map(text => paragraph(text, 'ink')).join('\n')}
 <p style="margin:24px 0"><a href="${escape(button.link)}" ${look(buttonStyle, 'on-brand', 'brand')}>${escape(button.label)}</a></p>
 ${below.map(text => paragraph(text, 'ink-soft')).join('\n')}
+${quiet ? `<p style="margin:0"><a href="${escape(quiet.link)}" ${look('', 'ink-soft')}>${escape(quiet.label)}</a></p>` : ''}
 </div>
 </body>
 </html>
@@ -45,7 +47,7 @@ const markStyle =
 
 /** A rule for an element, with the colour of its text, and that of its ground and of its border where it has them. */
 function look(rule: string, text: Color, ground?: Color, border?: Color): string {
-  const light = [rule, `color:${colors[text][0]}`]
+  const light = [...(rule ? [rule] : []), `color:${colors[text][0]}`]
   if (ground) light.push(`background:${colors[ground][0]}`)
   if (border) light.push(`border:1px solid ${colors[border][0]}`)
   const names = [`text-${text}`, ground && `on-${ground}`, border && `edge-${border}`].filter(Boolean)

@@ -2,7 +2,8 @@ import { sayIn, type MessageId } from '../messages/say'
 import type { MailKind } from './queries'
 import { renderMail } from './render-mail'
 
-export type WrittenMail = { subject: string; text: string; html: string }
+/** `headers` are those that only some e-mails have. */
+export type WrittenMail = { subject: string; text: string; html: string; headers?: Record<string, string> }
 /** The kind of text: a kind of the queue, or the one for an address that already has another account. */
 export type Words = MailKind | 'address known'
 type Parts = { subject: MessageId; says: MessageId[]; button: MessageId; ends?: MessageId }
@@ -46,6 +47,15 @@ const words: Record<Words, Parts> = {
     ],
     button: 'Confirm this address',
     ends: "If it was not you, do not open the link: this address would then belong to somebody else's account.",
+  },
+  'prove email': {
+    subject: 'Confirm your email address for Pundi',
+    says: [
+      'Your Pundi account uses this email address. Confirm that it is yours, so that Pundi can send you the emails you ask for.',
+      'This link expires in 60 minutes and works once.',
+    ],
+    button: 'Confirm this address',
+    ends: "If you don't have a Pundi account, don't open the link: you would confirm your address for somebody else's account.",
   },
   'address known': {
     subject: 'This email address already has a Pundi account',
@@ -91,17 +101,40 @@ const words: Record<Words, Parts> = {
   },
 }
 
-/** Writes an e-mail as text and as HTML. `told` are further paragraphs, in that language. */
-export function writeMail(kind: Words, language: string, link: string, told: string[] = []): WrittenMail {
+/**
+ * What only some e-mails have: further paragraphs, in the reader's language; and by what e-mails of their kind are ended,
+ * the page that asks and the call of mail programs.
+ */
+export type More = { told?: string[]; ends?: { page: string; call: string } }
+
+/** Writes an e-mail as text and as HTML. */
+export function writeMail(
+  kind: Words,
+  language: string,
+  link: string,
+  { told = [], ends: stop }: More = {},
+): WrittenMail {
   const say = sayIn(language)
   const { subject, says, button, ends } = words[kind]
   const title = say(subject)
   const label = say(button)
-  const above = [say('Hello,'), ...says.map(words => say(words)), ...told]
+  const above = [say('Hello,'), ...says.map(words => say(words)), ...told.map(inOneLine)]
   const below = ends ? [say(ends)] : []
+  const quiet = stop && { label: say('Stop these emails'), link: stop.page }
+  const links = quiet ? [`${quiet.label}:\n${quiet.link}`] : []
   return {
     subject: title,
-    text: `${[...above, `${label}:\n${link}`, ...below, 'Pundi'].join('\n\n')}\n`,
-    html: renderMail({ language, title, above, button: { label, link }, below }),
+    text: `${[...above, `${label}:\n${link}`, ...below, ...links, 'Pundi'].join('\n\n')}\n`,
+    html: renderMail({ language, title, above, button: { label, link }, below, quiet }),
+    ...(stop && { headers: oneClick(stop.call) }),
   }
 }
+
+/** People wrote part of it: a line of theirs must not look like one of ours. */
+const inOneLine = (said: string) => said.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+
+/** By these a mail program offers to end such e-mails in one press (RFC 8058). */
+const oneClick = (call: string) => ({
+  'List-Unsubscribe': `<${call}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

@@ -11,6 +11,7 @@ const reasons: Record<number, string> = {
   410: 'An earlier call with this Idempotency-Key added a record, and it has been deleted since.',
   412: 'The record is not what If-Match expects: it was changed meanwhile.',
   413: 'The body is larger than 64 kB.',
+  414: 'The path is too long.',
   415: 'The body is no JSON.',
   422: 'The contract refuses what was sent; `errors` names each field, or the header Idempotency-Key.',
   429: 'Too many calls: wait as long as Retry-After says.',

@@ -17,7 +17,7 @@ function refusalsOf(call: Call): number[] {
     400,
     ...(access === 'everybody' ? [] : [401, 429]),
     ...(access === 'admin' ? [403] : []),
-    ...(params ? [404] : []),
+    ...(params ? [404, 414] : []),
     ...(takesBody ? [413, 415] : []),
     ...(body || query ? [422] : []),
     ...refuses,

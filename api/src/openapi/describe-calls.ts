@@ -15,6 +15,7 @@ const tags: Record<string, string> = {
   goals: 'What a user puts money aside for',
   instalments: 'What a user pays in instalments',
   letters: 'What a period was like, in three sentences',
+  mail: 'Ending e-mails that somebody asked for, without a sign-in',
   'openapi.json': 'This document',
   outlook: 'What is left to spend, and the balance of the days ahead',
   password: 'A forgotten password',

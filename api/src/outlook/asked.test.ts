@@ -71,6 +71,27 @@ test('a transfer that is planned or repeats in a month stands for what is asked 
   ])
 })
 
+test('a transfer that waits since an earlier month stands for the oldest that is overdue', async () => {
+  const id = await loan({ opening_date: '2026-08-31' })
+  const template = {
+    ...{ type: 'transfer', from_wallet_id: bank, to_wallet_id: id, amount: '55', description: 'Cicilan' },
+  }
+  const rule = {
+    unit: 'month',
+    every: 1,
+    anchor_date: '2026-09-28',
+    is_automatic: false,
+    until: '2026-09-28',
+  }
+  await planner.call('POST /api/schedules', { ...rule, template })
+  expect(await asked()).toEqual([
+    ['2026-11-24', 'Cicilan', '-55.00'],
+    ['2026-11-24', 'KPR', '-100.00'],
+    ['2026-11-30', 'KPR', '-100.00'],
+    ['2026-12-31', 'KPR', '-100.00'],
+  ])
+})
+
 test('a plan on a loan asks for what is not paid of it, and a card for nothing', async () => {
   const id = await loan({ opening_balance: '0', due_day: null, instalments: null })
   const card = await planner.wallet('Kartu', { kind: 'card', due_day: 25 })

@@ -1,4 +1,4 @@
-import { centsOf, type DayBalance, decimalOf, type PlannedRecord } from '@pundi/contract'
+import { centsOf, type DayBalance, decimalOf } from '@pundi/contract'
 import { dayAfter, listDays } from './days'
 import type { Sums } from './queries'
 
@@ -8,16 +8,14 @@ const PAST_DAYS = 30
  * The money to spend, now and at the end of each day from 30 days before today to `last`; today's and later ones by what
  * is planned.
  *
- * @param due what schedules will book, from today on
+ * @param dueOn what schedules will add to it on each day from today on, in cents
  */
 export function listBalances(
   { days: sums, before }: Pick<Sums, 'days' | 'before'>,
-  due: PlannedRecord[],
+  dueOn: ReadonlyMap<string, bigint>,
   today: string,
   last: string,
 ) {
-  const dueOn = new Map<string, bigint>()
-  for (const { date, amount } of due) dueOn.set(date, (dueOn.get(date) ?? 0n) + centsOf(amount))
   const monthBegan = `${today.slice(0, 8)}01`
   const changeOn = (day: string) => centsOf(sums.get(day)?.to_spend ?? '0')
   const sumOf = (days: string[]) => days.reduce((sum, day) => sum + changeOn(day), 0n)

@@ -1,5 +1,6 @@
 import {
   centsOf,
+  type Currency,
   decimalOf,
   type Outlook,
   type OutlookLine,
@@ -10,12 +11,13 @@ import {
 } from '@pundi/contract'
 import { listBudgets } from '../budgets/list-budgets'
 import type { Queryable } from '../database/database'
+import { onSnapshot } from '../database/on-snapshot'
 import { listHeld, sumPutAside } from '../goals/queries'
 import { sumOwed } from '../shares/queries'
 import { listUpcoming, type Upcoming } from '../schedules/day-queries'
 import { listBalances } from './balances'
 import { dayAfter } from './days'
-import { changeOf, listDues, spentBy } from '../schedules/dues'
+import { changeOf, daysFrom, listDues, spentBy } from '../schedules/dues'
 import { findAsked } from './find-asked'
 import { findLeft } from './left-today'
 import { type Ahead, limitOfMoney, limitsOfLines, lowestLimit } from './limits'
@@ -23,30 +25,31 @@ import { inOrder, linesOfBookings, linesOfBudgets, linesOfDues, linesOfGoals } f
 import { listPlanned, MOST_PLANNED, nameCategories, type Sums, sumCategories, sumDays } from './queries'
 import { findUsual, MOST_WEEKS } from './usual'
 
-/** Who asks: their day, and the day on which each of their months begins. */
-type Reader = { id: number; today: string; month_start: number }
+/** Who asks: their day, the day on which each of their months begins, and their currency. */
+type Reader = { id: number; today: string; month_start: number; currency: Currency }
 
 /**
  * What is left to a user, and the days ahead. Every source of it is read here, and adds its lines to the sum: what is
  * booked and put aside for goals, or with budgets what they have and what is spent in their categories; and what
- * schedules will book. The money to spend is a limit of its own, and has what loans ask for, too.
+ * schedules will book. The money to spend is a limit of its own, and has what loans ask for, too. All of it is read at one
+ * moment.
  */
-export async function findOutlook(db: Queryable, user: Reader): Promise<Outlook> {
+export const findOutlook = (db: Queryable, user: Reader): Promise<Outlook> =>
+  onSnapshot(db, client => readOutlook(client, user))
+
+async function readOutlook(db: Queryable, user: Reader): Promise<Outlook> {
   const { id, today, month_start } = user
   const period = periodOf(today, month_start)
   const last = periodAfter(period, month_start).to
   // Of these the budgets count what is planned in them, too.
-  const days = listUpcoming(db, id, period.from, last)
-  const [sums, booked, upcoming, { data: budgets }, putAside, held, owed] = await Promise.all([
-    // The weeks reach further back than the period, the month of the calendar and the days that were.
-    sumDays(db, id, today, { from: dayAfter(today, -7 * MOST_WEEKS), to: last }),
-    listPlanned(db, id, today, last),
-    days,
-    listBudgets(db, user, today, { upcoming: days }),
-    sumPutAside(db, id, period.from, period.to),
-    listHeld(db, id, today, period.to),
-    sumOwed(db, user, period),
-  ])
+  const upcoming = await listUpcoming(db, id, { today, to: last })
+  // The weeks reach further back than the period, the month of the calendar and the days that were.
+  const sums = await sumDays(db, id, today, { from: dayAfter(today, -7 * MOST_WEEKS), to: last })
+  const booked = await listPlanned(db, id, today, last)
+  const { data: budgets } = await listBudgets(db, user, today, { upcoming })
+  const putAside = await sumPutAside(db, id, period.from, period.to)
+  const held = await listHeld(db, id, today, period.to)
+  const owed = await sumOwed(db, user, period)
   const when = { period, today }
   const ofCategories =
     budgets.length === 0
@@ -60,15 +63,14 @@ export async function findOutlook(db: Queryable, user: Reader): Promise<Outlook>
   ])
   const dues = await describeDues(db, user, upcoming, sums.aside)
   const asked = await findAsked(db, user, sums.loans, { upcoming, last })
-  const due = [...dues.map(({ record }) => record), ...asked]
-  const planned = [...booked, ...due].sort(byDate)
+  const planned = [...booked, ...dues.map(({ record }) => record), ...asked].sort(byDate)
   const ahead = [...dues, ...[...booked, ...asked].map(record => ({ record }))]
-  const balances = listBalances(sums, due, today, last)
+  const balances = listBalances(sums, sumDues(upcoming, asked, today, sums.aside), today, last)
   const basis = budgets.length > 0 ? 'budgets' : 'income'
   const limits = [
     ...limitsOfLines(basis, lines, owed, when),
     ...limitOfMoney(
-      { ...balances, sums, ahead: ahead.sort((a, b) => byDate(a.record, b.record)), held },
+      { ...balances, sums, upcoming, ahead: ahead.sort((a, b) => byDate(a.record, b.record)), held },
       when,
     ),
   ]
@@ -105,7 +107,7 @@ const byDate = (a: PlannedRecord, b: PlannedRecord) => (a.date < b.date ? -1 : a
 const idsOf = (some: { category_id: number | null }[]) =>
   some.flatMap(({ category_id }) => (category_id === null ? [] : [category_id]))
 
-/** What schedules will book and what changes the money to spend. What waits since an earlier day counts today. */
+/** What schedules will book and what changes the money to spend: the soonest. What waits since an earlier day counts today. */
 async function describeDues(
   db: Queryable,
   { id, today }: Reader,
@@ -113,18 +115,41 @@ async function describeDues(
   aside: number[],
 ): Promise<Ahead[]> {
   if (upcoming.length === 0) return []
-  const names = await nameCategories(db, id, idsOf(upcoming))
-  return upcoming.flatMap(each => {
-    const change = changeOf(each, aside)
-    if (change === 0n) return []
-    const { category_id, schedule_id, description, date } = each
+  const dayOf = daysFrom(today)
+  const soonest = upcoming
+    .map(of => ({ of, change: changeOf(of, aside) }))
+    .filter(({ change }) => change !== 0n)
+    .flatMap(({ of, change }) => of.days.map(([after, count]) => ({ of, change, after, count })))
+    .sort((a, b) => a.after - b.after)
+    .slice(0, MOST_PLANNED)
+  const names = await nameCategories(db, id, idsOf(soonest.map(({ of }) => of)))
+  return soonest.map(({ of, change, after, count }) => {
+    const { category_id, schedule_id, description } = of
     const name = category_id === null ? undefined : names.get(category_id)
     const record = {
-      ...{ date: date < today ? today : date, description, schedule_id },
+      ...{ date: dayOf(after), description, schedule_id, ...(count > 1 && { count }) },
       category: category_id === null || name === undefined ? null : { id: category_id, name },
-      amount: decimalOf(change),
+      amount: decimalOf(change * BigInt(count)),
     }
-    const spent = date === today ? spentBy(each, aside) : 0n
+    const spent = after === 0 ? spentBy(of, aside) * BigInt(count) : 0n
     return spent === 0n ? { record } : { record, due_today: decimalOf(spent) }
   })
+}
+
+/** What schedules and what loans ask for will add to the money to spend on each day, in cents. */
+function sumDues(
+  upcoming: Upcoming[],
+  asked: PlannedRecord[],
+  today: string,
+  aside: number[],
+): ReadonlyMap<string, bigint> {
+  const sums = new Map<string, bigint>()
+  const add = (day: string, cents: bigint) => sums.set(day, (sums.get(day) ?? 0n) + cents)
+  const dayOf = daysFrom(today)
+  for (const of of upcoming) {
+    const cents = changeOf(of, aside)
+    for (const [after, count] of of.days) add(dayOf(after), cents * BigInt(count))
+  }
+  for (const { date, amount } of asked) add(date, centsOf(amount))
+  return sums
 }

@@ -10,6 +10,8 @@ import {
   type PlannedRecord,
 } from '@pundi/contract'
 import type { HeldChange } from '../goals/queries'
+import type { Upcoming } from '../schedules/day-queries'
+import { spentBy } from '../schedules/dues'
 import type { Owed } from '../shares/queries'
 import { findLeft } from './left-today'
 import { MOST_PLANNED, type Sums } from './queries'
@@ -61,6 +63,7 @@ interface Money {
   to_spend: string
   days: DayBalance[]
   sums: Sums
+  upcoming: Upcoming[]
   /** In order. */
   ahead: Ahead[]
   held: HeldChange[]
@@ -70,7 +73,10 @@ interface Money {
  * The money to spend: its lowest day until the period ends, less what goals hold of it on that day. None before a wallet
  * of it has begun.
  */
-export function limitOfMoney({ to_spend, days, sums, ahead, held }: Money, when: When): OutlookLimit[] {
+export function limitOfMoney(
+  { to_spend, days, sums, upcoming, ahead, held }: Money,
+  when: When,
+): OutlookLimit[] {
   if (!sums.has_to_spend) return []
   const { period, today } = when
   const heldOn = (day: string) => held.filter(change => change.day <= day)
@@ -79,7 +85,7 @@ export function limitOfMoney({ to_spend, days, sums, ahead, held }: Money, when:
     .filter(({ date }) => date <= period.to)
     .map(({ date, balance }) => ({ date, balance: centsOf(balance), left: centsOf(balance) - sumHeld(date) }))
     .reduce((lowest, day) => (day.left < lowest.left ? day : lowest))
-  const dues = ahead.flatMap(({ due_today }) => due_today ?? [])
+  const due = dueToday(upcoming, sums.aside)
   const records = ahead
     .map(beside)
     .filter(({ date, amount }) => date <= lowest.date && centsOf(amount) !== 0n)
@@ -88,7 +94,7 @@ export function limitOfMoney({ to_spend, days, sums, ahead, held }: Money, when:
   ) as [PlannedRecord[], PlannedRecord[]]
   const sumIn = sumOf(comingIn.map(({ amount }) => amount))
   // All that changes the money up to the lowest day, but what comes in and what is due today.
-  const sumOut = lowest.balance - centsOf(to_spend) - sumIn + sumOf(dues)
+  const sumOut = lowest.balance - centsOf(to_spend) - sumIn + due.cents
   const { paid = '0', paid_count = 0, expense_count = 0 } = sums.days.get(today) ?? {}
   const spentToday = { type: 'expense', from: today, to: today, planned: 'without' } as const
   const lines: LimitLine[] = [
@@ -104,7 +110,7 @@ export function limitOfMoney({ to_spend, days, sums, ahead, held }: Money, when:
       // The list has the expenses of all wallets.
       ...(paid_count === expense_count && { query: spentToday }),
     },
-    { kind: 'due_today', amount: decimalOf(-sumOf(dues)), count: dues.length },
+    { kind: 'due_today', amount: decimalOf(-due.cents), count: due.count },
   ]
   const some = lines.filter(
     ({ kind, amount, count }) => kind === 'to_spend' || count > 0 || centsOf(amount) !== 0n,
@@ -114,6 +120,19 @@ export function limitOfMoney({ to_spend, days, sums, ahead, held }: Money, when:
 
 const sumOf = (amounts: string[]) => amounts.reduce((sum, amount) => sum + centsOf(amount), 0n)
 
+/** What the days of schedules that are today's spend of the money to spend, in cents, and how many they are. */
+function dueToday(upcoming: Upcoming[], aside: number[]) {
+  const some = upcoming.flatMap(each =>
+    each.days.flatMap(([after, count]) => (after === 0 ? [{ cents: spentBy(each, aside), count }] : [])),
+  )
+  return some
+    .filter(({ cents }) => cents !== 0n)
+    .reduce(
+      (sum, { cents, count }) => ({ cents: sum.cents + cents * BigInt(count), count: sum.count + count }),
+      { cents: 0n, count: 0 },
+    )
+}
+
 /** A record without what of it is due today. */
 const beside = ({ record, due_today }: Ahead): PlannedRecord => ({
   ...record,
@@ -121,6 +140,6 @@ const beside = ({ record, due_today }: Ahead): PlannedRecord => ({
 })
 
 const listed = (records: PlannedRecord[]) => ({
-  count: records.length,
+  count: records.reduce((sum, { count = 1 }) => sum + count, 0),
   records: records.slice(0, MOST_PLANNED),
 })

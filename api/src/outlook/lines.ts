@@ -62,7 +62,7 @@ export function linesOfDues(dues: Due[], { period }: When, budgets: Budget[]): O
   const within = dues.filter(({ date }) => date <= period.to)
   const line = (kind: OutlookKind, some: Due[]): OutlookLine => {
     const sum = some.reduce((sum, { type, cents }) => sum + (type === 'income' ? cents : -cents), 0n)
-    return { kind, amount: decimalOf(sum), count: some.length }
+    return { kind, amount: decimalOf(sum), count: some.reduce((sum, { count }) => sum + count, 0) }
   }
   const expenses = (of: Due[]) => [
     line(

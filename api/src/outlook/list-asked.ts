@@ -1,5 +1,6 @@
 import {
   centsOf,
+  type Currency,
   decimalOf,
   findStanding,
   type Instalments,
@@ -8,6 +9,7 @@ import {
   type Wallet,
 } from '@pundi/contract'
 import type { Upcoming } from '../schedules/day-queries'
+import { daysFrom } from '../schedules/dues'
 import { listDueDays } from '../wallets/find-debt'
 import type { MovedIn } from './debt-queries'
 
@@ -27,6 +29,7 @@ interface Loans {
   moved: MovedIn[]
   /** The open days of schedules. */
   upcoming: Upcoming[]
+  currency: Currency
 }
 
 /**
@@ -34,42 +37,48 @@ interface Loans {
  * that has passed. A month in which a transfer into the loan is planned or repeats asks for nothing: that transfer counts.
  */
 export function listAsked(
-  { loans, plans, moved, upcoming }: Loans,
+  { loans, plans, moved, upcoming, currency }: Loans,
   today: string,
   last: string,
 ): PlannedRecord[] {
+  const dayOf = daysFrom(today)
   return loans.flatMap(loan => {
     const {
       paid = '0.00',
       planned = [],
       came = [],
     } = moved.find(({ wallet_id }) => wallet_id === loan.id) ?? {}
-    const repeating = upcoming.flatMap(({ type, to_wallet_id, due_on }) =>
-      type === 'transfer' && to_wallet_id === loan.id ? [monthOf(due_on)] : [],
-    )
-    const covered = new Set([...planned, ...repeating])
+    const repeating = upcoming
+      .filter(({ type, to_wallet_id }) => type === 'transfer' && to_wallet_id === loan.id)
+      .flatMap(({ days }) => days)
+    const months = repeating.flatMap(([after]) => (after < 0 ? [] : [monthOf(dayOf(after))]))
+    const covered = new Set([...planned, ...months])
     const ofPlans = plans
       .filter(({ wallet_id }) => wallet_id === loan.id)
-      .flatMap(plan => asksOfPlan(plan, today))
+      .flatMap(plan => asksOfPlan({ ...plan, currency }, today))
       .sort((a, b) => (a.due_date < b.due_date ? -1 : 1))
     const rest = centsOf(loan.owed ?? '0.00') - sumOf(ofPlans.filter(({ isOwedLater }) => !isOwedLater))
-    const ofLoan = asksOfLoan(loan, rest, paid)
+    const ofLoan = asksOfLoan(loan, rest, { paid, currency })
     // A loan without instalments of its own is paid by plan, also by a transfer that names none.
     const paidMonths = new Set(loan.instalments ? [] : came)
     const stillOpen = ofPlans.filter(({ due_date }) => !paidMonths.has(monthOf(due_date)))
-    return [...ofLoan, ...withinOwed(stillOpen, loan)]
+    const asks = [...ofLoan, ...withinOwed(stillOpen, loan)]
       .filter(({ due_date }) => due_date <= last && !covered.has(monthOf(due_date)))
-      .map(({ due_date, name, cents }) => ({
-        ...{ date: due_date < today ? today : due_date, description: name, category: null },
-        ...{ amount: decimalOf(-cents), loan_id: loan.id },
-      }))
+      .sort((a, b) => (a.due_date < b.due_date ? -1 : 1))
+    // A transfer that waits stands for the oldest that is overdue.
+    const waiting = repeating.reduce((sum, [after, count]) => sum + (after < 0 ? count : 0), 0)
+    const overdue = asks.filter(({ due_date }) => due_date < today).length
+    return asks.slice(Math.min(waiting, overdue)).map(({ due_date, name, cents }) => ({
+      ...{ date: due_date < today ? today : due_date, description: name, category: null },
+      ...{ amount: decimalOf(-cents), loan_id: loan.id },
+    }))
   })
 }
 
 const monthOf = (day: string) => day.slice(0, 7)
 const sumOf = (asks: Ask[]) => asks.reduce((sum, { cents }) => sum + cents, 0n)
 
-function asksOfPlan(plan: Instalments, today: string): Ask[] {
+function asksOfPlan(plan: Instalments & { currency: Currency }, today: string): Ask[] {
   const { paid_count, next } = findStanding(plan, plan.paid)
   return listDue(plan)
     .slice(paid_count)
@@ -80,11 +89,15 @@ function asksOfPlan(plan: Instalments, today: string): Ask[] {
 }
 
 /** What is owed beside the plans, divided by the loan's own months with what was paid of it. */
-function asksOfLoan(loan: Wallet, rest: bigint, paid: string): Ask[] {
+function asksOfLoan(
+  loan: Wallet,
+  rest: bigint,
+  { paid, currency }: { paid: string; currency: Currency },
+): Ask[] {
   const days = listDueDays(loan)
   const [first_due] = days
   if (first_due === undefined || rest <= 0n) return []
-  const agreed = { amount: decimalOf(rest + centsOf(paid)), count: days.length, first_due }
+  const agreed = { amount: decimalOf(rest + centsOf(paid)), count: days.length, first_due, currency }
   const { paid_count, next } = findStanding(agreed, paid)
   return listDue(agreed)
     .map(({ amount, due_date }, place) => ({ amount, due_date: days[place] ?? due_date }))

@@ -55,7 +55,7 @@ test('the days of what repeats are read once, for the budgets too', async () => 
   await setBudget('1000000')
   const held = holdStatements(api.database, 'days_of_schedule')
   held.release()
-  const reader = { id: planner.id, today: '2026-11-24', month_start: 1 }
+  const reader = { id: planner.id, today: '2026-11-24', month_start: 1, currency: 'IDR' as const }
   expect(await findOutlook(held.database, reader)).toMatchObject({ basis: 'budgets' })
   expect(held.asked()).toBe(1)
 })

@@ -32,7 +32,7 @@ export const reportRoutes: FastifyPluginAsync = async app => {
   }
 
   on(app, calls.reportFailure, async (request, reply) => {
-    const { phase, cause, ...reported } = request.body
+    const { phase, cause, browser: _unnamed, ...reported } = request.body
     // Anybody can send any name and id, and each would be a series of its own for as long as the process runs.
     const site = app.site.current()
     const remote = site?.remotes.has(reported.remote) ? reported.remote : 'other'
@@ -40,9 +40,17 @@ export const reportRoutes: FastifyPluginAsync = async app => {
     // Of a preview nothing counts for what is published.
     const preview = app.previews.of(request)?.name
     failures.inc({ remote, build: preview === undefined ? known : 'preview', phase, cause })
-    if (preview === undefined) app.canary.noteFailure(request.body)
+    if (preview === undefined) app.canary.noteFailure(request.body, request.network)
     if (hasRoomInLog())
-      request.log.warn({ failure: request.body, preview }, 'a browser could not run a remote')
+      request.log.warn(
+        { failure: { ...reported, phase, cause }, preview },
+        'a browser could not run a remote',
+      )
+    return reply.send({ message: inLanguageOf(request)('Noted.') })
+  })
+
+  on(app, calls.reportDrawn, async (request, reply) => {
+    if (app.previews.of(request) === undefined) app.canary.noteDrawn(request.body, request.network)
     return reply.send({ message: inLanguageOf(request)('Noted.') })
   })
 }

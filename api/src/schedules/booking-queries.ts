@@ -1,11 +1,7 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag'
-import { columnsOf, listNames, listValues, namesOf, type SqlType } from '../database/compose-statement'
+import type { ScheduleDaysBody } from '@pundi/contract'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../database/database'
-import { logged, none, totalled, totalledBesideTransfers } from '../transactions/change/booking-queries'
-import { rowTypes as transactionTypes } from '../transactions/column-queries'
-import { logged as transferLogged } from '../transfers/change-queries'
-import { rowTypes as transferTypes } from '../transfers/columns'
-import { walletsTotalled } from '../wallets/total-queries'
+import { transactionsOfDays, transfersOfDays } from './booked-record-queries'
 import type { StoredTemplate } from './columns'
 import { setAside } from './aside-queries'
 import { daysNear } from './change-queries'
@@ -14,7 +10,7 @@ import { firstOpen, isMarked, isWaiting, placeOf, ruleOf } from './queries'
 /*
  * Books days of schedules as if their user had: the records with their activities, audit records and totals, and the day
  * itself, in one statement. The primary key of schedule_days lets each day be booked once, by whatever servers at
- * whatever moments; locks only spare them the work.
+ * whatever moments, and the index schedule_records_one_a_day lets it have one record; locks only spare them the work.
  */
 
 /** How many days one statement books. */
@@ -52,6 +48,26 @@ export async function bookDay(db: Queryable, userId: number, asked: Asked): Prom
   return (await book(db, kind, oneDay(userId, asked), ['open', 'waiting'])).record_ids[0]
 }
 
+/** Books open days of one schedule, the oldest `most` of those from one to another. Answers the ids of their records. */
+export async function bookDays(
+  db: Queryable,
+  userId: number,
+  { id, type, due_on, last_due_on, most }: ScheduleDaysBody & { id: number; type: string; most: number },
+): Promise<number[]> {
+  const kind = type === 'transfer' ? 'transfer' : 'transaction'
+  const recordIds: number[] = []
+  for (let count = 1; count > 0 && recordIds.length < most;) {
+    const limit = Math.min(MOST_DAYS, most - recordIds.length)
+    const { record_ids } = await book(db, kind, someDays(userId, { id, due_on, last_due_on, limit }), [
+      'open',
+      'waiting',
+    ])
+    count = record_ids.length
+    recordIds.push(...record_ids)
+  }
+  return recordIds
+}
+
 type Booked = { record_ids: number[]; advanced: number }
 
 /**
@@ -65,6 +81,9 @@ async function book(db: Queryable, kind: Kind, days: Sql, again: string[]): Prom
           select user_id, id, due_on, 'booked', nextval('transactions_id_seq') from days order by date, id, n
           on conflict (user_id, schedule_id, due_on) do update set state = 'booked', record_id = excluded.record_id
           where schedule_days.state = any(${again}::text[]) returning *
+        ), recorded as (
+          insert into schedule_records (user_id, record_id, schedule_id, due_on, is_there)
+          select user_id, record_id, schedule_id, due_on, true from marked
         ), booked as (
           select d.user_id, d.template, d.date, m.record_id,
             case when d.template ? 'fee' then nextval('transactions_id_seq') end as fee_id
@@ -124,47 +143,14 @@ const oneDay = (userId: number, { id, due_on, template, date }: Asked): Sql => s
   ), days as (
     select s.user_id, s.id, ${JSON.stringify(template)}::jsonb as template, s.open_from, s.next_n,
       ${ruleOf('s')}, d.n, d.due_on, coalesce(${date ?? null}::date, d.date) as date
-    from due s, ${daysNear('s', due_on)} where not ${isMarked('s')}
+    from due s, ${daysNear('s', sql`${due_on}::date`)} where not ${isMarked('s')}
   )`
 
-/** The template of the row `b` of `booked` as columns of a record `n`. */
-const read = (types: Readonly<Record<string, SqlType>>) =>
-  sql`jsonb_to_record(b.template) as n (${join(
-    Object.entries(types).map(([column, type]) => raw(`${column} ${type}`)),
-  )})`
-
-const transactionTemplate = without(transactionTypes, ['id', 'transaction_date', 'created_at'])
-const transactionValues = {
-  ...columnsOf('n', namesOf(transactionTemplate)),
-  category_id: raw('case when n.splits is null then n.category_id end'),
-}
-
-const transactionsOfDays = sql`was as ${none}, became as (
-    insert into transactions (user_id, id, transaction_date, ${listNames(transactionValues)}) overriding system value
-    select b.user_id, b.record_id, b.date, ${listValues(transactionValues)}
-    from booked b, ${read(transactionTemplate)} order by b.record_id returning *
-  ), ${logged('Add transaction')}, ${totalled}, ${walletsTotalled()}`
-
-const transferTemplate = without(transferTypes, ['id', 'fee_id', 'transfer_date', 'created_at'])
-const transferValues = columnsOf('n', namesOf(transferTemplate))
-
-/** A fee is an expense of the wallet that the money leaves, on the same day. */
-const transfersOfDays = sql`was as ${none}, became as (
-    insert into transactions (user_id, id, type, category_id, amount, description, transaction_date, wallet_id)
-      overriding system value
-    select b.user_id, b.fee_id, 'expense', n.fee_category_id, n.fee, coalesce(n.fee_description, n.description), b.date,
-      coalesce(n.from_wallet_id, n.to_wallet_id)
-    from booked b, ${read({
-      ...{ fee: 'numeric', fee_category_id: 'bigint', fee_description: 'text', description: 'text' },
-      ...{ from_wallet_id: 'bigint', to_wallet_id: 'bigint' },
-    })} where b.fee_id is not null order by b.fee_id returning *
-  ), moved_was as (select t.* from transfers t where false
-  ), moved_became as (
-    insert into transfers (user_id, id, transfer_date, fee_id, ${listNames(transferValues)})
-    select b.user_id, b.record_id, b.date, b.fee_id, ${listValues(transferValues)}
-    from booked b, ${read(transferTemplate)} order by b.record_id returning *
-  ), ${transferLogged('Add transfer')}, ${totalledBesideTransfers}, ${walletsTotalled({ transfers: true })}`
-
-function without(types: Readonly<Record<string, SqlType>>, names: string[]): Record<string, SqlType> {
-  return Object.fromEntries(Object.entries(types).filter(([name]) => !names.includes(name)))
-}
+/** The first open days of a schedule from one to another. */
+const someDays = (userId: number, asked: ScheduleDaysBody & { id: number; limit: number }): Sql => sql`
+  due as (select s.* from schedules s where s.user_id = ${userId} and s.id = ${asked.id} for update
+  ), days as (
+    select s.*, d.n, d.due_on, d.date
+    from due s, ${daysNear('s', sql`greatest(s.next_due, ${asked.due_on}::date)`, sql`${asked.last_due_on}::date`)}
+    where not ${isMarked('s')} order by d.n limit ${asked.limit}
+  )`

@@ -1,4 +1,4 @@
-import type { ScheduleBody } from '@pundi/contract'
+import type { ScheduleBody, ScheduleDayBody } from '@pundi/contract'
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { columnsOf, isOther, listNames, listValues, select } from '../database/compose-statement'
 import { oneOf, type Queryable } from '../database/database'
@@ -54,8 +54,8 @@ export async function addSchedule(
 
 /**
  * Changes a schedule from `today` on, if its version is among the `expected`; without `expected`, whatever its version.
- * Other days than before begin today, and so do those of one that books by itself from now on: it never books what has
- * passed. One that already equals the body is not logged. Undefined if there is none of that id; `is_other` if its
+ * Other days than before begin today, whenever those before began, and so do those of one that books by itself from now
+ * on: it never books what has passed. One that already equals the body is not logged. Undefined if there is none of that id; `is_other` if its
  * version is another one. The database refuses the same as in `addSchedule`.
  */
 export async function changeSchedule(
@@ -77,7 +77,7 @@ export async function changeSchedule(
           select w.user_id, w.id, ${select(values)}, case
             when w.next_n is not null
               and (${listValues(columnsOf('w', rule))}) = (${join(rule.map(name => values[name] ?? empty))}) then w.open_from
-            else greatest(w.open_from, ${firstOn(today, values['weekend'] ?? empty)}) end as open_from
+            else ${firstOn(today, values['weekend'] ?? empty)} end as open_from
           from was w
         ), opened as (
           select n.*, o.n as next_n, o.due_on as next_due, o.date as next_on
@@ -107,28 +107,32 @@ export async function removeSchedule(db: Queryable, userId: number, id: number):
 }
 
 /**
- * Skips a day. Undefined if there is no such schedule; `activity_id` is null if it has no such day, or one that is booked
- * or skipped already.
+ * Skips a day, or all open ones from it to `last_due_on`. Undefined if there is no such schedule; `activity_id` is null
+ * if it has no such day, or none that is neither booked nor skipped already.
  */
-export async function skipDay(
+export async function skipDays(
   db: Queryable,
   userId: number,
-  { id, due_on }: { id: number; due_on: string },
-): Promise<{ activity_id: number | null } | undefined> {
-  const { rows } = await db.query<{ activity_id: number | null }>(
+  { id, due_on, last_due_on = due_on }: ScheduleDayBody & { id: number },
+): Promise<{ count: number; activity_id: number | null } | undefined> {
+  const [first, last] = [sql`${due_on}::date`, sql`${last_due_on}::date`]
+  const { rows } = await db.query<{ count: number; activity_id: number | null }>(
     sql`with was as (select s.* from schedules s where s.user_id = ${userId} and s.id = ${id} for update
         ), marked as (
           insert into schedule_days (user_id, schedule_id, due_on, state)
-          select s.user_id, s.id, d.due_on, 'skipped' from was s, ${daysNear('s', due_on)}
+          select s.user_id, s.id, d.due_on, 'skipped' from was s, ${daysNear('s', first, last)}
           on conflict (user_id, schedule_id, due_on) do update set state = 'skipped'
           where schedule_days.state in ('open', 'waiting') returning *
         ), opened as (
           select s.user_id, s.id, o.n, o.due_on, o.date
-          from was s join marked m on m.schedule_id = s.id
-            ${firstOpen('s', sql`s.next_n`, sql`m.due_on`)}
+          from was s ${firstOpen('s', sql`greatest(s.next_n, ${placeOf('s', last)} - 1)`, sql`d.due_on <= ${last}`)}
+          where s.next_due between ${first} and ${last}
         ), became as (
-          update schedules s set next_n = o.n, next_due = o.due_on, next_on = o.date
-          from opened o where s.user_id = o.user_id and s.id = o.id returning s.*
+          update schedules s set (next_n, next_due, next_on) = (
+            select case when o.id is null then s.next_n else o.n end,
+              case when o.id is null then s.next_due else o.due_on end, case when o.id is null then s.next_on else o.date end
+            from (values (1)) one (row) left join opened o on true)
+          from was w where s.user_id = w.user_id and s.id = w.id and exists (select from marked) returning s.*
         ), audited as (insert into audit (user_id, action) select user_id, 'Skip schedule' from became
         ), activity as (
           insert into activities (user_id, type, subject, record_id, before, after)
@@ -136,14 +140,13 @@ export async function skipDay(
             ${stateOf('b', sql`union select due_on from marked`)}
           from was w, became b returning id
         )
-        select (select id from activity) as activity_id from was`,
+        select (select id from activity) as activity_id, (select count(*) from marked) as count from was`,
   )
   return rows[0]
 }
 
-/** For a `from` clause: the day `d` of a row that is due on that day, if it has not passed for good. */
-export const daysNear = (row: string, due_on: string | Sql) => sql`lateral (
-  select d.* from days_of_schedule(${ruleOf(row)}, greatest(0, ${placeOf(row, sql`${due_on}::date`)} - 1),
-    ${placeOf(row, sql`${due_on}::date`)} + 1) d
-  where d.due_on = ${due_on}::date and d.due_on >= ${raw(row)}.open_from
+/** For a `from` clause: the days `d` of a row from one to another, of those that have not passed for good. */
+export const daysNear = (row: string, first: Sql, last: Sql = first) => sql`lateral (
+  select d.* from days_of_schedule(${ruleOf(row)}, greatest(0, ${placeOf(row, first)} - 1), ${placeOf(row, last)} + 1) d
+  where d.due_on between ${first} and ${last} and d.due_on >= ${raw(row)}.open_from
 ) d`

@@ -59,8 +59,10 @@ export function storedTemplate(body: ScheduleTemplateBody, feeDescription: strin
     }
   }
   const { type, category_id, wallet_id, is_refund, tags, splits = [], shares } = body
+  const category = splits[0]?.category_id ?? category_id
   return {
-    ...{ type, amount, description, category_id: splits[0]?.category_id ?? category_id },
+    ...{ type, amount, description },
+    ...(category && { category_id: category }),
     ...(wallet_id && { wallet_id }),
     ...(is_refund && { is_refund }),
     ...(tags?.length && { tags }),

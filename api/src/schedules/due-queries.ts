@@ -1,23 +1,51 @@
 import sql from 'sql-template-tag'
-import type { Queryable } from '../database/database'
+import { rowsOf } from '../database/compose-statement'
+import { oneOf, type Queryable } from '../database/database'
+import { claimedOf, isUnclaimed } from '../jobs/claim-queries'
+import type { ClaimedPage } from '../jobs/go-through-users'
+import { isMarked, isWaiting, placeOf, ruleOf } from './queries'
 
-/** Somebody with something to book, where they live, and since when. */
-export interface DueUser {
-  user_id: number
-  time_zone: string
-  first: string
+/** Where somebody lives who has something to book by itself up to the day `last`. */
+export async function listDueZones(db: Queryable, last: string): Promise<string[]> {
+  const { rows } = await db.query<{ time_zone: string }>(
+    sql`select distinct u.time_zone from schedules s join users u on u.id = s.user_id
+        where s.is_automatic and s.next_on <= ${last}::date`,
+  )
+  return rows.map(({ time_zone }) => time_zone)
 }
 
-/** Who has something to book by itself up to the day `last`, in the order of their ids, from the one after `after` on. */
-export async function listDueUsers(
+/** Somebody with something to book, and which day it is where they live. */
+export type DueUser = { id: number; today: string }
+
+/** One statement claims so many users. */
+const MOST_CLAIMED = 200
+
+/** Claims a page of those who have a day to book by itself, in the order of their ids. What waits for a press is none. */
+export async function claimDueUsers(
   db: Queryable,
-  { last, after, limit }: { last: string; after: number; limit: number },
-): Promise<DueUser[]> {
-  const { rows } = await db.query<DueUser>(
-    sql`select s.user_id, u.time_zone, min(s.next_on) as first
-        from schedules s join users u on u.id = s.user_id
-        where s.is_automatic and s.next_on <= ${last}::date and s.user_id > ${after}
-        group by s.user_id, u.time_zone order by s.user_id limit ${limit}`,
+  days: { time_zone: string; today: string }[],
+  after: number,
+): Promise<ClaimedPage<DueUser>> {
+  // A day that the planner knows, so that it finds by an index the few schedules that are due by then.
+  const last = days
+    .map(({ today }) => today)
+    .sort()
+    .at(-1)
+  const { rows } = await db.query<ClaimedPage<DueUser>>(
+    sql`with due as (
+          select distinct s.user_id, z.today
+          from schedules s join users u on u.id = s.user_id
+            join ${rowsOf(days, 'z', { time_zone: 'text', today: 'date' })} on z.time_zone = u.time_zone
+          where s.is_automatic and s.next_on <= ${last}::date and s.next_on <= z.today and s.user_id > ${after}
+            and ${isUnclaimed('book', sql`s.user_id`)} and exists (
+              select from days_of_schedule(${ruleOf('s')}, s.next_n, ${placeOf('s', sql`z.today + 2`)}) d
+              where d.date <= z.today and d.due_on >= s.open_from and not ${isMarked('s')} and not ${isWaiting('s')})
+          order by s.user_id limit ${MOST_CLAIMED}
+        ), ${claimedOf('book')}
+        select (select max(user_id) from due having count(*) = ${MOST_CLAIMED}) as after,
+          coalesce((
+            select jsonb_agg(jsonb_build_object('id', d.user_id, 'today', d.today) order by d.user_id)
+            from due d join claimed c on c.user_id = d.user_id), '[]') as users`,
   )
-  return rows
+  return oneOf(rows)
 }

@@ -1,13 +1,15 @@
 import { centsOf } from '@pundi/contract'
 import type { Upcoming } from './day-queries'
 
-/** What a day of a schedule will book: its income or expense, in cents; below zero where money comes back. */
+/** What open days of a schedule will book: their income or expense, in cents; below zero where money comes back. */
 export interface Due {
-  /** Today where its day has passed and it waits to be booked. */
+  /** Today where their day has passed and they wait to be booked. */
   date: string
   isToday: boolean
   type: 'income' | 'expense'
   cents: bigint
+  /** How many days that is. */
+  count: number
   category_id: number | null
 }
 
@@ -17,24 +19,43 @@ export interface Due {
  * @param isSplit gives each part of what is split, with its category, in place of the whole
  */
 export function listDues(upcoming: Upcoming[], today: string, isSplit: boolean): Due[] {
-  return upcoming.flatMap(
-    ({ date: day, type, amount, is_refund, category_id, splits, ...transfer }): Due[] => {
-      const at = { date: day < today ? today : day, isToday: day === today }
-      if (type === 'transfer') {
-        const { fee, fee_category_id } = transfer
-        return fee ? [{ ...at, type: 'expense', cents: centsOf(fee), category_id: fee_category_id }] : []
-      }
-      const parts = isSplit && splits ? splits : [{ amount, category_id }]
-      return parts.map(part => {
-        const cents = centsOf(part.amount)
-        return { ...at, type, cents: is_refund ? -cents : cents, category_id: part.category_id }
-      })
-    },
-  )
+  const dayOf = daysFrom(today)
+  return upcoming.flatMap(each => {
+    const parts = partsOf(each, isSplit)
+    return each.days.flatMap(([after, count]): Due[] =>
+      parts.map(({ cents, ...part }) => ({
+        ...{ ...part, date: dayOf(after), isToday: after === 0, count },
+        cents: cents * BigInt(count),
+      })),
+    )
+  })
+}
+
+/** What one day of it is. */
+function partsOf(
+  { type, amount, is_refund, category_id, splits, fee, fee_category_id }: Upcoming,
+  isSplit: boolean,
+): Pick<Due, 'type' | 'cents' | 'category_id'>[] {
+  if (type === 'transfer')
+    return fee ? [{ type: 'expense', cents: centsOf(fee), category_id: fee_category_id }] : []
+  return (isSplit && splits ? splits : [{ amount, category_id }]).map(part => {
+    const cents = centsOf(part.amount)
+    return { type, cents: is_refund ? -cents : cents, category_id: part.category_id }
+  })
+}
+
+/** The day so many days after today; today for what has passed. */
+export function daysFrom(today: string): (after: number) => string {
+  const known: string[] = []
+  const first = Date.parse(`${today}T00:00:00Z`)
+  return after => {
+    const place = Math.max(0, after)
+    return (known[place] ??= new Date(first + place * 86_400_000).toISOString().slice(0, 10))
+  }
 }
 
 /**
- * What such a day will add to the money to spend; between two wallets of it nothing.
+ * What one day of it will add to the money to spend; between two wallets of it nothing.
  *
  * @param aside the wallets whose money is not there to be spent
  */

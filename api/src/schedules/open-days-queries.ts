@@ -1,10 +1,11 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
+import { version } from '../transactions/column-queries'
 import { firstOpen, placeOf } from './queries'
 
 /*
- * Days whose booking was taken back are open again. They keep the number of the record: where it comes back from the log,
- * it books its day again.
+ * Days whose booking was taken back are open again. A record that comes back from the log books its day again where that
+ * is free: the index schedule_records_one_a_day refuses a second record, and a skipped day stays skipped.
  */
 
 /** What a day becomes whose booking is taken back: one that has come by `today` waits for a press. */
@@ -36,21 +37,85 @@ export async function findDay(
   return rows[0]
 }
 
-/** Opens a booked day of a held schedule. */
-export async function openDay(
+type Opened = { id: number; due_on: string[]; weekend: string; today: string }
+
+/** Opens booked days of a held schedule. */
+export async function openDays(
   client: Queryable,
   userId: number,
-  { id, due_on, weekend, today }: { id: number; due_on: string; weekend: string; today: string },
+  { id, due_on, weekend, today }: Opened,
 ): Promise<void> {
   await client.query(
     sql`update schedule_days set state = ${stateAgain(weekend, today)}
-        where user_id = ${userId} and schedule_id = ${id} and due_on = ${due_on}::date`,
+        where user_id = ${userId} and schedule_id = ${id} and due_on = any(${due_on}::date[])`,
   )
   await seekNext(client, userId, [id])
 }
 
+/** Thrown where a record cannot come back since its day was skipped meanwhile. */
+export const skippedMeanwhile = new Error('The day of the record was skipped')
+/** The days of a schedule that are booked by these records. */
+export async function listBookedBy(
+  client: Queryable,
+  userId: number,
+  { id, recordIds }: { id: number; recordIds: number[] },
+): Promise<{ due_on: string; record_id: number }[]> {
+  const { rows } = await client.query<{ due_on: string; record_id: number }>(
+    sql`select due_on, record_id from schedule_days
+        where user_id = ${userId} and schedule_id = ${id} and state = 'booked' and record_id = any(${recordIds}::bigint[])
+        order by record_id`,
+  )
+  return rows
+}
+
+/** Locks transactions until the transaction of the database ends. Answers the versions of those that are there. */
+export async function holdVersions(
+  client: Queryable,
+  userId: number,
+  ids: number[],
+): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await client.query<{ id: number; version: string }>(
+    sql`select t.id, ${version} as version from transactions t
+        where t.user_id = ${userId} and t.id = any(${ids}::bigint[]) order by t.id for update`,
+  )
+  return new Map(rows.map(row => [row.id, row.version]))
+}
+
 /**
- * Restores records by `restore`, and books the days again whose booking those were. Must run in a transaction.
+ * Removes records by `remove`, and offers those of their days again that are still to come: what books by itself does so
+ * on its day. A day that has come stays booked. Must run in a transaction.
+ */
+export async function removeBooked(
+  client: Queryable,
+  userId: number,
+  { ids, today }: { ids: number[]; today: string },
+  remove: () => Promise<number[]>,
+): Promise<number[]> {
+  const isBooked = sql`d.user_id = ${userId} and d.record_id = any(${ids}::bigint[]) and d.state = 'booked'`
+  const { rows } = await client.query<{ id: number }>(
+    sql`select id from schedules
+        where user_id = ${userId} and id in (select d.schedule_id from schedule_days d where ${isBooked})
+        order by id for update`,
+  )
+  const removed = await remove()
+  if (rows.length > 0) {
+    await client.query(
+      sql`update schedule_days d set state = 'open' from schedules s
+          where ${isBooked} and s.user_id = d.user_id and s.id = d.schedule_id
+            and off_weekend(d.due_on, s.weekend) > ${today}::date`,
+    )
+    await seekNext(
+      client,
+      userId,
+      rows.map(({ id }) => id),
+    )
+  }
+  return removed
+}
+
+/**
+ * Restores records by `restore`, and books the days again whose booking those were. Must run in a transaction. Throws
+ * `skippedMeanwhile`.
  *
  * @param recordIds the records that are not there before
  */
@@ -61,14 +126,25 @@ export async function bookAgain<Answer>(
   restore: () => Promise<Answer>,
 ): Promise<Answer> {
   if (recordIds.length === 0) return restore()
-  const isTakenBack = sql`user_id = ${userId} and record_id = any(${recordIds}::bigint[]) and state <> 'booked'`
   const { rows } = await client.query<{ id: number }>(
     sql`select id from schedules
-        where user_id = ${userId} and id in (select schedule_id from schedule_days where ${isTakenBack})
+        where user_id = ${userId} and id in (
+          select schedule_id from schedule_records
+          where user_id = ${userId} and record_id = any(${recordIds}::bigint[]))
         order by id for update`,
   )
+  const skipped = await client.query(
+    sql`select from schedule_records r join schedule_days d using (user_id, schedule_id, due_on)
+        where r.user_id = ${userId} and r.record_id = any(${recordIds}::bigint[]) and d.state = 'skipped' limit 1`,
+  )
+  if (skipped.rows.length > 0) throw skippedMeanwhile
   const answer = await restore()
-  await client.query(sql`update schedule_days set state = 'booked' where ${isTakenBack}`)
+  await client.query(
+    sql`update schedule_days d set state = 'booked', record_id = r.record_id
+        from schedule_records r
+        where r.user_id = ${userId} and r.record_id = any(${recordIds}::bigint[])
+          and (d.user_id, d.schedule_id, d.due_on) = (r.user_id, r.schedule_id, r.due_on)`,
+  )
   if (rows.length > 0)
     await seekNext(
       client,

@@ -23,7 +23,8 @@ const MOST = 20
 
 /**
  * What a user recorded at least three times in the last 400 days with the same words, type and wallet, where all distances
- * lie in one band (6 to 8 days, 13 to 15, 26 to 35, or 85 to 97) and the amount has changed once at most. Left out are
+ * lie in one band (6 to 8 days, 13 to 15, 26 to 35, or 85 to 97) and the amount has changed once at most. What was
+ * recorded twice on a day is told apart by its amount: the smaller ones are one, the larger ones another. Left out are
  * refunds, parts and shares, what belongs to a plan of instalments or a transfer, what has stopped, what a schedule says
  * already, and what was refused.
  */
@@ -39,22 +40,29 @@ export async function listProposals(
           from transactions t
           where t.user_id = ${userId} and t.transaction_date between ${today}::date - 400 and ${today}::date
             and t.is_refund is null and t.splits is null and t.shares is null
-            and not exists (select from instalments p where p.user_id = t.user_id and t.id = any(p.expense_ids))
+            and t.id not in (select unnest(expense_ids) from instalments where user_id = ${userId})
             and not exists (select from transfers m where m.user_id = t.user_id and m.fee_id = t.id)
+        ), told_apart as (
+          select *, row_number() over (partition by type, words, wallet_id, day order by amount, id) as lane
+          from entries where words <> ''
         ), stepped as (
           select *, day - lag(day) over same as gap, amount <> lag(amount) over same as is_other
-          from entries window same as (partition by type, words, wallet_id order by day, id)
+          from told_apart window same as (partition by type, words, wallet_id, lane order by day, id)
         ), found as (
-          select type, words, wallet_id, count(*) as times, min(day) as first_date, max(day) as last_date,
+          select type, words, wallet_id, lane, count(*) as times, min(day) as first_date, max(day) as last_date,
             coalesce(bool_or(is_other), false) as has_new_amount, min(gap) as least, max(gap) as most,
             (array_agg(amount order by day desc, id desc))[1] as amount,
             (array_agg(category_id order by day desc, id desc))[1] as category_id,
             (array_agg(description order by day desc, id desc))[1] as description
-          from stepped where words <> ''
-          group by type, words, wallet_id having count(*) >= 3 and count(*) filter (where is_other) <= 1
+          from stepped
+          group by type, words, wallet_id, lane having count(*) >= 3 and count(*) filter (where is_other) <= 1
+        ), planned as materialized (
+          select s.template ->> 'type' as type, ${wordsOf(sql`s.template ->> 'description'`)} as words,
+            (s.template ->> 'amount')::numeric as amount
+          from schedules s where s.user_id = ${userId}
         ), proposed as (
-          select f.*, b.unit, b.every,
-            md5(concat_ws('|', f.type, b.unit, b.every, coalesce(f.wallet_id, 0), f.words)) as key
+          select f.*, b.unit, b.every, count(*) over (partition by f.type, f.words, f.wallet_id) as lanes,
+            md5(concat_ws('|', f.type, b.unit, b.every, coalesce(f.wallet_id, 0), f.words, nullif(f.lane, 1))) as key
           from found f join (values ('week', 1, 6, 8), ('week', 2, 13, 15), ('month', 1, 26, 35), ('month', 3, 85, 97))
             b (unit, every, least, most) on f.least >= b.least and f.most <= b.most
           where f.last_date + b.most >= ${today}::date
@@ -63,8 +71,8 @@ export async function listProposals(
         from proposed p
         where not exists (select from refused_proposals r where r.user_id = ${userId} and r.key = p.key)
           and not exists (
-            select from schedules s where s.user_id = ${userId} and s.template ->> 'type' = p.type
-              and ${wordsOf(sql`s.template ->> 'description'`)} = p.words)
+            select from planned s where s.type = p.type and s.words = p.words and (p.lanes = 1 or s.amount = p.amount))
+          and (select count(*) from planned s where s.type = p.type and s.words = p.words) < p.lanes
         order by times desc, key limit ${MOST}`,
   )
   return rows.map(({ type, amount, category_id, wallet_id, description, ...why }) => ({

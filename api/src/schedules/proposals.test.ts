@@ -51,6 +51,20 @@ test.each([
   expect(await proposals()).toMatchObject([pace])
 })
 
+test('two of one name on the same days are both proposed, each with its amount, until it is planned', async () => {
+  await bookOn(monthly, () => ({ amount: '300000' }))
+  await bookOn(monthly, () => ({ amount: '100000' }))
+  const found = await proposals()
+  const amounts = (of: ScheduleProposal[]) => of.map(({ template }) => template.amount).sort()
+  expect(amounts(found)).toEqual(['100000.00', '300000.00'])
+  expect(new Set(found.map(({ key }) => key)).size).toBe(2)
+  const dearer = found.find(({ template }) => template.amount === '300000.00')!
+  await planner.plan({ anchor_date: dearer.anchor_date, template: dearer.template })
+  expect(amounts(await proposals())).toEqual(['100000.00'])
+  await planner.call(`POST /api/schedules/proposals/${(await proposals())[0]!.key}/refuse`)
+  expect(await proposals()).toEqual([])
+})
+
 test('one new price is not another thing, and numbers in its words neither', async () => {
   await bookOn(monthly, place => ({ description: `MUSIK #${place}`, amount: place < 2 ? '55000' : '65000' }))
   expect(await proposals()).toMatchObject([

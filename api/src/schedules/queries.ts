@@ -17,10 +17,12 @@ export const firstOn = (today: string, weekend: Sql): Sql => sql`(
   select min(day) from generate_series(-2, 2) near, lateral (select ${today}::date + near as day) named
   where off_weekend(day, ${weekend}) >= ${today}::date)`
 
+/** Whether a row of schedule_days says that its day needs nothing any more. */
+export const isDone = (row: string): Sql => sql`${raw(row)}.state in ('booked', 'skipped')`
+
 /** Whether a day `d` of a row is booked or skipped already. */
 export const isMarked = (row: string): Sql => sql`exists (select from schedule_days m
-  where m.user_id = ${raw(row)}.user_id and m.schedule_id = ${raw(row)}.id and m.due_on = d.due_on
-    and m.state in ('booked', 'skipped'))`
+  where m.user_id = ${raw(row)}.user_id and m.schedule_id = ${raw(row)}.id and m.due_on = d.due_on and ${isDone('m')})`
 
 /** Whether an open day `d` of a row had come when its booking was taken back: a press alone books it. */
 export const isWaiting = (row: string): Sql => sql`exists (select from schedule_days m
@@ -28,19 +30,16 @@ export const isWaiting = (row: string): Sql => sql`exists (select from schedule_
     and m.state = 'waiting')`
 
 /**
- * For a `from` clause: the first open day `o` of a row, from number `first` on, or nulls. `besides` is a day that this
- * statement marks.
+ * For a `from` clause: the first open day `o` of a row, from number `first` on, or nulls. `besides` says which days `d`
+ * this statement marks: they are among the first four.
  */
-export const firstOpen = (
-  row: string,
-  first: Sql,
-  besides: Sql = sql`null::date`,
-): Sql => sql`left join lateral (
+export const firstOpen = (row: string, first: Sql, besides: Sql = sql`false`): Sql => sql`left join lateral (
   select d.n, d.due_on, d.date
   from days_of_schedule(${ruleOf(row)}, ${first}, ${first} + 4 + (
     select count(*)::integer from schedule_days m
-    where m.user_id = ${raw(row)}.user_id and m.schedule_id = ${raw(row)}.id and m.due_on >= ${raw(row)}.open_from)) d
-  where d.due_on >= ${raw(row)}.open_from and d.due_on is distinct from ${besides} and not ${isMarked(row)}
+    where m.user_id = ${raw(row)}.user_id and m.schedule_id = ${raw(row)}.id
+      and m.due_on >= greatest(${raw(row)}.open_from, nth_day(${raw(`${row}.anchor_date, ${row}.unit, ${row}.every`)}, ${first})))) d
+  where d.due_on >= ${raw(row)}.open_from and not (${besides}) and not ${isMarked(row)}
   order by d.n limit 1
 ) o on true`
 

@@ -1,6 +1,6 @@
 import { calls, listScheduledDays, type ScheduleBody, type ScheduleTemplateBody } from '@pundi/contract'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { userOf } from '../auth/guards'
+import { holding, userOf } from '../auth/guards'
 import { withPassed } from '../budgets/passed-marks'
 import { notFound, Refusal, refusedField } from '../http/errors/refusal'
 import { on } from '../http/on'
@@ -10,17 +10,18 @@ import { findTransaction } from '../transactions/list/queries'
 import { readTags } from '../transactions/change/version-tag'
 import { setAside } from './aside-queries'
 import { bookDue } from './booking-queries'
-import { addSchedule, changeSchedule, removeSchedule, skipDay } from './change-queries'
+import { addSchedule, changeSchedule, removeSchedule, skipDays } from './change-queries'
 import { storedTemplate } from './columns'
 import { listDays } from './day-queries'
 import { listProposals, refuseProposal } from './proposal-queries'
 import { findSchedule, listSchedules } from './queries'
 import { refuseMisfit } from './refuse-schedule'
+import { bookSeveral, refuseLater, takeBackSeveral } from './several-days'
 import { bookVersioned, takeBack } from './take-back'
 
 /** So many passed days one schedule has at most when it is added: one call undoes as many. */
 const MOST_PASSED = 500
-/** Of the list of days: how many it spans, and how many rows it has. */
+/** Of the list of days: how many it spans and reaches ahead, and how many rows it has. */
 const MOST_DAYS = 400
 const MOST_ROWS = 2000
 /** Without a query: as far as the period of today and the next one can reach, whatever day they begin on. */
@@ -40,7 +41,9 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
     const { from, to } = daysAsked(request.query, today)
     if (daysBetween(from, to) > MOST_DAYS)
       throw refusedField(422, 'to', 'Choose days that are at most 400 days apart')
-    const data = await listDays(database, id, { from, to, most: MOST_ROWS })
+    if (daysBetween(today, to) > MOST_DAYS)
+      throw refusedField(422, 'to', 'Choose a last day that is at most 400 days ahead')
+    const data = await listDays(database, id, { from, to, today, most: MOST_ROWS })
     return { data, meta: { total: data.length, next_cursor: null } }
   })
 
@@ -51,7 +54,7 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
   })
 
   on(app, calls.refuseScheduleProposal, async request => {
-    await refuseProposal(database, userOf(request).id, request.params.key)
+    await refuseProposal(holding(request), userOf(request).id, request.params.key)
     return { message: inLanguageOf(request)('It will not be suggested again.') }
   })
 
@@ -60,7 +63,7 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
     refuseLongPast(body, user.today)
     const asked = { body, template: templateOf(request, body.template) }
     const added = await addOnce(request, reply, { kind: 'schedules', body }, repeat =>
-      database
+      holding(request)
         .inTransaction(async client => {
           const answer = await addSchedule(client, user.id, asked, repeat)
           await bookDue(client, user.id, { today: user.today, id: answer.id })
@@ -75,7 +78,7 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
     const [{ id: userId, today }, { id }, { body }] = [userOf(request), request.params, request]
     const asked = { id, today, body, template: templateOf(request, body.template) }
     const expected = readTags(request.headers['if-match'])
-    const changed = await database
+    const changed = await holding(request)
       .inTransaction(async client => {
         await setAside(client, userId, asked)
         return changeSchedule(client, userId, asked, expected)
@@ -88,24 +91,40 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
   })
 
   on(app, calls.removeSchedule, async request => {
-    const activityId = await removeSchedule(database, userOf(request).id, request.params.id)
+    const activityId = await removeSchedule(holding(request), userOf(request).id, request.params.id)
     if (activityId === undefined) throw notFound()
     return { data: { count: 1, activity_ids: [activityId] } }
   })
 
   on(app, calls.skipScheduleDay, async request => {
-    const { due_on } = request.body
-    const skipped = await skipDay(database, userOf(request).id, { id: request.params.id, due_on })
+    const { id: userId, today } = userOf(request)
+    refuseLater(request.body.last_due_on, today)
+    const skipped = await skipDays(holding(request), userId, { id: request.params.id, ...request.body })
     if (!skipped) throw notFound()
-    if (skipped.activity_id === null) refuseDay()
-    return { data: { count: 1, activity_ids: [skipped.activity_id] } }
+    const { count, activity_id } = skipped
+    if (activity_id === null) refuseDay()
+    return { data: { count, activity_ids: [activity_id] } }
+  })
+
+  on(app, calls.bookScheduleDays, async request => {
+    const [{ id: userId, today }, { id }, { body }] = [userOf(request), request.params, request]
+    refuseLater(body.last_due_on, today)
+    const { template } = (await findSchedule(database, userId, id)) ?? refuseMissing()
+    const data = await bookSeveral(holding(request), userId, { id, type: template.type, ...body })
+    if (data.count === 0) refuseDay()
+    return { data }
+  })
+
+  on(app, calls.unbookScheduleDays, async request => {
+    const [{ id: userId, today }, { id }, { records }] = [userOf(request), request.params, request.body]
+    return { data: await takeBackSeveral(holding(request), userId, { id, records, today }) }
   })
 
   on(app, calls.bookScheduleDay, async request => {
     const [user, { id }, { due_on, template, date }] = [userOf(request), request.params, request.body]
     const found = (await findSchedule(database, user.id, id)) ?? refuseMissing()
     const asked = { id, due_on, date, template: templateOf(request, template ?? found.template) }
-    const booked = await bookVersioned(database, user.id, asked).catch(refuseMisfit)
+    const booked = await bookVersioned(holding(request), user.id, asked).catch(refuseMisfit)
     if (booked === undefined) refuseDay()
     const schedule = (await findSchedule(database, user.id, id)) ?? found
     // A transfer is no transaction.
@@ -116,7 +135,7 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
   on(app, calls.unbookScheduleDay, async request => {
     const [{ id: userId, today }, { id }, { body }] = [userOf(request), request.params, request]
     const expected = readTags(request.headers['if-match'])
-    return { data: await takeBack(database, userId, { id, today, ...body }, expected) }
+    return { data: await takeBack(holding(request), userId, { id, today, ...body }, expected) }
   })
 }
 

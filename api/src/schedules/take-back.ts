@@ -5,7 +5,7 @@ import { holdVersion, removeTransactions } from '../transactions/change/queries'
 import { removeTransfers } from '../transfers/change-transfers'
 import { holdTransfers } from '../transfers/change-queries'
 import { bookDay } from './booking-queries'
-import { findDay, holdSchedule, openDay } from './open-days-queries'
+import { findDay, holdSchedule, openDays } from './open-days-queries'
 
 type Booked = { record_id: number; record_version: string }
 
@@ -47,7 +47,7 @@ export async function takeBack(
       throw new Refusal(412, 'It was edited after it was recorded, so it stays.')
     const remove = held?.isTransfer ? removeTransfers : removeTransactions
     const activity_ids = await remove(client, userId, [record_id])
-    await openDay(client, userId, { id, due_on, weekend: schedule?.weekend ?? 'keep', today })
+    await openDays(client, userId, { id, due_on: [due_on], weekend: schedule?.weekend ?? 'keep', today })
     return { count: activity_ids.length, activity_ids }
   })
 }

@@ -18,9 +18,11 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-const upcoming = (from: string, to: string) => listUpcoming(api.database, planner.id, from, to)
+const today = '2026-04-15'
+const upcoming = (to: string, more: object = {}) =>
+  listUpcoming(api.database, planner.id, { today, to, ...more })
 
-test('has each day that is neither booked nor skipped, in the order of the bookings', async () => {
+test('has each day that is neither booked nor skipped, by how far it is', async () => {
   const kos = await planner.plan({ anchor_date: '2026-04-30' })
   const gaji = await planner.plan(
     { anchor_date: '2026-04-25', weekend: 'before' },
@@ -28,13 +30,22 @@ test('has each day that is neither booked nor skipped, in the order of the booki
   )
   await planner.skip(kos.id, '2026-05-30')
   await planner.bookDay(gaji.id, '2026-05-25')
-  const days = await upcoming('2026-04-15', '2026-06-30')
-  expect(days.map(({ schedule_id, due_on, date }) => [schedule_id, due_on, date])).toEqual([
-    // 25 April 2026 is a Saturday.
-    [gaji.id, '2026-04-25', '2026-04-24'],
-    [kos.id, '2026-04-30', '2026-04-30'],
-    [gaji.id, '2026-06-25', '2026-06-25'],
-    [kos.id, '2026-06-30', '2026-06-30'],
+  expect((await upcoming('2026-06-30')).map(({ schedule_id, days }) => [schedule_id, days])).toEqual([
+    // 25 April 2026 is a Saturday, and the money comes on the day before.
+    [
+      gaji.id,
+      [
+        [9, 1],
+        [71, 1],
+      ],
+    ],
+    [
+      kos.id,
+      [
+        [15, 1],
+        [76, 1],
+      ],
+    ],
   ])
 })
 
@@ -49,11 +60,10 @@ test('says where the money goes, and what it is', async () => {
   await planner.plan(one, { amount: '3', splits })
   const moved = { type: 'transfer', from_wallet_id: bank, to_wallet_id: cash, amount: '5', description: '' }
   await planner.plan({ ...one, template: { ...moved, fee: '1', fee_category_id: planner.makanan } })
-  const days = await upcoming('2026-04-15', '2026-04-30')
-  const common = { due_on: '2026-04-20', date: '2026-04-20', is_automatic: true, description: 'Kos' }
+  const common = { description: 'Kos', days: [[5, 1]] }
   const none = { fee: null, fee_category_id: null, splits: null, from_wallet_id: null, to_wallet_id: null }
   const expense = { ...common, ...none, ...category, type: 'expense', amount: '1500000.00', is_refund: false }
-  expect(days.map(({ schedule_id: _, ...day }) => day)).toEqual([
+  expect((await upcoming('2026-04-30')).map(({ schedule_id: _, ...day }) => day)).toEqual([
     { ...expense, from_wallet_id: bank },
     { ...expense, to_wallet_id: bank, is_refund: true },
     { ...expense, type: 'income', category_id: planner.gaji, to_wallet_id: cash },
@@ -65,9 +75,38 @@ test('says where the money goes, and what it is', async () => {
   ])
 })
 
-test('has what waits to be booked by hand, from the day that is asked for', async () => {
-  await planner.plan({ anchor_date: '2026-02-10', is_automatic: false })
-  const dates = async (from: string) => (await upcoming(from, '2026-05-31')).map(({ date }) => date)
-  expect(await dates('2026-01-01')).toEqual(['2026-02-10', '2026-03-10', '2026-04-10', '2026-05-10'])
-  expect(await dates('2026-04-01')).toEqual(['2026-04-10', '2026-05-10'])
+test('has what waits to be booked by hand, however long it does', async () => {
+  await planner.plan({ anchor_date: '2025-02-10', is_automatic: false, until: '2026-05-31' })
+  expect((await upcoming('2026-05-31'))[0]!.days).toEqual([
+    ...Array.from({ length: 15 }, () => [-1, 1]),
+    [25, 1],
+  ])
+})
+
+test('has what is older than the last 60 days as one', async () => {
+  const { id } = await planner.plan({ unit: 'day', anchor_date: '2025-12-31', is_automatic: false })
+  for (const due_on of ['2026-01-02', '2026-02-14', '2026-02-15', '2026-04-01'])
+    expect((await planner.skip(id, due_on)).status).toBe(200)
+  const days = (await upcoming('2026-04-16'))[0]!.days
+  // The last 60 days begin on 15 February. Of the 46 before them two are skipped.
+  expect(days).toEqual([[-1, 44], ...Array.from({ length: 57 }, () => [-1, 1]), [0, 1], [1, 1]])
+})
+
+test('has what ended long ago singly, as many as 60 of it', async () => {
+  await planner.plan({ unit: 'day', anchor_date: '2025-01-01', count: 62, is_automatic: false })
+  expect((await upcoming('2026-04-16'))[0]!.days).toEqual([
+    [-1, 2],
+    ...Array.from({ length: 60 }, () => [-1, 1]),
+  ])
+})
+
+test('has a period as one where only its sum is asked for, and today’s apart from none of it', async () => {
+  await planner.plan({ unit: 'day', anchor_date: '2026-04-10', is_automatic: false })
+  expect((await upcoming('2026-06-24', { month_start: 25 }))[0]!.days).toEqual([
+    // What has passed; from today to 24 April; and the two periods after it.
+    [-1, 5],
+    [0, 10],
+    [10, 30],
+    [40, 31],
+  ])
 })

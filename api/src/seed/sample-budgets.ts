@@ -1,5 +1,5 @@
 import type { BudgetRule, Category } from '@pundi/contract'
-import { labelAfter, labelOf } from '../budgets/name-period'
+import { numberOf, periodAt } from '../budgets/number-periods'
 
 /** What the sample user means to spend each month, by the name of the category. */
 const wanted: Record<string, Pick<BudgetRule, 'carry'> & { amount: string }> = {
@@ -13,7 +13,7 @@ const MONTHS = 4
 
 /** The rules of the sample budgets, by their categories. */
 export function sampleBudgets(categories: Category[], today: Date) {
-  const from_period = labelAfter(labelOf(today.toISOString().slice(0, 10), 1), -MONTHS)
+  const from_period = periodAt(numberOf(today.toISOString().slice(0, 10), 1) - MONTHS, 1).from
   return categories.flatMap(({ id, name }) => {
     const rule = wanted[name]
     return rule ? [{ id, name, budgets: [{ from_period, is_once: false, ...rule }] }] : []

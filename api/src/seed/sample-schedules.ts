@@ -13,7 +13,7 @@ export function sampleSchedules(categories: Category[], today: Date): ScheduleBo
   })
   const salary = monthly(25, ['Gaji', '8500000.00', 'Gaji bulanan'], { weekend: 'before' })
   return [
-    { ...salary, template: { ...salary.template, type: 'income' } as ScheduleBody['template'] },
+    { ...salary, template: { ...salary.template, type: 'income' } },
     monthly(1, ['Transportasi', '450000.00', 'Langganan kereta']),
     monthly(5, ['Hiburan', '385000.00', 'Internet rumah']),
     monthly(28, ['Makanan', '600000.00', 'Katering makan siang'], { is_automatic: false }),

@@ -1,4 +1,4 @@
-import type { WalletBody } from '@pundi/contract'
+import { centsOf, type WalletBody } from '@pundi/contract'
 import type { Sample } from './queries'
 
 type SampleWallet = Omit<WalletBody, 'opening_date' | 'is_closed'>
@@ -90,8 +90,9 @@ const paid = { on: 5, from: 'bank', to: 'card', description: 'Bayar kartu kredit
 function boughtByCard(samples: Sample[], day: string): number {
   const [year = 0, month = 0] = day.split('-').map(Number)
   const before = new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7)
-  return samples
+  const cents = samples
     .filter(sample => walletOf(sample) === 'card' && sample.description !== inInstalments)
     .filter(sample => sample.transaction_date.startsWith(before))
-    .reduce((sum, { amount }) => sum + Number(amount), 0)
+    .reduce((sum, { amount }) => sum + centsOf(amount), 0n)
+  return Number(cents / 100n)
 }

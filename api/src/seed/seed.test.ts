@@ -23,6 +23,17 @@ const production = {
 }
 const named = { ADMIN_EMAIL: 'ratna@pundi.example', ADMIN_PASSWORD: 'kuda laut biru' }
 
+test('the addresses of accounts that it makes are proven, and that of the administrator who is configured, also one who was there', async () => {
+  const unproven = () => read(sql`select email from users where email_verified_at is null order by id`)
+  await seed(database, readConfiguration({}))
+  await seed(database, readConfiguration({ ...production, ...named, NODE_ENV: 'development' }))
+  expect(await unproven()).toEqual([])
+  await read(sql`update users set email_verified_at = null`)
+  await read(sql`update users set email = 'Ratna@pundi.example' where email = 'admin@pundi.example'`)
+  await seed(database, readConfiguration({ ...production, ...named, NODE_ENV: 'development' }))
+  expect(await unproven()).toEqual([{ email: 'demo@pundi.example' }])
+})
+
 test('makes two demo accounts on an empty database, once, with sums and logs that agree', async () => {
   const accounts = await seed(database, readConfiguration({}))
   expect(accounts.map(({ email, role }) => [email, role])).toEqual([

@@ -5,7 +5,7 @@ import type { Queryable } from '../database/database'
 import { OperatorRefusal } from '../operator-refusal'
 import { addSchedule } from '../schedules/change-queries'
 import { storedTemplate } from '../schedules/columns'
-import { countAdmins, countUsers, addSamples, listOwnCategories } from './queries'
+import { countAdmins, countUsers, addSamples, listOwnCategories, proveAdmin } from './queries'
 import { addSampleBudgets } from './budget-queries'
 import { addSamplePlan, tieSamplePaybacks } from './friend-queries'
 import { addSampleGoal } from './goal-queries'
@@ -49,6 +49,7 @@ export async function seed(client: Queryable, { production, admin }: Configurati
         'ADMIN_EMAIL is missing: there is no administrator yet, and production needs one.',
       )
   }
+  if (admin) await proveAdmin(client, admin.email)
   const known = await stillThere(client)
   if (production && known.length > 0)
     throw new OperatorRefusal(
@@ -59,7 +60,7 @@ export async function seed(client: Queryable, { production, admin }: Configurati
 
 async function add(client: Queryable, { name, email, password, role }: Account) {
   const password_hash = await hashPassword(password)
-  return addAccount(client, { name, email, phone: null, password_hash, role })
+  return addAccount(client, { name, email, phone: null, password_hash, role, is_email_proven: true })
 }
 
 async function addFirstAdmin(client: Queryable, { email, password }: { email: string; password: string }) {

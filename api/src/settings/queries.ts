@@ -51,7 +51,7 @@ export async function findSettings(db: Queryable, userId: number): Promise<Setti
           case when last_name is null then substring(name from '^\\S+') when last_name = '' then name
             else left(name, -length(last_name) - 1) end as "firstName",
           coalesce(last_name, substring(name from '^\\S+\\s+(.*)$'), '') as "lastName",
-          u.email, c.email as pending_email, phone, password_hash is not null as has_password
+          u.email, u.email_verified_at is not null as is_email_proven, c.email as pending_email, phone, password_hash is not null as has_password
         from users u left join email_changes c on c.user_id = u.id and c.expires_at > now()
         where u.id = ${userId}`,
   )

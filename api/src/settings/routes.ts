@@ -1,6 +1,6 @@
 import { calls, type Settings, type SettingsBody } from '@pundi/contract'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { refuseSession, userOf } from '../auth/guards'
+import { holding, refuseSession, userOf } from '../auth/guards'
 import { countChange, countConfirmation } from '../auth/limits/limit-attempts'
 import { holdUser } from '../auth/queries'
 import { requireOwner } from '../auth/passwords/require-owner'
@@ -10,8 +10,6 @@ import { inLanguageOf, languageOf } from '../messages/say'
 import { type Address, findSettings, saveSettings } from './queries'
 
 export const settingsRoutes: FastifyPluginAsync = async app => {
-  const { database } = app
-
   on(app, calls.findSettings, async request => ({ data: await settingsOf(request) }))
 
   // Nothing here looks up who else has the address: that happens when the e-mail is sent.
@@ -30,7 +28,7 @@ export const settingsRoutes: FastifyPluginAsync = async app => {
     }
     // Locks the user's row first: of two calls at once, the second sees the pending change of the first, and whether a
     // new password has ended its session.
-    await database.inTransaction(async client => {
+    await holding(request).inTransaction(async client => {
       await holdUser(client, id)
       if (!(await findStanding(client, id, session_id))) throw refuseSession(request)
       await saveSettings(client, id, body, address, languageOf(request))

@@ -21,6 +21,7 @@ describe('settings', () => {
         pending_email: null,
         phone: '0812345678',
         has_password: true,
+        is_email_proven: true,
         currency: 'IDR',
         language: null,
         mails_budgets: false,

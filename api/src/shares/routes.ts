@@ -1,6 +1,6 @@
 import { calls, type Settlement } from '@pundi/contract'
 import type { FastifyPluginAsync } from 'fastify'
-import { userOf } from '../auth/guards'
+import { holding, userOf } from '../auth/guards'
 import { refusedField } from '../http/errors/refusal'
 import { on } from '../http/on'
 import { addOnce } from '../idempotency/add-once'
@@ -16,7 +16,7 @@ export const shareRoutes: FastifyPluginAsync = async app => {
   on(app, calls.settleShares, async (request, reply) => {
     const { body } = request
     const data = await addOnce<Settlement>(request, reply, { kind: 'settlements', body }, repeat =>
-      settle(database, userOf(request), body, repeat).catch(refuseMisfit),
+      settle(holding(request), userOf(request), body, repeat).catch(refuseMisfit),
     )
     return { data }
   })

@@ -1,5 +1,5 @@
 import type { Settlement, SettlementBody } from '@pundi/contract'
-import type { Database, Queryable } from '../database/database'
+import { type Database, oneOf, type Queryable } from '../database/database'
 import { Refusal, refusedField } from '../http/errors/refusal'
 import type { Repeat } from '../idempotency/queries'
 import { fitsNoCategory } from '../transactions/change/refuse-category'
@@ -50,7 +50,7 @@ async function settleOnce(
     refunds.length > 0 ? await addRefunds(client, user.id, refunds, transaction_date) : []
   if (transaction_ids.length < refunds.length) throw gone
   const transfer_ids = await payBack(client, user.id, transfers, { open, transaction_date })
-  const [id = 0] = [...transaction_ids, ...transfer_ids]
+  const id = oneOf([...transaction_ids, ...transfer_ids].slice(0, 1))
   const settlement = { id, transaction_ids, transfer_ids }
   if (repeat) await keepAnswer(client, user.id, settlement, repeat)
   return settlement
@@ -68,7 +68,7 @@ async function payBack(
 ): Promise<number[]> {
   if (paid.length === 0) return []
   const ids = await takeIds(client, paid.length)
-  const numbered = paid.map((row, place) => ({ ...row, record_id: ids[place] ?? 0 }))
+  const numbered = paid.map((row, place) => ({ ...row, record_id: oneOf(ids.slice(place, place + 1)) }))
   await writeTransfers(client, userId, {
     held: [],
     wanted: numbered.map(({ record_id, transaction_id, amount, wallet_id }) => ({

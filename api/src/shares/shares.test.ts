@@ -41,7 +41,7 @@ test('a shared expense says who owes what of it, and the board since when', asyn
   const { data, meta } = await board()
   const since = { since: '2026-02-11', count: 1 }
   const record = { transaction_id: json.data.id, description: 'Makan malam', transaction_date: '2026-02-11' }
-  const unpaid = { paid_back: '0.00' }
+  const unpaid = { paid_back: '0.00', wallet_id: null }
   expect(data).toEqual([
     {
       ...{ name: 'Ani', open: '50000.50', ...since },
@@ -61,7 +61,9 @@ test('what a friend pays back lowers the expense, reaches the wallet and settles
   const { status, json } = await settle({ amount: '60000', wallet_id: tunai })
   expect([status, json.data.transaction_ids.length, json.data.transfer_ids]).toEqual([201, 2, []])
   expect(await openOf()).toEqual({ Budi: '80000.00' })
-  expect((await board()).data[0]!.shares).toMatchObject([{ paid_back: '20000.00', open: '80000.00' }])
+  expect((await board()).data[0]!.shares).toMatchObject([
+    { paid_back: '20000.00', open: '80000.00', wallet_id: tunai },
+  ])
   expect(await purse.balances()).toEqual({ Tunai: '260000.00' })
   expect(await purse.summary()).toMatchObject({ income: '0.00', expense: '320000.00' })
   const { data } = (await purse.call(`GET /api/transactions/${json.data.id}`)).json

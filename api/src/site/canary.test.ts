@@ -11,6 +11,7 @@ let site: string
 let api: Api
 
 beforeEach(async () => {
+  browsers = 0
   site = mkdtempSync(join(tmpdir(), 'pundi-canary-'))
   publishSite(site)
   const running = registry()
@@ -23,24 +24,44 @@ beforeEach(async () => {
   write(site, '.revisions/2-undo/registry.json', JSON.stringify(without))
   write(site, '.revisions/2-undo/history.ndjson', '{"revision":1}\n')
   write(site, '.revisions/2-undo/dashboard.html', 'without the canary')
-  api = await startApi({ SITE_DIR: site })
+  api = await startApi({ SITE_DIR: site, TRUST_PROXY: '1' })
 })
 afterEach(async () => {
   await api.close()
   rmSync(site, { recursive: true, force: true })
 })
 
-const open = async (times: number, accept = 'text/html,application/xhtml+xml,*/*;q=0.8') => {
-  for (let time = 0; time < times; time++) await api.call('GET /dashboard', { headers: { accept } })
+let browsers = 0
+/** The name that a browser has for this canary. */
+const nameOf = (browser: number) => `00000000-0000-4000-8000-${String(browser).padStart(12, '0')}`
+
+/** Pages are drawn in so many further browsers, each of a network of its own. */
+async function draw(times: number, build = '0000000000b2') {
+  for (let time = 0; time < times; time++) {
+    const browser = ++browsers
+    await tell('POST /api/reports/drawn', { remote: 'user', build, browser: nameOf(browser) }, browser)
+  }
 }
-const fail = async (times: number, build = '0000000000b2', phase = 'mount') => {
-  const body = { remote: 'user', build, phase, cause: 'crash' }
-  for (let time = 0; time < times; time++) await api.call('POST /api/reports', { body })
+
+/** So many further browsers fail. */
+async function fail(times: number, build = '0000000000b2', phase = 'mount') {
+  for (let time = 0; time < times; time++) await failIn(++browsers, build, phase)
 }
+
+const failIn = (browser: number, build = '0000000000b2', phase = 'mount', network = browser) =>
+  tell(
+    'POST /api/reports',
+    { remote: 'user', build, phase, cause: 'crash', browser: nameOf(browser) },
+    network,
+  )
+
+const tell = (call: string, body: object, network: number) =>
+  api.call(call, { body, headers: { 'x-forwarded-for': `10.0.${network >> 8}.${network & 255}` } })
+
 const revision = () => (JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8')) as Registry).revision
 
-test('a canary that fails in too many documents is taken back by the server, with a line of the history', async () => {
-  await open(20)
+test('a canary that fails in too many browsers is taken back by the server, with a line of the history', async () => {
+  await draw(20)
   await fail(4)
   expect(revision()).toBe(1)
   await fail(1)
@@ -58,28 +79,63 @@ test('a canary that fails in too many documents is taken back by the server, wit
 })
 
 test('one that fails as often as the build in force stays', async () => {
-  await open(20)
+  await draw(12)
+  await draw(12, '0000000000b1')
   await fail(8, '0000000000b1')
   await fail(8)
   expect(revision()).toBe(1)
 })
 
 test('what became of a failure, and failures of other builds, do not count', async () => {
-  await open(20)
+  await draw(20)
   for (const phase of ['retry', 'fallback', 'reload', 'away']) await fail(10, '0000000000b2', phase)
   await fail(10, '0000000000b9')
   expect(revision()).toBe(1)
 })
 
-test('documents that a service worker asks for to keep them are none that anybody opened', async () => {
-  await open(20)
-  await open(500, '*/*')
+test('a browser counts once, however often it fails or draws a page', async () => {
+  for (let time = 0; time < 10; time++) await failIn(1)
+  browsers = 1
+  await fail(3)
+  expect(revision()).toBe(1)
+  await fail(1)
+  expect(revision()).toBe(2)
+})
+
+test('documents that somebody asks for hide no failure, and neither do browsers that one network makes up', async () => {
+  const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  for (let time = 0; time < 300; time++) await api.call('GET /dashboard', { headers })
+  for (let made = 1000; made < 1600; made++)
+    await tell(
+      'POST /api/reports/drawn',
+      { remote: 'user', build: '0000000000b2', browser: nameOf(made) },
+      9999,
+    )
   await fail(5)
   expect(revision()).toBe(2)
 })
 
+test('browsers without a name count as one for their network', async () => {
+  const body = { remote: 'user', build: '0000000000b2', phase: 'mount', cause: 'crash' }
+  for (let time = 0; time < 10; time++) await tell('POST /api/reports', body, 1)
+  expect(revision()).toBe(1)
+  for (let network = 2; network < 6; network++) await tell('POST /api/reports', body, network)
+  expect(revision()).toBe(2)
+})
+
+test('what was counted of a share does not count for another one', async () => {
+  await fail(4)
+  const raised = JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8')) as Registry
+  raised.remotes.user!.canary!.percent = 60
+  writeFileSync(join(site, 'registry.json'), JSON.stringify(raised))
+  await fail(4)
+  expect(revision()).toBe(1)
+  await fail(1)
+  expect(revision()).toBe(2)
+})
+
 test('while somebody publishes it is left alone, and taken back at the next failure', async () => {
-  await open(20)
+  await draw(20)
   const release = takeLock(join(site, '.lock'))
   await fail(6)
   expect(revision()).toBe(1)
@@ -89,7 +145,7 @@ test('while somebody publishes it is left alone, and taken back at the next fail
 })
 
 test('a revision that is not what publishing prepared is left in force', async () => {
-  await open(20)
+  await draw(20)
   const other = JSON.stringify({ ...registry(), revision: 7 })
   await fail(4)
   writeFileSync(join(site, 'registry.json'), other)
@@ -98,7 +154,7 @@ test('a revision that is not what publishing prepared is left in force', async (
 })
 
 test('where it cannot be taken back the log says so', async () => {
-  await open(20)
+  await draw(20)
   rmSync(join(site, '.revisions/2-undo'), { recursive: true })
   await fail(5)
   expect(revision()).toBe(1)
@@ -106,18 +162,16 @@ test('where it cannot be taken back the log says so', async () => {
 })
 
 test.each([
-  [10, 1000, 5, 0, true],
-  [10, 10_000, 20, 0, false],
-  [10, 10_000, 21, 0, true],
-  [10, 1000, 4, 0, false],
-  [10, 0, 5, 0, true],
-  [10, 10_000, 120, 450, false],
-  [10, 10_000, 121, 450, true],
-  [50, 1000, 10, 0, false],
-  [50, 1000, 11, 0, true],
+  [5, 100, 0, 900, true],
+  [4, 100, 0, 900, false],
+  [5, 5, 0, 0, true],
+  [20, 1000, 0, 9000, false],
+  [21, 1000, 0, 9000, true],
+  [120, 1000, 450, 9000, false],
+  [121, 1000, 450, 9000, true],
 ])(
-  'of %i in a hundred and %i documents, %i failures beside %i are too many: %s',
-  (percent, opened, canary, inForce, isSo) => {
-    expect(failsTooOften({ percent }, { opened, canary, inForce })).toBe(isSo)
+  '%i of %i browsers beside %i of %i of the build in force are too many: %s',
+  (failed, browsers, usual, others, isSo) => {
+    expect(failsTooOften({ browsers, failed }, { browsers: others, failed: usual })).toBe(isSo)
   },
 )

@@ -8,7 +8,6 @@ import { answerPreview, isLanding } from './previews/answer-preview'
 import { noWorker } from './no-worker'
 import { workerPolicy } from './page-policies'
 import type { Previews } from './previews/previews'
-import type { CanaryWatch } from './watch-canary'
 import type { Site, WatchedSite } from './watch-site'
 
 /** Paths of other routes. They are never a page, not even "not found". */
@@ -32,12 +31,6 @@ function isFile(path: string): boolean {
 /** A page of the registry, or the landing page in a language: "/id". */
 const isPage = (path: string, site: Site) => site.pages.has(path) || isLanding(path)
 
-/**
- * Whether a document is for a tab, not for a service worker to keep, which asks for all of them at once. Workers pass on
- * what a tab asks with, but for `sec-fetch-dest`.
- */
-const isForTab = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false
-
 function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path: string) {
   const known = path === '/' ? 'index.html' : isPage(path, site) ? `${path.slice(1)}.html` : undefined
   const document = known === undefined ? undefined : site.document(known)
@@ -56,13 +49,11 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path
 export const sitePages: FastifyPluginAsync<{
   directory: string
   watched: WatchedSite
-  /** Counts what becomes of a canary; where pages are only measured, nobody does. */
-  canary?: CanaryWatch
   /** Where pages are only measured there are none. */
   previews?: Previews
   /** Whether browsers may keep pages for when there is no network. Off, whatever they have kept is taken away. */
   keepsPages?: boolean
-}> = async (app, { directory, watched, canary, previews, keepsPages = true }) => {
+}> = async (app, { directory, watched, previews, keepsPages = true }) => {
   await app.register(fastifyStatic, {
     root: directory,
     serve: false,
@@ -106,7 +97,6 @@ export const sitePages: FastifyPluginAsync<{
       const isPublic = path.length <= longestPath && rootFile.test(path) && !hiddenFile.test(path)
       const file = isPublic ? site.document(path.slice(1)) : undefined
       if (file) return sendDocument(request, reply, file)
-      if (isForTab(request)) canary?.noteOpened(site.canary, path)
       return sendPage(request, reply, site, path)
     },
   })

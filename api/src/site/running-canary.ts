@@ -10,8 +10,6 @@ export interface RunningCanary {
   /** The folder of the revision without it. */
   undo: string
   revision: number
-  /** The addresses of the remote's pages. */
-  paths: ReadonlySet<string>
 }
 
 /** The canary of a registry; undefined if there is none. */
@@ -20,6 +18,5 @@ export function canaryIn({ revision, remotes }: Registry): RunningCanary | undef
   if (own?.canary?.undo === undefined) return undefined
   const { current, canary } = own
   const { build, percent, undo = '' } = canary
-  const paths = new Set(current.pages.map(({ path }) => path))
-  return { remote: current.remote, id: build.id, inForce: current.id, percent, undo, revision, paths }
+  return { remote: current.remote, id: build.id, inForce: current.id, percent, undo, revision }
 }

@@ -72,7 +72,7 @@ const walks: Record<ColumnName, Walk> = {
   },
 }
 
-const emptyWallet = { kind: 'bank', opening_balance: '0', opening_date: '2026-01-01' }
+const emptyWallet = { kind: 'bank', opening_balance: '0', opening_date: '2020-01-01' }
 
 test.each(columnNames)('%s is added, changed, versioned, logged, brought back and exported', async name => {
   const { change, cells, isPublic } = walks[name]

@@ -1,6 +1,6 @@
 import { calls, type TransactionBody } from '@pundi/contract'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { userOf } from '../auth/guards'
+import { holding, userOf } from '../auth/guards'
 import { withPassed } from '../budgets/passed-marks'
 import { isBeyond, type Queryable } from '../database/database'
 import { on } from '../http/on'
@@ -9,6 +9,7 @@ import { tagAnswer } from '../http/unless-changed'
 import { notFound, Refusal, refusedField } from '../http/errors/refusal'
 import { addOnce } from '../idempotency/add-once'
 import { inLanguageOf } from '../messages/say'
+import { removeBooked } from '../schedules/open-days-queries'
 import { beginEarlier, type Begun } from '../wallets/begin-earlier'
 import { refuseUnfitWallet } from '../wallets/refuse-wallet'
 import {
@@ -65,10 +66,11 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
     const data = await addOnce(request, reply, { kind: 'transactions', body }, async repeat => {
       if (request.query.begins === undefined)
         return (
-          (await addTransaction(database, user.id, body, repeat).catch(refuseWallet)) ?? refuseCategory(body)
+          (await addTransaction(holding(request), user.id, body, repeat).catch(refuseWallet)) ??
+          refuseCategory(body)
         )
       const added = await beginEarlier(
-        database,
+        holding(request),
         beginningOf(request, body.wallet_id),
         async client => (await addTransaction(client, user.id, body, repeat)) ?? refuseCategory(body),
       ).catch(refuseWallet)
@@ -94,9 +96,9 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
     const change = (db: Queryable) => changeTransaction(db, user.id, params.id, body, expected)
     const { result: changed, begun } =
       request.query.begins === undefined
-        ? { result: await change(database).catch(refuseChange) }
+        ? { result: await change(holding(request)).catch(refuseChange) }
         : await beginEarlier(
-            database,
+            holding(request),
             beginningOf(
               request,
               body.wallet_id ?? (await findTransaction(database, user.id, params.id))?.wallet_id,
@@ -110,21 +112,33 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
     return { ...(await withPassed(database, user, data, before ? [{ before, after: data }] : [])), begun }
   })
 
+  const remove = (request: FastifyRequest, ids: number[]) => {
+    const { id, today } = userOf(request)
+    return holding(request).inTransaction(client =>
+      removeBooked(client, id, { ids, today }, () => removeTransactions(client, id, ids)),
+    )
+  }
+
   on(app, calls.removeTransaction, async request => {
-    const activity_ids = await removeTransactions(database, userOf(request).id, [request.params.id])
+    const activity_ids = await remove(request, [request.params.id])
     if (activity_ids.length === 0) refuseMissing()
     return { data: { count: activity_ids.length, activity_ids } }
   })
 
   on(app, calls.removeTransactions, async request => {
-    const activity_ids = await removeTransactions(database, userOf(request).id, request.body.ids)
+    const activity_ids = await remove(request, request.body.ids)
     return { data: { count: activity_ids.length, activity_ids } }
   })
 
   on(app, calls.moveTransactions, async request => {
     const { ids, category_id } = request.body
     const user = userOf(request)
-    const { activity_ids, changes, ...moved } = await moveTransactions(database, user.id, ids, category_id)
+    const { activity_ids, changes, ...moved } = await moveTransactions(
+      holding(request),
+      user.id,
+      ids,
+      category_id,
+    )
     if (!moved.is_known || !moved.is_fitting) refuseCategory()
     return withPassed(database, user, { count: activity_ids.length, activity_ids }, changes)
   })

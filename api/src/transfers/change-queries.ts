@@ -25,6 +25,14 @@ export type Wanted = {
   created_at?: string
 }
 
+/** New numbers of a transfer and of its fee. */
+export async function takePair(db: Queryable): Promise<{ id: number; fee_id: number }> {
+  const { rows } = await db.query<{ id: number; fee_id: number }>(
+    sql`select nextval('transactions_id_seq') as id, nextval('transactions_id_seq') as fee_id`,
+  )
+  return oneOf(rows)
+}
+
 /** New numbers of transactions and transfers, in order. */
 export async function takeIds(db: Queryable, count: number): Promise<number[]> {
   const { rows } = await db.query<{ ids: number[] }>(

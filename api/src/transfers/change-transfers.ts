@@ -1,11 +1,11 @@
 import type { RemoveTransfersBody, Transfer, TransferBody } from '@pundi/contract'
 import type { Kept } from '../activities/restore/judge-restore'
-import type { Queryable } from '../database/database'
+import { oneOf, type Queryable } from '../database/database'
 import { exactAmount } from '../idempotency/hash-body'
 import type { Repeat } from '../idempotency/queries'
 import { bookAgain } from '../schedules/open-days-queries'
 import { removeTransactions } from '../transactions/change/queries'
-import { holdTransfers, takeIds, type Wanted, writeTransfers } from './change-queries'
+import { holdTransfers, takeIds, takePair, type Wanted, writeTransfers } from './change-queries'
 
 /**
  * What a body says of a transfer, with the words for its fee where the transfer has none of its own, and the plan whose
@@ -20,8 +20,8 @@ export async function addTransfer(
   asked: Asked,
   repeat?: Repeat,
 ): Promise<Transfer> {
-  const [id = 0, feeId = 0] = await takeIds(db, 2)
-  const wanted = { id, instalments_id: asked.instalments_id, ...wantedOf(asked, { id: feeId }) }
+  const { id, fee_id } = await takePair(db)
+  const wanted = { id, instalments_id: asked.instalments_id, ...wantedOf(asked, { id: fee_id }) }
   const { answers } = await writeTransfers(db, userId, {
     ...{ held: [], wanted: [wanted], type: 'Add transfer', repeat },
   })
@@ -48,7 +48,7 @@ export async function changeTransfer(
   const { answer, state } = held
   if (isAlike(answer, asked) && isWithMoney(state)) return { answer, is_other: false }
   if (expected && !expected.includes(answer.version)) return { answer, is_other: true }
-  const fee = state.fee ?? { id: (await takeIds(client, 1))[0] ?? 0 }
+  const fee = state.fee ?? { id: oneOf(await takeIds(client, 1)) }
   const wanted = { ...state, ...wantedOf(asked, fee) }
   // A fee that was deleted by itself belongs to it again when the log brings it back.
   if (!asked.fee && !state.fee) wanted.fee_id = state.fee_id

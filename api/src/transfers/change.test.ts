@@ -50,6 +50,17 @@ describe('changing a transfer', () => {
     expect(await purse.summary()).toMatchObject({ expense: '6500.00', count: 1 })
   })
 
+  test('takes a fee along that was moved to another wallet by itself', async () => {
+    const { id, fee_id } = (await purse.addTransfer({ ...between(), ...fee() })).json.data
+    const found: Item = (await purse.call(`GET /api/transactions/${fee_id}`)).json.data
+    const { amount, type, category_id, description, transaction_date } = found
+    const own = { amount, type, category_id, description, transaction_date }
+    await purse.call(`PUT /api/transactions/${fee_id}`, { ...own, wallet_id: gopay })
+    expect(await purse.balances()).toEqual({ Bank: '900000.00', GoPay: '93500.00' })
+    expect((await put(id, fee())).status).toBe(200)
+    expect(await purse.balances()).toEqual({ Bank: '893500.00', GoPay: '100000.00' })
+  })
+
   test('is not logged where nothing changes', async () => {
     const { data } = (await purse.addTransfer({ ...between(), ...fee() })).json
     const entry = await purse.lastEntry()

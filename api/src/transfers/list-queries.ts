@@ -5,7 +5,8 @@ import type { Page } from '../http/page'
 import { changesOf } from '../transactions/list/count-queries'
 import { conditionsOnRows, type Reader } from '../transactions/list/filter-queries'
 import { firstRows, inOrder, type Place } from '../transactions/list/queries'
-import { readAmount } from '../transactions/list/read-amount'
+import { readSearch } from '../transactions/list/read-search'
+import { contains, hasTerms } from '../transactions/list/search-queries'
 import { selected } from './queries'
 
 type Known =
@@ -20,7 +21,7 @@ type Known =
   | 'search'
 
 /** A filter by what transfers know: it cannot have another condition of `listRecords`. */
-export type TransferFilter = Pick<RecordsQuery, Known> &
+export type TransferFilter = { other_wallet_id?: string | undefined } & Pick<RecordsQuery, Known> &
   Partial<Record<Exclude<keyof RecordsQuery, Known>, never>>
 
 /** A page, and the number of changes from which it holds. */
@@ -63,11 +64,11 @@ export async function listSomeTransfers(
 
 /** The rows `t` that the filter keeps. Their date has the name that it has in transactions, too. */
 function matchesOf({ id, today }: Reader, filter: TransferFilter): Sql {
-  const { wallet_id, planned, search, ...others } = filter
+  const { wallet_id, other_wallet_id, planned, search, ...others } = filter
   const conditions = [
     sql`t.user_id = ${id}`,
     ...conditionsOnRows(others),
-    ...(wallet_id === undefined ? [] : [isInWallet(wallet_id)]),
+    ...[wallet_id, other_wallet_id].flatMap(id => (id === undefined ? [] : [isInWallet(id)])),
     ...(planned === undefined ? [] : [conditionOnDay[planned](today)]),
     ...(search === undefined ? [] : [isFound(id, search)]),
   ]
@@ -82,9 +83,12 @@ const conditionOnDay = {
   only: (today: string) => sql`t.transfer_date > ${today}::date`,
 }
 
-/** Whether the description or the name of one of its wallets contains the search, or its amount is the one meant. */
-const isFound = (userId: number, search: string) => sql`(
-  position(lower(${search}) in lower(t.description)) > 0
-  or array[t.from_wallet_id, t.to_wallet_id] && array(select id from wallets
-    where user_id = ${userId} and position(lower(${search}) in lower(name)) > 0)
-  or t.amount = ${readAmount(search) ?? null}::numeric)`
+/** True if every term of a search is in the description, the name of a wallet, or the amount. */
+const isFound = (userId: number, search: string) =>
+  hasTerms(
+    readSearch(search),
+    word => sql`(${contains(sql`t.description`, word)}
+      or array[t.from_wallet_id, t.to_wallet_id] && array(select id from wallets
+        where user_id = ${userId} and ${contains(sql`name`, word)}))`,
+    amount => sql`t.amount between ${amount?.from ?? null}::numeric and ${amount?.to ?? null}::numeric`,
+  )

@@ -1,6 +1,6 @@
 import { calls, type Transfer, type TransferBody } from '@pundi/contract'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { userOf } from '../auth/guards'
+import { holding, userOf } from '../auth/guards'
 import { isBeyond, isMisfit, type Queryable } from '../database/database'
 import { on } from '../http/on'
 import { pageOf, readCursor } from '../http/page'
@@ -8,6 +8,7 @@ import { notFound, Refusal, refusedField } from '../http/errors/refusal'
 import { addOnce } from '../idempotency/add-once'
 import { inLanguageOf } from '../messages/say'
 import { readTags, tagOf } from '../transactions/change/version-tag'
+import { removeBooked } from '../schedules/open-days-queries'
 import { beginEarlier, type Begun } from '../wallets/begin-earlier'
 import { refuseUnfitWallet } from '../wallets/refuse-wallet'
 import { addTransfer, type Asked, changeTransfer, removeRecords, removeTransfers } from './change-transfers'
@@ -58,20 +59,23 @@ export const transferRoutes: FastifyPluginAsync = async app => {
     const isEarlier = request.query.begins === 'earlier'
     const ids = isEarlier ? [from_wallet_id, to_wallet_id].filter(id => id !== null) : []
     const asked = { userId: userOf(request).id, ids, day, correction: inLanguageOf(request)('Correction') }
-    return beginEarlier(database, asked, write).catch(refuseMisfit)
+    return beginEarlier(holding(request), asked, write).catch(refuseMisfit)
   }
 
   on(app, calls.removeTransfer, async request => {
-    const activity_ids = await database.inTransaction(client =>
-      removeTransfers(client, userOf(request).id, [request.params.id]),
+    const [{ id, today }, ids] = [userOf(request), [request.params.id]]
+    const activity_ids = await holding(request).inTransaction(client =>
+      removeBooked(client, id, { ids, today }, () => removeTransfers(client, id, ids)),
     )
     if (activity_ids.length === 0) throw notFound()
     return { data: { count: activity_ids.length, activity_ids } }
   })
 
   on(app, calls.removeTransfers, async request => {
-    const activity_ids = await database.inTransaction(client =>
-      removeRecords(client, userOf(request).id, request.body),
+    const [{ id, today }, { body }] = [userOf(request), request]
+    const ids = [...body.ids, ...(body.transaction_ids ?? [])]
+    const activity_ids = await holding(request).inTransaction(client =>
+      removeBooked(client, id, { ids, today }, () => removeRecords(client, id, body)),
     )
     return { data: { count: activity_ids.length, activity_ids } }
   })

@@ -1,4 +1,4 @@
-import type { WalletBody } from '@pundi/contract'
+import type { MovedOpening, WalletBody } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import { assign, isOther, jsonObject, jsonValues, listNames, listValues } from '../database/compose-statement'
 import { oneOf, type Queryable } from '../database/database'
@@ -6,7 +6,6 @@ import { keyed, type Repeat } from '../idempotency/queries'
 import { renameCounted } from '../transactions/change/booking-queries'
 import { rowTypes, writtenValues } from './columns'
 import type { StoredWallet } from './find-debt'
-import type { MovedOpening } from './merge-openings'
 import { stateOf, version } from './queries'
 
 /** Adds a wallet, once for each key. The index wallets_name refuses a second one of the same name. */

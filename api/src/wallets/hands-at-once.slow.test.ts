@@ -47,5 +47,8 @@ async function work(basket: Basket, steps: Step[], number: number) {
 async function begin(basket: Basket) {
   await basket.wallet('Tunai', { opening_balance: '100' })
   await basket.wallet('Paylater', { kind: 'loan' })
+  const template = { type: 'expense', amount: '7', category_id: basket.makanan, description: 'Kos' }
+  const rule = { unit: 'month', every: 1, anchor_date: '2026-01-31', count: 3, is_automatic: false }
+  await basket.call('POST /api/schedules', { template, ...rule })
   await basket.book({ amount: '100', shares: [{ name: 'Budi', amount: '50' }] })
 }

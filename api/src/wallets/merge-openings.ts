@@ -1,16 +1,7 @@
-import { centsOf, decimalOf, isDebt } from '@pundi/contract'
+import { centsOf, decimalOf, isDebt, type MovedOpening } from '@pundi/contract'
 import type { Queryable } from '../database/database'
 import { addDropped, addRemainders, dropAdded, firstDayIn, type TransferRow } from './merge-queries'
-import { type HeldOpening, holdOpenings, type Opening, setOpening } from './opening-queries'
-
-/** What the removal of a wallet did to the one that took its records, as the log keeps it. */
-export interface MovedOpening {
-  /** What that one began with, before and after. */
-  was: Opening
-  became: Opening
-  added: TransferRow[]
-  dropped: TransferRow[]
-}
+import { type HeldOpening, holdOpenings, setOpening } from './opening-queries'
 
 /**
  * Lets a held wallet begin as early as the one that is moved into it, so that the sum of both stays what it is on each

@@ -1,10 +1,15 @@
-import sql from 'sql-template-tag'
+import type { MovedOpening } from '@pundi/contract'
+import sql, { raw } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../database/database'
 import { none, totalledBesideTransfers } from '../transactions/change/booking-queries'
 import { walletsTotalled } from './total-queries'
 
 /** A transfer as a row of its table, as the log keeps it. */
-export type TransferRow = { id: number; from_wallet_id: number | null; to_wallet_id: number | null }
+export type TransferRow = MovedOpening['added'][number]
+
+/** A row of transfers as the log keeps it: the amount is exact text, and the owner is that of the entry. */
+const rowOf = (row: 'w' | 'b') =>
+  raw(`to_jsonb(${row}) - 'user_id' || jsonb_build_object('amount', ${row}.amount::text)`)
 
 /** Parts of a statement that says of `moved_was` and `moved_became` what the totals need. */
 const totals = sql`was as ${none}, became as ${none}, ${totalledBesideTransfers}, ${walletsTotalled({ transfers: true })}`
@@ -28,7 +33,7 @@ export async function dropBetween(
           delete from transfers t using moved_was w where t.user_id = w.user_id and t.id = w.id
         ), moved_became as (select * from transfers where false
         ), ${totals}
-        select coalesce(jsonb_agg(to_jsonb(w) order by id), '[]') as dropped from moved_was w`,
+        select coalesce(jsonb_agg(${rowOf('w')} order by id), '[]') as dropped from moved_was w`,
   )
   return oneOf(rows).dropped
 }
@@ -38,8 +43,10 @@ export async function addDropped(client: Queryable, userId: number, dropped: Tra
   await client.query(
     sql`with moved_was as (select * from transfers where false
         ), moved_became as (
-          insert into transfers select n.* from jsonb_populate_recordset(null::transfers, ${JSON.stringify(dropped)}::jsonb) n
-          where n.user_id = ${userId} order by n.id returning *
+          insert into transfers select n.* from jsonb_populate_recordset(null::transfers, (
+            select jsonb_agg(row || jsonb_build_object('user_id', ${userId}::bigint))
+            from jsonb_array_elements(${JSON.stringify(dropped)}::jsonb) row)) n
+          order by n.id returning *
         ), ${totals}
         select 1`,
   )
@@ -66,7 +73,7 @@ export async function addRemainders(
             as n (wallet, cents, description, day)
           returning *
         ), ${totals}
-        select coalesce(jsonb_agg(to_jsonb(b) order by id), '[]') as added from moved_became b`,
+        select coalesce(jsonb_agg(${rowOf('b')} order by id), '[]') as added from moved_became b`,
   )
   return oneOf(rows).added
 }
@@ -82,7 +89,7 @@ export async function dropAdded(client: Queryable, userId: number, added: Transf
         ), moved_became as (select * from transfers where false
         ), ${totals}
         select count(*) as count from moved_was w
-        where to_jsonb(w) in (select value from jsonb_array_elements(${JSON.stringify(added)}::jsonb))`,
+        where ${rowOf('w')} in (select value from jsonb_array_elements(${JSON.stringify(added)}::jsonb))`,
   )
   return oneOf(rows).count === added.length
 }

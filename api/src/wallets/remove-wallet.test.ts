@@ -67,7 +67,7 @@ test('it is undone by one entry of the log, to the letter', async () => {
   expect(await purse.balances()).toEqual({ Tunai: '981.00', Bank: '0.00', Kartu: '7.00' })
 })
 
-test('what was moved on since stays where it is when the wallet comes back', async () => {
+test('what was moved on since is asked about, and stays where it is when the wallet comes back', async () => {
   const { data } = (await purse.book({ wallet_id: cash, amount: '10' })).json
   await purse.book({ wallet_id: cash, amount: '5' })
   await remove(cash, bank)
@@ -76,7 +76,8 @@ test('what was moved on since stays where it is when the wallet comes back', asy
   await purse.call(`PUT /api/transactions/${data.id}`, {
     ...{ amount, type, category_id, description, transaction_date, wallet_id: card },
   })
-  expect((await purse.undo(entry)).status).toBe(200)
+  expect((await purse.undo(entry)).json.message).toBe('It has changed since.')
+  expect((await purse.undo(entry, { overwrite: true })).status).toBe(200)
   expect(await purse.balances()).toEqual({ Tunai: '995.00', Bank: '0.00', Kartu: '-10.00' })
 })
 

@@ -1,11 +1,12 @@
+import type { MovedOpening } from '@pundi/contract'
 import sql from 'sql-template-tag'
-import type { Kept } from '../activities/restore/judge-restore'
+import type { Home, Step } from '../activities/restore/restore-queries'
 import { assign, listNames, listValues, valuesOf } from '../database/compose-statement'
 import type { Queryable } from '../database/database'
 import { renameCounted } from '../transactions/change/booking-queries'
 import { writtenTypes } from './columns'
 import { setAside } from '../schedules/aside-queries'
-import { type MovedOpening, partOpenings } from './merge-openings'
+import { partOpenings } from './merge-openings'
 import { firstDayIn, firstDayOf } from './merge-queries'
 import { moveRecords } from './move-queries'
 import { holdOpenings, setOpening } from './opening-queries'
@@ -20,7 +21,7 @@ import { holdWallets, stateOf } from './queries'
 export async function bringBackWallet(
   client: Queryable,
   userId: number,
-  { seen, wanted, today, overwrite }: { seen: Kept | null; wanted: Kept; today: string; overwrite: boolean },
+  { seen, wanted, today, overwrite, home }: Step & { today: string; overwrite: boolean },
 ): Promise<number | 'changed since' | undefined> {
   const { id, created_at } = wanted
   const first = overwrite ? await firstDayIn(client, userId, id) : null
@@ -47,38 +48,40 @@ export async function bringBackWallet(
         select b.user_id, 'Restore wallet', 'wallet', b.id, ${known}::jsonb, ${stateOf('b')}
         from became b returning id`,
   )
-  if (rows[0] && !seen && !(await takeBack(client, userId, { to: id, overwrite }))) return 'changed since'
+  if (rows[0] && home && !(await takeBack(client, userId, { to: id, home, overwrite })))
+    return 'changed since'
   return rows[0]?.id
 }
 
 /**
- * Moves back the records that the wallet's last removal moved, if they are still where it put them. False if what it did
- * to that wallet cannot be taken back.
+ * Moves back the records of a wallet's removal that come back with it, and takes back what the removal did to the wallet
+ * that they were moved to. False if that has changed since.
  */
 async function takeBack(
   client: Queryable,
   userId: number,
-  { to, overwrite }: { to: number; overwrite: boolean },
+  { to, home, overwrite }: { to: number; home: Home; overwrite: boolean },
 ) {
-  const { rows } = await client.query<Moved>(
-    sql`select moved, moved_to, moved_opening from activities
-        where user_id = ${userId} and subject = 'wallet' and record_id = ${to} and type = 'Delete wallet'
-        order by id desc limit 1`,
-  )
-  const { moved, moved_to, moved_opening } = rows[0] ?? {}
-  if (!moved || !moved_to) return true
-  const ids = moved.map(Number)
+  const { moved: ids, moved_to } = home
+  if (!moved_to) return true
   const [own] = await holdOpenings(client, userId, [to])
   const first = await firstDayOf(client, userId, { ids, wallet: moved_to })
   if (own && first !== null && first < own.opening_date)
     await setOpening(client, userId, to, { ...own, opening_date: first })
   await moveRecords(client, userId, { from: moved_to, to, only: ids })
-  return moved_opening === null || moved_opening === undefined
-    ? true
-    : partOpenings(client, userId, { target: moved_to, moved: moved_opening, overwrite })
+  const moved = await findMovedOpening(client, userId, to)
+  return moved === null || partOpenings(client, userId, { target: moved_to, moved, overwrite })
 }
 
-type Moved = { moved: string[] | null; moved_to: number | null; moved_opening: MovedOpening | null }
+/** What the wallet's last removal did to the opening of the wallet that took its records; null if nothing. */
+async function findMovedOpening(client: Queryable, userId: number, id: number) {
+  const { rows } = await client.query<{ moved_opening: MovedOpening | null }>(
+    sql`select moved_opening from activities
+        where user_id = ${userId} and subject = 'wallet' and record_id = ${id} and type = 'Delete wallet'
+        order by id desc limit 1`,
+  )
+  return rows[0]?.moved_opening ?? null
+}
 
 const earlierOf = (day: string | undefined, other: string | null) =>
   other !== null && day !== undefined && other < day ? other : day

@@ -1,6 +1,6 @@
 import { calls, type CorrectionAnswer, type Transfer } from '@pundi/contract'
 import type { FastifyPluginAsync } from 'fastify'
-import { userOf } from '../auth/guards'
+import { holding, userOf } from '../auth/guards'
 import { on } from '../http/on'
 import { notFound, Refusal } from '../http/errors/refusal'
 import { pageOf, readCursor } from '../http/page'
@@ -46,7 +46,7 @@ export const walletRoutes: FastifyPluginAsync = async app => {
   on(app, calls.addWallet, async (request, reply) => {
     const [user, { body }] = [userOf(request), request]
     const added = await addOnce(request, reply, { kind: 'wallets', body }, repeat =>
-      addWallet(database, user, body, repeat).catch(refuseSecond),
+      addWallet(holding(request), user, body, repeat).catch(refuseSecond),
     )
     const data = withDebt(added, user.today)
     return reply.header('etag', tagOf(data)).send({ data })
@@ -55,7 +55,7 @@ export const walletRoutes: FastifyPluginAsync = async app => {
   on(app, calls.changeWallet, async (request, reply) => {
     const [user, { id }] = [userOf(request), request.params]
     const expected = readTags(request.headers['if-match'])
-    const changed = await database
+    const changed = await holding(request)
       .inTransaction(async client => {
         await holdWallets(client, user.id, [id])
         await setAside(client, user.id, { today: user.today })
@@ -73,11 +73,11 @@ export const walletRoutes: FastifyPluginAsync = async app => {
     const { move_to } = request.query
     const target = move_to === undefined ? undefined : Number(move_to)
     const user = { ...userOf(request), say: inLanguageOf(request) }
-    return { data: await removeWithRecords(database, user, request.params.id, target) }
+    return { data: await removeWithRecords(holding(request), user, request.params.id, target) }
   })
 
   on(app, calls.assignToWallet, async request => {
-    const activity_ids = await assignToWallet(database, userOf(request).id, request.params.id)
+    const activity_ids = await assignToWallet(holding(request), userOf(request).id, request.params.id)
     if (!activity_ids) throw notFound()
     return { data: { count: activity_ids.length, activity_ids } }
   })
@@ -96,7 +96,7 @@ export const walletRoutes: FastifyPluginAsync = async app => {
       reply,
       { kind: 'transfers', body: { ...body, wallet_id: id } },
       async repeat => {
-        const [first, ...more] = await bookDifference(database, user.id, asked, repeat)
+        const [first, ...more] = await bookDifference(holding(request), user.id, asked, repeat)
         others = more
         return first ?? null
       },

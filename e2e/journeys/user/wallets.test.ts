@@ -111,7 +111,7 @@ test('a wallet’s records open its transfer; deleted with the wallet, all of it
   await question.getByLabel('Move its records, and delete it').selectOption('OVO')
   await question.getByRole('button', { name: 'Move and delete' }).click()
   await expect(page.getByText('The wallet has been deleted.')).toBeVisible()
-  await expect(tile(page, 'OVO')).toContainText('1.300.000')
+  await expect(tile(page, 'OVO')).toContainText('2.300.000')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(tile(page, 'GoPay')).toContainText('1.300.000')
   await expect(tile(page, 'OVO')).toContainText('1.000.000')

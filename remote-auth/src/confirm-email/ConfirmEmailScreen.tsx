@@ -2,32 +2,37 @@ import { Form, useLoaderData, useNavigation } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'
 import { useAnswer } from '../use-account-form'
-import type { ConfirmAnswer, ConfirmEmailData } from './send-confirmation'
+import type { ConfirmAnswer, ConfirmEmailData, LinkedAddress } from './send-confirmation'
 import { AlertBox, Button, LinkButton, useSubmitOnce } from '@pundi/kit/ui'
 import { useSession } from '@pundi/platform/session'
 
 export function ConfirmEmailScreen() {
   const text = useText()
-  const { hasLink } = useLoaderData<ConfirmEmailData>()
+  const { link } = useLoaderData<ConfirmEmailData>()
   const answer = useAnswer<ConfirmAnswer | null>() ?? undefined
+  const of = answer?.of ?? link
   return (
     <AccountCard
       title={text('Confirm your email address')}
-      lead={text("It replaces your account's current address.")}
+      lead={
+        of === 'present'
+          ? text('Then Pundi can send you the emails you ask for.')
+          : text("It replaces your account's current address.")
+      }
     >
       {answer?.became === 'confirmed' ? (
         <EmailConfirmed message={answer.message(text)} />
-      ) : hasLink ? (
-        <ConfirmForm answer={answer} />
+      ) : link ? (
+        <ConfirmForm of={link} answer={answer} />
       ) : (
-        <NoLink message={answer?.message(text)} />
+        <NoLink of={of} message={answer?.message(text)} />
       )}
     </AccountCard>
   )
 }
 
 /** `answer` is why the last try failed. */
-function ConfirmForm({ answer }: { answer: ConfirmAnswer | undefined }) {
+function ConfirmForm({ of, answer }: { of: LinkedAddress; answer: ConfirmAnswer | undefined }) {
   const text = useText()
   const isBusy = useNavigation().state !== 'idle'
   const sendOnce = useSubmitOnce(isBusy, answer)
@@ -35,8 +40,14 @@ function ConfirmForm({ answer }: { answer: ConfirmAnswer | undefined }) {
     <>
       {answer && <AlertBox type="error">{answer.message(text)}</AlertBox>}
       <Form method="post" onSubmit={sendOnce}>
-        <p>{text('Press the button. From then on, sign in with the address that received this link.')}</p>
-        <Button busy={isBusy ? text('Loading...') : undefined}>{text('Confirm my new email address')}</Button>
+        <p>
+          {of === 'present'
+            ? text('Press the button to confirm that the address this link was sent to is yours.')
+            : text('Press the button. From then on, sign in with the address that received this link.')}
+        </p>
+        <Button busy={isBusy ? text('Loading...') : undefined}>
+          {of === 'present' ? text('Confirm my email address') : text('Confirm my new email address')}
+        </Button>
       </Form>
     </>
   )
@@ -58,14 +69,18 @@ function EmailConfirmed({ message }: { message: string }) {
 }
 
 /** Shown without a link, after a reload, which forgets the link, and for a dead link: then `message` says why. */
-function NoLink({ message }: { message: string | undefined }) {
+function NoLink({ of, message }: { of: LinkedAddress | null; message: string | undefined }) {
   const text = useText()
   return (
     <>
       <AlertBox type="error">
         {message ?? text('To confirm a new address, open the link in the email that was sent to it.')}
       </AlertBox>
-      <p>{text('Link missing or expired? Save the new address again in Settings.')}</p>
+      <p>
+        {of === 'present'
+          ? text('You can ask for another link in Settings.')
+          : text('Link missing or expired? Save the new address again in Settings.')}
+      </p>
       <LinkButton to="/setting">{text('Open Settings')}</LinkButton>
     </>
   )

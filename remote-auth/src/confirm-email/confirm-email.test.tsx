@@ -77,6 +77,21 @@ test('a double click confirms once', async () => {
   expect(sent).toHaveLength(1)
 })
 
+test('a link to the present address speaks of that one', async () => {
+  answerConfirmation()
+  await openByLink('prove.secret')
+  expect(screen.getByText('Then Pundi can send you the emails you ask for.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm my email address' }))
+  expect(await screen.findByText('Alamat diganti')).toHaveAttribute('role', 'status')
+})
+
+test('a dead link to the present address says where there is another', async () => {
+  plan(calls.confirmEmail, { status: 401, body: { message: 'Tautan sudah dipakai' } })
+  await openByLink('prove.secret')
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm my email address' }))
+  expect(await screen.findByText('You can ask for another link in Settings.')).toBeVisible()
+})
+
 test.each(['/confirm-email', '/confirm-email?token='])('%s says that there is no link', async address => {
   await openPage(pageTable, address)
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -85,8 +100,8 @@ test.each(['/confirm-email', '/confirm-email?token='])('%s says that there is no
   expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/setting')
 })
 
-async function openByLink() {
-  const address = '/confirm-email?token=confirm-secret'
+async function openByLink(token = 'confirm-secret') {
+  const address = `/confirm-email?token=${token}`
   history.replaceState(history.state, '', address)
   const router = await openPage(pageTable, address)
   await screen.findByRole('heading', { name: 'Confirm your email address' })

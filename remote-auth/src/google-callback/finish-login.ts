@@ -1,7 +1,7 @@
 import { findCurrentUser, logout, rotateToken } from '@pundi/contract'
 import { HttpError, send } from '@pundi/platform/http'
 import { session, signIn } from '@pundi/platform/session'
-import { redirect, replace } from 'react-router-dom'
+import { replace } from 'react-router-dom'
 import { takeTabKey } from '../google/tab-key'
 import { comeBackClean, takeToken } from '../link-token'
 
@@ -18,7 +18,7 @@ export function loadArrival(address: string) {
     })
     return comeBackClean('/google-callback')
   }
-  return arrival ? { arrival } : redirect('/sign-in')
+  return arrival ? { arrival } : replace('/sign-in')
 }
 
 export type GoogleCallbackData = Exclude<ReturnType<typeof loadArrival>, Response>

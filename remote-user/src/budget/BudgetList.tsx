@@ -1,10 +1,11 @@
-import type { Budget, BudgetsAnswer } from '@pundi/contract'
+import { type Budget, type BudgetsAnswer, centsOf } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
 import { Button, Card, EmptyState, ListTotals } from '@pundi/kit/ui'
 import { PiggyBank } from 'lucide-react'
 import css from './BudgetList.module.css'
 import { BudgetRow } from './BudgetRow'
 import { useText } from './catalogue/text'
+import { OutsideRow } from './OutsideRow'
 
 interface BudgetListProps {
   answer: BudgetsAnswer
@@ -33,10 +34,10 @@ export function BudgetList({ answer: { data, meta }, onAll, onEdit, onMove }: Bu
     )
   const sums = [
     { name: text('Budgeted'), amount: meta.amount },
-    ...(Number(meta.carried) === 0 ? [] : [{ name: text('Carried over'), amount: meta.carried }]),
+    ...(centsOf(meta.carried) === 0n ? [] : [{ name: text('Carried over'), amount: meta.carried }]),
     { name: text('Spent'), amount: meta.spent },
-    ...(Number(meta.planned) === 0 ? [] : [{ name: text('Planned'), amount: meta.planned }]),
-    { name: text('Left'), amount: meta.left },
+    ...(centsOf(meta.planned) === 0n ? [] : [{ name: text('Planned'), amount: meta.planned }]),
+    { name: text('Left'), amount: meta.left_after_planned },
   ]
   return (
     <div className={css.list}>
@@ -60,6 +61,7 @@ export function BudgetList({ answer: { data, meta }, onAll, onEdit, onMove }: Bu
             onMove={() => onMove(budget)}
           />
         ))}
+        <OutsideRow {...meta} />
       </ul>
     </div>
   )

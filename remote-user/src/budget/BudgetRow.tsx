@@ -1,4 +1,4 @@
-import type { Budget } from '@pundi/contract'
+import { type Budget, centsOf } from '@pundi/contract'
 import { formatAmount, type Period } from '@pundi/kit/format'
 import { Amount, Badge, IconButton } from '@pundi/kit/ui'
 import { ArrowLeftRight, Pencil } from 'lucide-react'
@@ -26,7 +26,6 @@ export function BudgetRow({ budget, period, today, canMove, onEdit, onMove }: Bu
   const at = shareOfDays(period, today)
   const measured = measureBudget(budget, period, at === undefined ? undefined : today)
   const records = `/transactions?category_id=${id}&from=${period.from}&to=${period.to}`
-  const left = measured.over === undefined ? budget.left : measured.over
   return (
     <li className={css.row} data-state={measured.state}>
       <div className={css.head}>
@@ -35,17 +34,20 @@ export function BudgetRow({ budget, period, today, canMove, onEdit, onMove }: Bu
           <Link className={css.name} to={records}>
             {name}
           </Link>
-          {measured.state !== 'fine' && (
-            <Badge tone={measured.state === 'over' ? 'expense' : 'neutral'}>
-              {measured.state === 'over'
-                ? text('Over budget')
-                : text('{percent}% spent', { percent: measured.percent ?? 100 })}
-            </Badge>
+          {measured.state === 'over' && <Badge tone="expense">{text('Over budget')}</Badge>}
+          {measured.state !== 'over' && measured.percent !== undefined && measured.percent >= 80 && (
+            <Badge tone="neutral">{text('{percent}% spent', { percent: measured.percent })}</Badge>
           )}
         </div>
         <p className={css.left}>
-          <span className={css.soft}>{measured.over === undefined ? text('Left') : text('Over by')}</span>{' '}
-          <Amount>{say(left)}</Amount>
+          <span className={css.soft}>{measured.isOver ? text('Over by') : text('Left')}</span>{' '}
+          <Amount>{say(measured.left)}</Amount>
+          {centsOf(budget.planned) !== 0n && (
+            <span className={css.after}>
+              {' '}
+              {text('after {amount} planned', { amount: say(budget.planned) })}
+            </span>
+          )}
         </p>
       </div>
       <BudgetBar label={labelOf(name, measured, budget, text)} measured={measured} today={at} />
@@ -58,11 +60,7 @@ export function BudgetRow({ budget, period, today, canMove, onEdit, onMove }: Bu
         <div className={css.actions}>
           {canMove && (
             <IconButton
-              label={
-                measured.over === undefined
-                  ? text('Move from {name}', { name })
-                  : text('Cover {name}', { name })
-              }
+              label={measured.isOver ? text('Cover {name}', { name }) : text('Move from {name}', { name })}
               onClick={onMove}
             >
               <ArrowLeftRight />
@@ -85,14 +83,12 @@ const labelOf = (name: string, { available }: Measured, { spent, planned }: Budg
   })
 
 /** In words, the most needed first. */
-function detailOf(budget: Budget, { available, perDay, short }: Measured, text: typeof Text): string[] {
-  const { carried, spent, planned, owed = '0.00' } = budget
+function detailOf(budget: Budget, { available, perDay }: Measured, text: typeof Text): string[] {
+  const { carried, spent, owed = '0.00' } = budget
   return [
     text('{spent} of {available}', { spent: say(spent), available: say(available) }),
     ...(Number(owed) === 0 ? [] : [text('{amount} of it is owed to you', { amount: say(owed) })]),
     ...(perDay === undefined ? [] : [text('{amount} a day', { amount: say(perDay) })]),
-    ...(Number(planned) === 0 ? [] : [text('{amount} planned', { amount: say(planned) })]),
-    ...(short === undefined ? [] : [text('{amount} short with what is planned', { amount: say(short) })]),
     ...(Number(carried) === 0
       ? []
       : [

@@ -4,7 +4,16 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 import { signedIn } from '../testing/answers'
-import { answerBudgets, answerMonths, budgetsOf, food, fun, monthsOf, ways } from '../testing/budgets'
+import {
+  answerBudgets,
+  answerMonths,
+  budgetOf,
+  budgetsOf,
+  food,
+  fun,
+  monthsOf,
+  ways,
+} from '../testing/budgets'
 
 beforeEach(() => {
   signedIn()
@@ -16,9 +25,11 @@ test('a row says what is left, what is planned and how much that is a day, and i
   await open()
   const [only] = await rows()
   const row = within(only!)
-  expect(row.getByText('Left').parentElement).toHaveTextContent(/Rp\s700\.000/)
+  expect(row.getByText('Left').parentElement).toHaveTextContent(
+    /^Left Rp\s600\.000 after Rp\s100\.000 planned$/,
+  )
   expect(row.getAllByRole('listitem').map(detail => detail.textContent.replaceAll('\u00a0', ' '))).toEqual([
-    ...['Rp 300.000 of Rp 1.000.000', 'Rp 85.714 a day', 'Rp 100.000 planned'],
+    ...['Rp 300.000 of Rp 1.000.000', 'Rp 85.714 a day'],
   ])
   expect(row.getByRole('img')).toHaveAccessibleName(
     /^Makanan: Rp\s300\.000 of Rp\s1\.000\.000 spent, Rp\s100\.000 planned$/,
@@ -34,6 +45,26 @@ test('what friends owe of what is spent is said beside it', async () => {
   await open()
   const [row] = await rows()
   expect(row).toHaveTextContent(/Rp\s300\.000 of Rp\s1\.000\.000.*Rp\s200\.000 of it is owed to you/)
+})
+
+test('a budget that is too small for what is planned says by how much', async () => {
+  answerBudgets([budgetOf({ planned: '800000.00' }), ways])
+  await open()
+  const [row] = await rows()
+  expect(row).toHaveTextContent(/Over by Rp\s100\.000 after Rp\s800\.000 planned/)
+  expect(within(row!).getByRole('button', { name: 'Cover Makanan' })).toBeVisible()
+})
+
+test('the last row says what was spent without a budget, and its figure leads to these records', async () => {
+  const outside = { spent: '75000.00', spent_today: '0.00', planned: '20000.00', category_ids: [3, 4] }
+  answerBudgets([food], { outside })
+  await open()
+  const last = (await rows()).at(-1)!
+  expect(last).toHaveTextContent(/^Everything else.*Spent Rp\s75\.000 Rp\s20\.000 planned$/)
+  expect(within(last).getByRole('link')).toHaveAttribute(
+    'href',
+    '/transactions?category_id=3,4&from=2026-11-01&to=2026-11-30',
+  )
 })
 
 test('80 % and more are said, and what is spent too much says by how much', async () => {

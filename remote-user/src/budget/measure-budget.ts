@@ -10,13 +10,13 @@ export interface Measured {
   planned: number
   /** How much of it is spent, in whole percent; undefined where there is nothing to spend. */
   percent: number | undefined
-  /** What is spent too much; undefined where nothing is. */
-  over: string | undefined
-  /** What is missing for all that is planned; undefined where nothing is. */
-  short: string | undefined
+  /** What is left after what is planned, or missing where `isOver`. */
+  left: string
+  isOver: boolean
   /** What is left for each day with today, after what is planned; undefined outside the present period. */
   perDay: string | undefined
-  state: 'fine' | 'near' | 'over'
+  /** `over` where too much is spent, `short` where it will be with what is planned. */
+  state: 'fine' | 'near' | 'short' | 'over'
 }
 
 /** @param today undefined of a period that is over or has not begun */
@@ -26,7 +26,7 @@ export function measureBudget(budget: Budget, period: Period, today: string | un
   ] as [bigint, bigint, bigint, bigint]
   const available = amount + carried
   const left = available - spent
-  const rest = left - planned
+  const rest = centsOf(budget.left_after_planned)
   const share = (part: bigint) => (available > 0n ? clamp(Number((part * 10_000n) / available) / 10_000) : 0)
   const spentShare = left < 0n ? 1 : share(spent)
   const percent = available > 0n ? Number((spent * 100n) / available) : undefined
@@ -35,10 +35,11 @@ export function measureBudget(budget: Budget, period: Period, today: string | un
     spent: spentShare,
     planned: Math.min(share(planned), 1 - spentShare),
     percent,
-    over: left < 0n ? decimalOf(-left) : undefined,
-    short: left >= 0n && rest < 0n ? decimalOf(-rest) : undefined,
+    left: decimalOf(rest < 0n ? -rest : rest),
+    isOver: rest < 0n,
     perDay: today !== undefined && rest > 0n ? divide(rest, countDays(today, period.to)) : undefined,
-    state: left < 0n ? 'over' : percent !== undefined && percent >= 80 ? 'near' : 'fine',
+    state:
+      left < 0n ? 'over' : rest < 0n ? 'short' : percent !== undefined && percent >= 80 ? 'near' : 'fine',
   }
 }
 

@@ -1,5 +1,8 @@
 import { type BudgetMonths, centsOf, decimalOf } from '@pundi/contract'
 
+/** The amount of a period that a form begins with: more than it can have been moved away, and one is set from zero on. */
+export const settableOf = (amount: string) => (amount.startsWith('-') ? '0.00' : amount)
+
 /** How many periods before the present one a proposal looks at. */
 const PERIODS = 3
 

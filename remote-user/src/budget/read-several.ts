@@ -1,4 +1,4 @@
-import type { BodyOf, setBudgets } from '@pundi/contract'
+import { type BodyOf, centsOf, type setBudgets } from '@pundi/contract'
 
 type Several = BodyOf<typeof setBudgets>
 type One = Several['budgets'][number]
@@ -22,6 +22,7 @@ export function readSeveral({ from_period = '', ...fields }: Record<string, stri
 }
 
 function isSame(was: string, amount: string, carry: string) {
-  const [amountBefore, carryBefore] = was.split(' ')
-  return carryBefore === carry && Number(amountBefore) === Number(amount)
+  const [amountBefore = '', carryBefore] = was.split(' ')
+  const isAmount = /^-?\d+(\.\d{1,2})?$/.test(amount)
+  return carryBefore === carry && isAmount && centsOf(amountBefore) === centsOf(amount)
 }

@@ -37,7 +37,7 @@ const november = { from: '2026-11-01', to: '2026-11-30' }
 test.each([
   [
     { spent: '799.00', left: '201.00' },
-    { state: 'fine', percent: 79 },
+    { state: 'fine', percent: 79, left: '201.00', isOver: false },
   ],
   [
     { spent: '800.00', left: '200.00' },
@@ -49,11 +49,15 @@ test.each([
   ],
   [
     { spent: '1000.01', left: '-0.01' },
-    { state: 'over', over: '0.01', spent: 1, planned: 0 },
+    { state: 'over', left: '0.01', isOver: true, spent: 1, planned: 0 },
   ],
   [
     { spent: '500.00', left: '500.00', planned: '600.00' },
-    { short: '100.00', planned: 0.5 },
+    { state: 'short', left: '100.00', isOver: true, planned: 0.5 },
+  ],
+  [
+    { spent: '306.00', left: '694.00', planned: '650.00' },
+    { state: 'fine', left: '44.00', isOver: false, perDay: '6.28' },
   ],
   [
     { spent: '-50.00', left: '1050.00' },
@@ -64,6 +68,6 @@ test.each([
     { percent: undefined, state: 'fine' },
   ],
 ])('of a budget of 1,000 with %j a row draws %j', (changes, expected) => {
-  const budget = budgetOf({ amount: '1000.00', ...changes })
+  const budget = budgetOf({ amount: '1000.00', planned: '0.00', ...changes })
   expect(measureBudget(budget, november, '2026-11-24')).toMatchObject(expected)
 })

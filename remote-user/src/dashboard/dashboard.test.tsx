@@ -4,7 +4,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   answerDashboard,
-  answerOutlook,
   answerTransactions,
   metaOf,
   signedIn,
@@ -22,20 +21,6 @@ test('shows income, expense and balance in rupiah with no decimals', async () =>
   expect(await screen.findByRole('group', { name: 'Income' })).toHaveTextContent('Rp 8.500.000')
   expect(screen.getByRole('group', { name: 'Expense' })).toHaveTextContent('Rp 1.250.001')
   expect(screen.getByRole('group', { name: 'Balance' })).toHaveTextContent('Rp 7.250.000')
-})
-
-test('where there are wallets, the balance has what there is to spend as its second line', async () => {
-  answerDashboard()
-  answerOutlook({ to_spend: '1630125.00', wallets_since: '2026-11-24' })
-  await openPage(pageTable, '/dashboard')
-  expect(await screen.findByRole('group', { name: 'Balance' })).toHaveTextContent(/To spend: Rp\s1\.630\.125/)
-})
-
-test('without a wallet, or before the first begins, there is no second line', async () => {
-  answerDashboard()
-  answerOutlook({ to_spend: '1630125.00', wallets_since: '2026-11-25' })
-  await openPage(pageTable, '/dashboard')
-  expect(await screen.findByRole('group', { name: 'Balance' })).not.toHaveTextContent('To spend')
 })
 
 test('totals beyond what a float can hold are exact', async () => {

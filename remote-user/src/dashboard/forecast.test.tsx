@@ -70,6 +70,15 @@ test('the same stands in a table, with what is planned, and the rule and the day
   expect(dialog.getByText(/the middle half of the last 12 weeks/)).toBeVisible()
 })
 
+test('what waits since several days stands once in the table, with their number', async () => {
+  const waiting = { date: '2026-11-24', description: 'Kopi', category: null, amount: '-25000.00' }
+  const days = [{ ...waiting, amount: '-1000000.00', count: 40 }, waiting, waiting]
+  const card = await openForecast({ planned: [...days, { ...planned[0]!, date: '2026-11-24' }] })
+  await userEvent.click(card.getByRole('button', { name: 'Show as a table' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'The days ahead' }))
+  expect(dialog.getAllByRole('row')[1]).toHaveTextContent(/^Selasa, 24 Nov 2026Kopi × 42, ListrikRp/)
+})
+
 test('other spending a day is tried out by a slider, without any call, and taken back', async () => {
   const card = await openForecast({ per_day: '900000.00' })
   const form = within(card.getByRole('form', { name: 'What if' }))

@@ -86,14 +86,21 @@ export function GoalCard({ goal, wallet, onOpen, onRemoveMove }: GoalCardProps) 
 function Need({ goal }: { goal: Goal }) {
   const text = useText()
   const { is_reached: isReached, due_on: due, per_period: need, missing, planned, this_period: aside } = goal
+  const later = goal.from_next_period
   if (isReached) return <p>{text('You made it. All of it is there.')}</p>
   const isOver = due !== null && due < today()
   return (
     <div>
-      {need !== null && Number(need) > 0 && (
-        <p>{text('{amount} a month until then', { amount: money(need) })}</p>
+      {need !== null && Number(later ?? need) > 0 && (
+        <p>
+          {later === null
+            ? text('{amount} a month until then', { amount: money(need) })
+            : text('{amount} a month from next month on', { amount: money(later) })}
+        </p>
       )}
-      {need !== null && Number(need) === 0 && <p>{text('With what is planned, it is reached in time.')}</p>}
+      {need !== null && Number(later ?? need) === 0 && (
+        <p>{text('With what is planned, it is reached in time.')}</p>
+      )}
       {isOver && (
         <p>
           {text('Its day is over, and {amount} is missing. Give it another day.', { amount: money(missing) })}

@@ -47,6 +47,13 @@ test('a goal that is reached says so kindly, and one whose day is over says what
   expect(card('Liburan')).toHaveTextContent(/Rp\s8\.000\.000 is missing/)
 })
 
+test('once this month has had its share, a card says what the months after it take', async () => {
+  answerGoals([goalOf({ this_period: '500000.00', from_next_period: '571429.00' })])
+  await open()
+  await screen.findByText('1 goal')
+  expect(card('Laptop')).toHaveTextContent(/Rp\s571\.429 a month from next month onRp\s500\.000 put aside/)
+})
+
 test('what is planned is enough: that is said in place of a sum', async () => {
   answerGoals([goalOf({ per_period: '0.00', planned: '8000000.00' })])
   await open()

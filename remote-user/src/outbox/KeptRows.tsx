@@ -4,7 +4,8 @@ import { session } from '@pundi/platform/session'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { useFormText } from '../transaction-modal/catalogue/text'
+import type { Text } from '@pundi/platform/i18n'
+import { type FormMessageId, useFormText } from '../transaction-modal/catalogue/text'
 import type { KeptBooking, Purpose } from '../transaction-modal/modal-state'
 import css from './AreaNotice.module.css'
 import { dropBooking, keepBooking, keptBookings } from './kept-bookings'
@@ -81,6 +82,13 @@ export function KeptRows({ open }: { open: (purpose: Purpose) => void }) {
   )
 }
 
+/** Why the server refused it, each reason once. It refuses a category or wallet only if that is gone. */
+function reasonsOf({ message, errors }: NonNullable<KeptBooking['refused']>, text: Text<FormMessageId>) {
+  if (errors['category_id'] ?? errors['splits']) return [text('The category is gone. Choose another one.')]
+  if (errors['wallet_id']) return [text('The wallet is gone. Choose another one.')]
+  return new Set([message, ...Object.values(errors)])
+}
+
 function KeptRow({ booking: { key, body, draft, refused } }: { booking: KeptBooking }) {
   const text = useFormText()
   const { sending } = useStore(keptBookings)
@@ -92,7 +100,7 @@ function KeptRow({ booking: { key, body, draft, refused } }: { booking: KeptBook
       </p>
       <p className={css.state} data-refused={refused !== undefined || undefined}>
         {refused
-          ? [text('Needs your attention:'), refused.message, ...Object.values(refused.errors)].join(' ')
+          ? [text('Needs your attention:'), ...reasonsOf(refused, text)].join(' ')
           : text(key === sending ? 'Sending...' : 'Saved on this device')}
       </p>
     </div>

@@ -13,7 +13,8 @@ import { loadForm } from '../transaction-modal/load-form'
 
 /* Without a network it is said of when that is which is seen. */
 
-beforeEach(() => {
+beforeEach(async () => {
+  await answersGone()
   jest.useFakeTimers({ now: new Date('2026-11-07T02:00:00Z'), advanceTimers: 1 })
   signedIn()
   // What is kept is of the session that the browser knows.
@@ -58,6 +59,12 @@ async function openArea() {
   await waitFor(() => expect(document.querySelector('[data-empty]')).toBeInTheDocument())
   return router
 }
+
+/** The end of each test ends its session, which deletes what was kept; a stopped clock would hold that up. */
+const answersGone = () =>
+  new Promise(resolve => {
+    indexedDB.deleteDatabase(`pundi answers ${sari.id}`).onsuccess = resolve
+  })
 
 /** What was answered is on the disk by then. Only the last minute passes step by step. */
 async function pass(hours: number) {

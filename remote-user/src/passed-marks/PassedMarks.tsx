@@ -36,13 +36,28 @@ export function PassedMarks({ passed }: { passed: readonly PassedMark[] }) {
 
 const none: readonly PassedMark[] = []
 
-function MarkSentence({ name, available, spent, left }: PassedMark) {
+const say = (amount: string) => formatAmount(amount.replace('-', ''), { decimals: 'needed' })
+
+function MarkSentence({ name, available, spent, left, left_after_planned: rest, ...mark }: PassedMark) {
   const text = useText()
-  const amount = formatAmount(left.replace('-', ''), { decimals: 'needed' })
   const cents = centsOf(left)
-  if (cents < 0n) return text('{name}: this period’s budget is spent, and {amount} more.', { name, amount })
+  if (cents < 0n)
+    return text('{name}: this period’s budget is spent, and {amount} more.', { name, amount: say(left) })
   if (cents === 0n) return text('{name}: all of this period’s budget is spent.', { name })
   const percent = Number((centsOf(spent) * 100n) / centsOf(available))
+  const amount = say(rest)
+  if (centsOf(mark.planned) !== 0n) {
+    const values = { name, percent, amount, planned: say(mark.planned) }
+    return rest.startsWith('-')
+      ? text(
+          '{name}: {percent}% of this period’s budget is spent, {amount} too much after {planned} planned.',
+          values,
+        )
+      : text(
+          '{name}: {percent}% of this period’s budget is spent, {amount} left, after {planned} planned.',
+          values,
+        )
+  }
   return text('{name}: {percent}% of this period’s budget is spent, {amount} left.', {
     name,
     percent,

@@ -50,6 +50,23 @@ test('once the booking is undone, nothing is said of budgets any more', async ()
 })
 
 test.each([
+  [
+    { planned: '100000.00', left_after_planned: '20000.00' },
+    'Makanan: 84% of this period’s budget is spent, Rp 20.000 left, after Rp 100.000 planned.',
+  ],
+  [
+    { planned: '150000.00', left_after_planned: '-30000.00' },
+    'Makanan: 84% of this period’s budget is spent, Rp 30.000 too much after Rp 150.000 planned.',
+  ],
+])('what is left is said after what is planned: %j', async (changes, words) => {
+  answerAdd({ status: 201, body: { data: transactionOf(), meta: { passed: [{ ...near, ...changes }] } } })
+  const form = await openForm()
+  await fill(form)
+  await pressSave(form)
+  expect(await screen.findByText(words)).toBeVisible()
+})
+
+test.each([
   ['0.00', 'Makanan: all of this period’s budget is spent.'],
   ['-20000.00', 'Makanan: this period’s budget is spent, and Rp 20.000 more.'],
 ])('a change after which %s is left says: %s', async (left, words) => {
@@ -104,4 +121,5 @@ test('a day of what repeats says so when it is recorded', async () => {
 const near: PassedMark = {
   ...{ category_id: 2, name: 'Makanan', mark: 80 },
   ...{ available: '750000.00', spent: '630000.00', left: '120000.00' },
+  ...{ planned: '0.00', left_after_planned: '120000.00' },
 }

@@ -26,10 +26,10 @@ export function PlannedNotice({ fetcher, isDayOpen }: PlannedNoticeProps) {
 }
 
 /** They are asked for by one press, without a form. */
-const saidHere: PlannedChanged['change'][] = ['skipDay', 'refuse', 'undo']
+const saidHere: PlannedChanged['change'][] = ['skipDay', 'skipDays', 'bookDays', 'refuse', 'undo']
 
 function sayDone({ change, outcome }: DonePlanned, text: typeof Text) {
-  const { name = '', day } = outcome
+  const { name = '', day, count = 0 } = outcome
   switch (change) {
     case 'addSchedule':
       return text('{name} has been added.', { name })
@@ -41,6 +41,16 @@ function sayDone({ change, outcome }: DonePlanned, text: typeof Text) {
       return text('{name} of {day} is skipped.', { name, day: formatDay(day) })
     case 'bookDay':
       return text('{name} is recorded on {day}.', { name, day: formatDay(day) })
+    case 'skipDays':
+      return text('{count, plural, =1 {1 day of {name} is skipped.} other {# days of {name} are skipped.}}', {
+        count,
+        name,
+      })
+    case 'bookDays':
+      return text(
+        '{count, plural, =1 {1 day of {name} is recorded.} other {# days of {name} are recorded.}}',
+        { count, name },
+      )
     case 'refuse':
       return text('It will not be suggested again.')
     case 'undo':

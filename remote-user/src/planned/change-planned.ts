@@ -1,14 +1,17 @@
 import {
   addSchedule as addScheduleCall,
   bookScheduleDay,
+  bookScheduleDays,
   changeSchedule,
   type PassedMark,
   refuseScheduleProposal,
   removeSchedule,
   restoreActivities,
   type ScheduleBody,
+  type ScheduleDaysUnbookingBody,
   skipScheduleDay,
   unbookScheduleDay,
+  unbookScheduleDays,
 } from '@pundi/contract'
 import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/form'
 import { withKey } from '@pundi/kit/retry'
@@ -22,6 +25,8 @@ interface Outcome {
   name?: string
   /** The day that was booked or skipped. */
   day?: string
+  /** How many days were. */
+  count?: number
   /** The budgets that it made pass a mark. */
   passed?: PassedMark[]
   /** The fields of the change that takes this one back. */
@@ -84,6 +89,19 @@ const changes = {
     return { name, day: date || day, undo: undoBy('unbook', { id, due_on, ...record }), ...meta }
   },
 
+  async skipDays({ id = '', name = '', due_on = '', last_due_on = '' }: Fields): Promise<Outcome> {
+    const body = { due_on, last_due_on }
+    const { data } = await send(skipScheduleDay, { params: { id }, body, fallback: failed() })
+    return { name, count: data.count, ...undoOf(data.activity_ids) }
+  },
+
+  async bookDays({ id = '', name = '', due_on = '', last_due_on = '' }: Fields): Promise<Outcome> {
+    const body = { due_on, last_due_on }
+    const { data } = await send(bookScheduleDays, { params: { id }, body, fallback: failed() })
+    const records = JSON.stringify(data.records)
+    return { name, count: data.count, undo: undoBy('unbookDays', { id, records }) }
+  },
+
   async refuse({ key = '' }: Fields): Promise<Outcome> {
     await send(refuseScheduleProposal, { params: { key }, fallback: failed() })
     return {}
@@ -104,6 +122,11 @@ const undoes = {
     send(unbookScheduleDay, {
       ...{ params: { id }, body: { due_on, record_id: Number(record_id) }, version },
       fallback: failed(),
+    }),
+  unbookDays: ({ id = '', records = '' }: Fields) =>
+    send(unbookScheduleDays, {
+      ...{ params: { id }, fallback: failed() },
+      body: { records: JSON.parse(records) as ScheduleDaysUnbookingBody['records'] },
     }),
   restore: ({ ids = '' }: Fields) =>
     send(restoreActivities, { body: { ids: ids.split(',').map(Number) }, fallback: failed() }),

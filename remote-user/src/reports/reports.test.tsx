@@ -91,7 +91,7 @@ test('every chart has a sentence and a table that say the same', async () => {
     'CategoryAmountShareCompared with',
     'GajiRp 8.500.000100%Rp 8.000.000Rp 500.000 (6%) more',
     'MakananRp 2.360.000102%Rp 2.450.000Rp 90.000 (4%) less',
-    'Hobi-Rp 50.000-2%Rp 0Rp 50.000 less',
+    'Hobi-Rp 50.000–Rp 0Rp 50.000 less',
   ])
 })
 

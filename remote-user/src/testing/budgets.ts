@@ -1,13 +1,25 @@
-import { type Budget, type BudgetMonths, type BudgetsAnswer, calls } from '@pundi/contract'
+import {
+  type Budget,
+  type BudgetMonths,
+  type BudgetsAnswer,
+  calls,
+  centsOf,
+  decimalOf,
+} from '@pundi/contract'
 import { plan } from '@pundi/devkit/testing'
 
 /** A budget of November 2026 as it is on the 24th. */
-export const budgetOf = (changes: Partial<Budget> = {}): Budget => ({
+export const budgetOf = (changes: Partial<Budget> = {}): Budget => {
+  const budget = { ...asOfToday, ...changes }
+  const rest = centsOf(budget.left) - centsOf(budget.planned)
+  return { ...budget, left_after_planned: decimalOf(rest), ...changes }
+}
+
+const asOfToday: Omit<Budget, 'left_after_planned'> = {
   ...{ category_id: 2, name: 'Makanan', icon: null, color: null, is_archived: false },
   ...{ amount: '1000000.00', carried: '0.00', spent: '300000.00', spent_today: '0.00' },
   ...{ planned: '0.00', left: '700000.00', carry: 'none', is_once: false, from_period: '2026-11-01' },
-  ...changes,
-})
+}
 
 /** One of which enough is left, one that is overspent, and one that is nearly spent. */
 export const food = budgetOf({ planned: '100000.00' })
@@ -19,12 +31,22 @@ export const ways = budgetOf({
   ...{ spent: '410000.00', left: '90000.00', carry: 'surplus' },
 })
 
+const outside = { spent: '0.00', spent_today: '0.00', planned: '0.00', category_ids: [] }
 const sums = { amount: '0.00', carried: '0.00', spent: '0.00', spent_today: '0.00', planned: '0.00' }
 
 export function budgetsOf(data: Budget[], meta: Partial<BudgetsAnswer['meta']> = {}): BudgetsAnswer {
   const period = { from: '2026-11-01', to: '2026-11-30' }
   const total = data.length
-  const given = { total, next_cursor: null, ...sums, left: '0.00', period, today: '2026-11-24' }
+  const given = {
+    total,
+    next_cursor: null,
+    ...sums,
+    left: '0.00',
+    left_after_planned: '0.00',
+    outside,
+    period,
+    today: '2026-11-24',
+  }
   return { data, meta: { ...given, ...meta } }
 }
 

@@ -7,7 +7,7 @@ export const goalOf = (changes: Partial<Goal> = {}): Goal => ({
   ...{ id: 7, name: 'Laptop', target: '12000000.00', due_on: '2099-12-31', wallet_id: null },
   ...{ saved: '4000000.00', planned: '0.00', missing: '8000000.00', this_period: '0.00' },
   ...{ per_period: '500000.00', is_reached: false, moves: [], count: 0, created_at: '2026-11-01T05:00:00Z' },
-  version: 'first',
+  ...{ version: 'first', from_next_period: null },
   ...changes,
 })
 

@@ -8,6 +8,7 @@ export const settingsOf = (changes: Partial<Settings> = {}): Settings => ({
   firstName: 'Sari',
   lastName: 'Contoh',
   email: 'sari@example.com',
+  is_email_proven: true,
   pending_email: null,
   phone: '081234567890',
   has_password: true,

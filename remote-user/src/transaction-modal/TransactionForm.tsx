@@ -8,7 +8,7 @@ import { usePast } from './habits/use-past'
 import { LineFields } from './line/LineFields'
 import { useLine } from './line/use-line'
 import type { OpenedFormProps, Saveable } from './modal-state'
-import { withProposal } from './more/propose-wallet'
+import { reasonOf, withProposal } from './more/propose-wallet'
 import { MoreFields } from './more/MoreFields'
 import { beginParts, withParts } from './more/parts'
 import { PartsFields } from './more/PartsFields'
@@ -89,10 +89,10 @@ export function TransactionForm({ purpose, onTake, onMove, ...props }: Transacti
       wallet={
         <WalletChips
           draft={propose(draft)}
-          isProposed={draft.wallet_id === undefined && now.wallet_id !== undefined}
+          reason={reasonOf(draft, past ?? [], wallets.offered)}
           wallets={wallets}
           error={errors['wallet_id']}
-          onChoose={wallet_id => change({ ...draft, wallet_id })}
+          onChoose={chosen => change({ ...draft, ...chosen })}
         />
       }
       parts={
@@ -138,7 +138,8 @@ export function TransactionForm({ purpose, onTake, onMove, ...props }: Transacti
                 categories={categories}
                 past={past}
                 wallets={wallets}
-                wallet={now.wallet_id}
+                now={now}
+                reason={reasonOf(line.draft, past ?? [], wallets.offered)}
                 errors={errors}
                 onChange={next => {
                   transferring.forget()

@@ -1,4 +1,11 @@
-import type { PassedMark, Transaction, TransactionBody, TransactionType, Transfer } from '@pundi/contract'
+import type {
+  BookedAnswer,
+  PassedMark,
+  Transaction,
+  TransactionBody,
+  TransactionType,
+  Transfer,
+} from '@pundi/contract'
 import type { Draft } from './saving/draft'
 
 /** The name under which this tab keeps the form. Another shape of it needs another name. */
@@ -81,6 +88,8 @@ export type SavedForm =
       before?: Transaction
       /** The budgets that it made pass a mark. */
       passed?: readonly PassedMark[]
+      /** What was changed beside it so that its wallet begins earlier. */
+      begun?: NonNullable<BookedAnswer['begun']>
     }
   | { mode: 'transfer'; transfer: Pick<Transfer, 'id' | 'amount'> }
   /** It lies on this device until there is a connection. */

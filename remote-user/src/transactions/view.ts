@@ -33,8 +33,14 @@ const filters = {
   category_id: {
     label: 'Category',
     hasNoField: true,
-    keeps: ({ category }, id) => String(category.id) === id,
-    say: (id, { categories }) => nameOf(id, categories),
+    keeps: ({ category }, ids) => ids.split(',').includes(String(category.id)),
+    say: (ids, { categories }) =>
+      categories === undefined
+        ? '…'
+        : ids
+            .split(',')
+            .map(id => nameOf(id, categories))
+            .join(', '),
   },
   wallet_id: {
     label: 'Wallet',

@@ -3,28 +3,33 @@ import {
   addWallet as addWalletCall,
   assignToWallet,
   type BodyOf,
-  changeTransfer,
-  changeWallet,
   correctWallet as correctWalletCall,
   removeTransfer,
-  removeTransfers,
   removeWallet,
-  removeTransactions,
-  restoreActivities,
   settleShares,
 } from '@pundi/contract'
 import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/form'
 import { withKey } from '@pundi/kit/retry'
 import { send } from '@pundi/platform/http'
 import { ignoreNotFound } from '../settle-call'
-import { text } from './catalogue/text'
 import { listUsedBy } from './closing/list-used-by'
-import { instalmentChanges, instalmentUndoes } from './instalments/change-instalments'
+import { instalmentChanges } from './instalments/change-instalments'
 import { correctionOf, settlementOf, transferOf, walletOf } from './read-form'
 import { type ClosingPurpose, dropTyped } from './typed'
-
-/** What a change sends beside the fields of its form. */
-type Fields = Record<string, string>
+import {
+  type Begins,
+  beginsIn,
+  failed,
+  type Fields,
+  putTransfer,
+  putWallet,
+  type TransferBody,
+  undoBy,
+  undoes,
+  undoOf,
+  undoOfBegun,
+  type WalletBody,
+} from './undo-money'
 
 interface Outcome {
   /** The name of the wallet that was changed. */
@@ -40,13 +45,10 @@ interface Outcome {
   undo?: Fields
 }
 
-type WalletBody = BodyOf<typeof addWalletCall>
-type TransferBody = BodyOf<typeof addTransferCall>
-
 // Each is made once, also when it is sent again because the first answer was lost.
 const addWallet = withKey((body: WalletBody, key) => send(addWalletCall, { body, key, fallback: failed() }))
-const addTransfer = withKey((body: TransferBody, key) =>
-  send(addTransferCall, { body, key, fallback: failed() }),
+const addTransfer = withKey(({ begins, ...body }: TransferBody & Begins, key) =>
+  send(addTransferCall, { body, key, ...beginsIn(begins), fallback: failed() }),
 )
 const correctWallet = withKey(
   ({ id, ...body }: BodyOf<typeof correctWalletCall> & { id: string | undefined }, key) =>
@@ -112,13 +114,14 @@ const changes = {
   },
 
   async addTransfer(fields: Fields): Promise<Outcome> {
-    const { data } = await addTransfer(transferOf(fields))
-    return { amount: data.amount, undo: undoBy('removeTransfer', data.id) }
+    const { data, begun } = await addTransfer({ ...transferOf(fields), begins: fields['begins'] })
+    return { amount: data.amount, undo: undoBy('removeTransfers', data.id, undoOfBegun(begun)) }
   },
 
   async changeTransfer({ id = '', version, before = '', ...fields }: Fields): Promise<Outcome> {
-    const { data } = await putTransfer(id, transferOf(fields), version)
-    return { undo: undoBy('changeTransfer', data.id, { body: before, version: data.version }) }
+    const { data, begun } = await putTransfer(id, transferOf(fields), version, fields['begins'])
+    const undo = { body: before, version: data.version, ...undoOfBegun(begun) }
+    return { undo: undoBy('changeTransfer', data.id, undo) }
   },
 
   async removeTransfer({ id = '' }: Fields): Promise<Outcome> {
@@ -142,28 +145,6 @@ const changes = {
   },
 }
 
-const undoes = {
-  removeWallet: ({ id = '' }: Fields) => send(removeWallet, { params: { id }, fallback: failed() }),
-  removeTransfer: ({ id = '' }: Fields) => send(removeTransfer, { params: { id }, fallback: failed() }),
-  removeTransfers: ({ id = '', others = '' }: Fields) =>
-    others === ''
-      ? send(removeTransfer, { params: { id }, fallback: failed() })
-      : send(removeTransfers, { body: { ids: [Number(id), ...numbersIn(others)] }, fallback: failed() }),
-  changeWallet: ({ id = '', body = '', version }: Fields) =>
-    putWallet(id, JSON.parse(body) as WalletBody, version),
-  changeTransfer: ({ id = '', body = '', version }: Fields) =>
-    putTransfer(id, JSON.parse(body) as TransferBody, version),
-  removeSettlement: async ({ bookings = '', transfers = '' }: Fields) => {
-    const ids = numbersIn(bookings)
-    if (ids.length > 0) await send(removeTransactions, { body: { ids }, fallback: failed() })
-    for (const id of numbersIn(transfers))
-      await send(removeTransfer, { params: { id }, fallback: failed() }).catch(ignoreNotFound)
-  },
-  ...instalmentUndoes,
-  restore: ({ ids = '' }: Fields) =>
-    send(restoreActivities, { body: { ids: ids.split(',').map(Number) }, fallback: failed() }),
-}
-
 type Change = keyof typeof changes
 export type MoneyChanged = ChangeAnswer<Change, Outcome>
 export type DoneMoney = DoneChange<Change, Outcome>
@@ -175,21 +156,3 @@ export async function changeMoney(form: FormData): Promise<MoneyChanged> {
   if (answer.isDone && change !== 'undo') dropTyped()
   return answer
 }
-
-const putWallet = (id: string, body: WalletBody, version?: string) =>
-  send(changeWallet, { params: { id }, body, version, fallback: failed() })
-
-const putTransfer = (id: string, body: TransferBody, version?: string) =>
-  send(changeTransfer, { params: { id }, body, version, fallback: failed() })
-
-const numbersIn = (list: string) => (list === '' ? [] : list.split(',').map(Number))
-
-const failed = () => text('This could not be saved.')
-
-const undoBy = (by: keyof typeof undoes, id: number, more: Fields = {}): Fields => ({
-  ...{ change: 'undo', by, id: String(id) },
-  ...more,
-})
-
-const undoOf = (activityIds: number[]): Outcome =>
-  activityIds.length > 0 ? { undo: { change: 'undo', by: 'restore', ids: activityIds.join() } } : {}

@@ -14,7 +14,7 @@ import { payback } from '../shares/shapes'
 import { timeZone } from '../fields/time-zone'
 import { transaction } from '../transactions/shapes'
 import { transfer } from '../transfers/shapes'
-import { wallet } from '../wallets/shapes'
+import { movedOpening, wallet } from '../wallets/shapes'
 
 const storedState = z.nullable(
   z.extend(recordState, { position: z.optional(z.int()), created_at: z.optional(z.string()) }),
@@ -144,6 +144,14 @@ export const accountExport = z.object({
         goal: z.optional(goalChange),
         budget: z.optional(budgetChange),
         schedule: z.optional(scheduleChange),
+        /** Of an entry older than two years, which has no states any more: what its line says. */
+        line: z.optional(
+          z.object({
+            name: z.optional(z.string()),
+            description: z.optional(z.string()),
+            amount: z.optional(z.string()),
+          }),
+        ),
         /** What the removal of a category or a wallet put into the one of `moved_to`. */
         moved: z.nullable(z.array(id)),
         moved_to: z.nullable(id),
@@ -151,6 +159,8 @@ export const accountExport = z.object({
         moved_parts: z.optional(z.record(z.string(), z.array(z.int()))),
         /** What it did to budgets. */
         moved_budgets: z.optional(movedBudgets),
+        /** What it did to the wallet that took its records. */
+        moved_opening: z.optional(movedOpening),
       },
     ),
   ),

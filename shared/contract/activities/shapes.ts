@@ -153,6 +153,8 @@ export const activityDetail = z.extend(activity, {
   after: z.nullable(recordState),
   /** True where the entry has something to bring back: what it changed or deleted. */
   can_restore: z.boolean(),
+  /** True of an entry older than two years: what its record was is kept no longer, and it can no longer be undone. */
+  is_final: z.optional(z.literal(true)),
   /** As things stand now; null where nothing is in the way. */
   obstacle: z.nullable(obstacle),
   /** True where a wallet of it is gone, beside any obstacle; the way round is `wallet_id` in the body of the restore call. */

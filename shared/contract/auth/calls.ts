@@ -78,8 +78,15 @@ export const changePassword = call('POST /auth/change-password', {
 
 export const confirmEmail = call('POST /auth/confirm-email', {
   access: 'link',
-  summary: 'Take the new e-mail address, by the link that was sent to it',
+  summary: 'Take the new e-mail address, or prove the present one, by the link that was sent to it',
   refuses: [409],
+  answer: messageAnswer,
+})
+
+export const sendEmailLink = call('POST /auth/confirm-email/link', {
+  access: 'user',
+  summary: 'Send the link that proves the present e-mail address, unless it is proven',
+  refuses: [429],
   answer: messageAnswer,
 })
 

@@ -14,7 +14,8 @@ import {
 export const listBudgets = call('GET /budgets', {
   access: 'user',
   summary: 'The user’s budgets in a period, with what is spent and left',
-  description: 'A period is named by its first day; any other day of it means the same one.',
+  description:
+    'A period is named by its first day; any other day of it means the same one. `meta.outside` has what was spent in the categories without a budget.',
   query: budgetsQuery,
   answer: budgetsAnswer,
 })
@@ -58,7 +59,7 @@ export const removeBudget = call('DELETE /budgets/:category_id', {
 export const moveBudget = call('POST /budgets/move', {
   access: 'user',
   summary: 'Move an amount from one category’s budget to another’s, for one period',
-  description: 'Not more than the budget of that period (409).',
+  description: 'Not more than what is left of that period, what was carried over included (409).',
   body: moveBudgetBody,
   heeds: ['Idempotency-Key'],
   refuses: [409, 410],

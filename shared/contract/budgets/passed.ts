@@ -13,6 +13,9 @@ export const passedMark = z.object({
   spent: z.string(),
   /** Below zero where more was spent than there was. */
   left: z.string(),
+  /** What is planned in it until the period ends, and what is left after that. */
+  planned: z.string(),
+  left_after_planned: z.string(),
 })
 export type PassedMark = z.infer<typeof passedMark>
 

@@ -6,11 +6,11 @@ export const carry = z.enum(['none', 'surplus', 'both'], 'Choose one from the li
 export type Carry = z.infer<typeof carry>
 
 /**
- * What was once said about a category's budget. It holds from its period on until the next such rule, or where
- * `is_once` for that period alone, whatever else holds then.
+ * What was once said about a category's budget. It holds from its day on until the next such rule, or where `is_once`
+ * for one month from that day alone, whatever else holds then. Another first day of the month changes no rule.
  */
 export const budgetRule = z.object({
-  /** The first of the month in which the period begins, whatever day that is: another pay day changes no rule. */
+  /** The first day of the period for which it was said. */
   from_period: z.string(),
   is_once: z.boolean(),
   /** Null: from here on there is no budget. */

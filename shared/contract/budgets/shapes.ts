@@ -21,6 +21,8 @@ const sums = {
   planned: sum,
   /** `amount` and `carried` less `spent`. What is planned is still in it. */
   left: sum,
+  /** `left` less `planned`: what screens say. */
+  left_after_planned: sum,
 }
 
 const budgeted = z.extend(z.pick(ownCategory, { name: true, icon: true, color: true, is_archived: true }), {
@@ -44,10 +46,13 @@ export type Budget = z.infer<typeof budget>
 
 export const period = z.object({ from: z.string(), to: z.string() })
 
+/** What was spent and is planned in the categories without a budget, and those that have any of it. */
+const outside = z.object({ spent: sum, spent_today: sum, planned: sum, category_ids: z.array(id) })
+
 /** The budgets of a period, in the order of the categories; `meta` has the sums of all of them. */
 export const budgetsAnswer = z.object({
   data: z.array(budget),
-  meta: z.extend(listMeta, { ...sums, owed, period, today: z.string() }),
+  meta: z.extend(listMeta, { ...sums, owed, outside, period, today: z.string() }),
 })
 export type BudgetsAnswer = z.infer<typeof budgetsAnswer>
 

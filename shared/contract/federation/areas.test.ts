@@ -19,6 +19,7 @@ test.each([
   ['/sign-in', 'accounts'],
   ['/google-callback', 'accounts'],
   ['/confirm-email', 'accounts'],
+  ['/unsubscribe', 'accounts'],
   ['/sign-in/again', 'user'],
   ['/dashboard', 'user'],
   ['/administration', 'user'],

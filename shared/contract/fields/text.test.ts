@@ -11,6 +11,7 @@ test.each([
   ['without marks of direction', '\u202egnp.exe\u202c \u2066x\u2069\u200e\u200f\u061c', 'gnp.exe x'],
   ['without marks of annotation and later controls', 'Ma\ufff9ka\u0086na\ufffbn', 'Makanan'],
   ['with plain blanks', 'a\u00a0b\u3000c\u202fd\u0085e', 'a b c d e'],
+  ['in one line', 'a\r\n\nb\u2028c\u2029d\te', 'a b c d e'],
   ['without a joiner that joins nothing', 'Mak\u200danan\u200c', 'Makanan'],
   ['with one selector after a character and none without', '\ufe0f❤\ufe0f\ufe0f', '❤\ufe0f'],
   ['composed across what was taken out', `e${zero}\u0301`, 'é'],
@@ -25,7 +26,7 @@ test.each([
   expect(clean(written)).toBe(kept)
 })
 
-test.each(['👨‍👩‍👧‍👦', '👩🏽‍💻', '❤️‍🔥', '🏳️‍🌈', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '1️⃣', 'می‌خواهم', 'क्‍ष', 'ශ්‍රී', 'سلام\nline\ttab', 'a"b\\c é'])(
+test.each(['👨‍👩‍👧‍👦', '👩🏽‍💻', '❤️‍🔥', '🏳️‍🌈', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '1️⃣', 'می‌خواهم', 'क्‍ष', 'ශ්‍රී', 'سلام', 'a"b\\c é'])(
   '%s is kept as it is',
   written => {
     expect(clean(written)).toBe(written)

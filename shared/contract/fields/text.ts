@@ -6,8 +6,8 @@ const unstorable = 'Contains a character that cannot be stored'
 const joins = /(?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])[\p{L}\p{M}]|[\p{ExtPict}\p{EMod}]/u
 
 /**
- * Cleans a text before it is stored: composes it (NFC), turns every blank into a plain space, and removes invisible
- * characters unless they change what is shown: a selector after a character, a joiner between letters of Arabic or
+ * Cleans a text before it is stored: composes it (NFC), turns every blank, line breaks and tabs among them, into a plain
+ * space, and removes invisible characters unless they change what is shown: a selector after a character, a joiner between letters of Arabic or
  * Indic scripts or in an emoji, the tags of a flag. Marks of direction and annotation, zero-width spaces, soft hyphens,
  * fillers and control characters are removed, so that two texts that look the same are the same. A text that shows
  * nothing becomes empty.
@@ -15,6 +15,7 @@ const joins = /(?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])[\p{L}\p{M}]|[\p{ExtPict}\
 export function clean(written: string): string {
   const shown = written
     .normalize()
+    .replace(/[\t\n\r\u2028\u2029]+/g, ' ')
     .replace(/[\u0085\p{Zs}]/gu, ' ')
     .replace(/[\u0080-\u009f\ufff9-\ufffb]/g, '')
     .replace(/\p{DI}+/gu, (run: string, at: number, whole: string) => {
@@ -35,7 +36,7 @@ export function clean(written: string): string {
 const storable = (max: number): z.core.$ZodCheck<string>[] => [
   z.maxLength(max, 'Too long'),
   // oxlint-disable-next-line no-control-regex -- to name them is the point
-  z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, unstorable),
+  z.regex(/^[^\u0000-\u001f\u007f]*$/, unstorable),
   z.refine(value => value.isWellFormed(), unstorable),
 ]
 

@@ -33,6 +33,11 @@ export const goal = z.object({
    * without what is planned; rounded up. Null where it has no day, its day is over, or it is reached.
    */
   per_period: z.nullable(z.string()),
+  /**
+   * Once the current period has had its share: what it takes in each period after it, of what is missing and not
+   * planned, rounded up. Null before that, and in the last period.
+   */
+  from_next_period: z.nullable(z.string()),
   is_reached: z.boolean(),
   /** The last of its moves and those to come, the latest first: 20 at most. */
   moves: z.array(goalMove),

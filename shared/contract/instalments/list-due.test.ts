@@ -2,6 +2,7 @@ import { property, assert, integer, record } from 'fast-check'
 import { endsInTime, findStanding, listDue } from './list-due'
 
 const agreed = (changes: object = {}) => ({
+  currency: 'IDR' as const,
   amount: '1000000.00',
   count: 3,
   first_due: '2026-01-31',
@@ -19,6 +20,13 @@ test.each([
   ['2.00', ['0.66', '0.66', '0.68']],
 ])('%s is divided to the cent', (amount, each) => {
   expect(listDue(agreed({ amount })).map(due => due.amount)).toEqual(each)
+})
+
+test.each([
+  ['100.00', ['33.33', '33.33', '33.34']],
+  ['2.00', ['0.66', '0.66', '0.68']],
+])('%s dollars are divided to the cent', (amount, each) => {
+  expect(listDue(agreed({ amount, currency: 'USD' })).map(due => due.amount)).toEqual(each)
 })
 
 test('the 31st is the last day of a shorter month, and the 31st again after it', () => {

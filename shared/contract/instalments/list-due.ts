@@ -1,7 +1,9 @@
 import { centsOf, decimalOf } from '../cents'
+import type { Currency } from '../settings/shapes'
 
 /** What was agreed of a purchase: decimal text, and the day of the first instalment, `yyyy-mm-dd`. */
 export interface Agreed {
+  currency: Currency
   amount: string
   count: number
   first_due: string
@@ -22,13 +24,14 @@ export interface Standing {
 }
 
 /**
- * The instalments of a purchase, in order. They are alike, and the last one takes what is left: a whole amount has whole
- * ones, any other is divided to the cent. Each day is computed from the first: the 31st is the last day of a shorter
+ * The instalments of a purchase, in order. They are alike, and the last one takes what is left: a whole amount of rupiah
+ * has whole ones, any other is divided to the cent. Each day is computed from the first: the 31st is the last day of a shorter
  * month, and the 31st again after it.
  */
-export function listDue({ amount, count, first_due }: Agreed): Due[] {
+export function listDue({ currency, amount, count, first_due }: Agreed): Due[] {
   const cents = centsOf(amount)
-  const unit = cents % 100n === 0n && cents >= BigInt(count) * 100n ? 100n : 1n
+  const isWhole = currency === 'IDR' && cents % 100n === 0n && cents >= BigInt(count) * 100n
+  const unit = isWhole ? 100n : 1n
   const each = (cents / (BigInt(count) * unit)) * unit
   return Array.from({ length: count }, (_, place) => ({
     due_date: addMonths(first_due, place),

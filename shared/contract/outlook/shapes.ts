@@ -58,6 +58,8 @@ export const plannedRecord = z.object({
   schedule_id: z.optional(id),
   /** The loan that asks for it, by itself or by a plan of instalments. */
   loan_id: z.optional(id),
+  /** How many of its days it stands for, whose sum `amount` is; one where it is absent. */
+  count: z.optional(z.int()),
 })
 export type PlannedRecord = z.infer<typeof plannedRecord>
 

@@ -1,11 +1,19 @@
 import { call } from '../call'
 import { messageAnswer } from '../fields/answer'
-import { failureReport } from './shapes'
+import { drawnReport, failureReport } from './shapes'
 
 export const reportFailure = call('POST /reports', {
   access: 'everybody',
   summary: 'Tell of a remote that did not run',
   body: failureReport,
+  status: 202,
+  answer: messageAnswer,
+})
+
+export const reportDrawn = call('POST /reports/drawn', {
+  access: 'everybody',
+  summary: 'Tell that a page of a build was drawn, while another build of its remote is tried',
+  body: drawnReport,
   status: 202,
   answer: messageAnswer,
 })

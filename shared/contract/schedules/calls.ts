@@ -3,18 +3,17 @@ import { call } from '../call'
 import { messageAnswer } from '../fields/answer'
 import { oneRecord } from '../fields/one-record'
 import {
-  oneProposal,
-  scheduleAnswer,
-  scheduleBody,
   scheduleBookingAnswer,
   scheduleBookingBody,
   scheduleDayBody,
   scheduleDaysAnswer,
+  scheduleDaysBody,
+  scheduleDaysBookingAnswer,
   scheduleDaysQuery,
-  scheduleProposalsAnswer,
-  schedulesAnswer,
+  scheduleDaysUnbookingBody,
   scheduleUnbookingBody,
-} from './shapes'
+} from './day-shapes'
+import { oneProposal, scheduleAnswer, scheduleBody, scheduleProposalsAnswer, schedulesAnswer } from './shapes'
 
 export const listSchedules = call('GET /schedules', {
   access: 'user',
@@ -64,7 +63,7 @@ export const removeSchedule = call('DELETE /schedules/:id', {
 
 export const skipScheduleDay = call('POST /schedules/:id/skip', {
   access: 'user',
-  summary: 'Skip a day of a schedule that is not booked',
+  summary: 'Skip a day of a schedule that is not booked, or all of them up to another one',
   params: oneRecord,
   body: scheduleDayBody,
   refuses: [409],
@@ -96,6 +95,32 @@ export const unbookScheduleDay = call('POST /schedules/:id/unbook', {
   body: scheduleUnbookingBody,
   heeds: ['If-Match'],
   refuses: [409, 412],
+  answer: changedAnswer,
+  activity: 'Delete transaction',
+})
+
+export const bookScheduleDays = call('POST /schedules/:id/days/book', {
+  access: 'user',
+  summary: 'Book all days of a schedule up to one, each on its own day: the oldest 500',
+  description:
+    'Days that are booked or skipped already are passed over; where there is no other it is refused (409).',
+  params: oneRecord,
+  body: scheduleDaysBody,
+  refuses: [409],
+  status: 201,
+  answer: scheduleDaysBookingAnswer,
+  activity: 'Add transaction',
+})
+
+export const unbookScheduleDays = call('POST /schedules/:id/days/unbook', {
+  access: 'user',
+  summary:
+    'Take back what one call has booked: its records are deleted, and their days wait to be booked or skipped',
+  description:
+    'All or none: where one of them was edited since, it is refused (412). What is gone already is passed over.',
+  params: oneRecord,
+  body: scheduleDaysUnbookingBody,
+  refuses: [412],
   answer: changedAnswer,
   activity: 'Delete transaction',
 })

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { passedMeta } from '../budgets/passed'
 import { dataOf, listOf } from '../fields/answer'
 import { day, id, transactionType } from '../fields/field'
-import { emptyIsAbsent } from '../fields/query'
 import { share } from '../shares/share'
-import { transactionChecks, transactionFields } from '../transactions/shapes'
+import { wholeChecks, transactionFields } from '../transactions/shapes'
 import { split } from '../transactions/tags-and-splits'
 import { transferChecks, transferFields } from '../transfers/shapes'
 import { scheduleUnit, weekend } from './choices'
@@ -15,7 +13,7 @@ const notInList = 'Choose one from the list'
 export const scheduleTemplateBody = z.discriminatedUnion(
   'type',
   [
-    transactionFields.check(...transactionChecks),
+    transactionFields.check(...wholeChecks),
     z.extend(transferFields, { type: z.optional(z.literal('transfer')) }).check(...transferChecks),
   ],
   notInList,
@@ -140,59 +138,3 @@ export const scheduleProposalsAnswer = listOf(scheduleProposal)
 export type ScheduleProposalsAnswer = z.infer<typeof scheduleProposalsAnswer>
 
 export const oneProposal = z.object({ key: z.string().check(z.regex(/^[0-9a-f]{32}$/)) })
-
-/** A day of a schedule, and what it books. Money leaves `from_wallet_id` and arrives in `to_wallet_id`. */
-export const scheduleDay = z.object({
-  schedule_id: id,
-  /** The day that the rule names: what `skip` and `book` are told. */
-  due_on: z.string(),
-  /** The day of the booking. */
-  date: z.string(),
-  state: z.enum(['open', 'booked', 'skipped']),
-  /** What was booked: a transaction, or a transfer. Null where nothing was, and stays where that was deleted. */
-  record_id: z.nullable(id),
-  type: z.enum(['income', 'expense', 'transfer']),
-  amount: z.string(),
-  is_refund: z.boolean(),
-  /** Null of a transfer; of one that is split, that of its first part. */
-  category_id: z.nullable(id),
-  splits: z.nullable(z.array(split)),
-  fee: z.nullable(z.string()),
-  fee_category_id: z.nullable(id),
-  from_wallet_id: z.nullable(id),
-  to_wallet_id: z.nullable(id),
-  description: z.string(),
-  /** False also while a wallet of it is closed, and of a day that had come by then: it waits for a call. */
-  is_automatic: z.boolean(),
-})
-export type ScheduleDay = z.infer<typeof scheduleDay>
-
-/**
- * The days up to `to` that are open, however long they wait, and from `from` on those that were booked or skipped. At
- * most 400 days, and the first 2000 rows. Without either: from 31 days before today to 62 after it.
- */
-export const scheduleDaysQuery = z.object({ from: emptyIsAbsent(day), to: emptyIsAbsent(day) })
-export const scheduleDaysAnswer = listOf(scheduleDay)
-export type ScheduleDaysAnswer = z.infer<typeof scheduleDaysAnswer>
-
-export const scheduleDayBody = z.object({ due_on: day })
-export type ScheduleDayBody = z.infer<typeof scheduleDayBody>
-
-/** What is booked of this one day, where it is not what the schedule says: another template, another day. */
-export const scheduleBookingBody = z.object({
-  due_on: day,
-  template: z.optional(scheduleTemplateBody),
-  date: z.optional(day),
-})
-export type ScheduleBookingBody = z.infer<typeof scheduleBookingBody>
-
-/** The schedule after it, and what was booked: a transaction or a transfer, and its version. */
-export const scheduleBookingAnswer = z.extend(
-  dataOf(z.object({ schedule, record_id: id, record_version: z.string() })),
-  passedMeta,
-)
-export type ScheduleBookingAnswer = z.infer<typeof scheduleBookingAnswer>
-
-/** The booking that is taken back: of which day, and the record that it made. */
-export const scheduleUnbookingBody = z.object({ due_on: day, record_id: id })
-export type ScheduleUnbookingBody = z.infer<typeof scheduleUnbookingBody>

@@ -30,7 +30,10 @@ export const preferences = z.object({
 })
 export type Preferences = z.infer<typeof preferences>
 
-/** What a user is told by e-mail, beside what concerns the account itself: nothing until they ask for it. */
+/**
+ * What a user is told by e-mail, beside what concerns the account itself: nothing until they ask for it, and until their
+ * address is proven.
+ */
 export const mailChoices = z.object({
   /** When 80 % of a budget is used, and when all of it is. */
   mails_budgets: z.boolean('Choose one from the list'),
@@ -47,6 +50,8 @@ export const settings = z.extend(z.extend(preferences, mailChoices.shape), {
   /** Empty for who has one name only. */
   lastName: z.string(),
   email: z.string(),
+  /** Whether somebody has shown that they read the mail of `email`. Only then what `mails_…` ask for is sent. */
+  is_email_proven: z.boolean(),
   /** The address that a link was sent to and that takes the place of `email` once it is opened; null where none waits. */
   pending_email: z.nullable(z.string()),
   phone: z.nullable(z.string()),

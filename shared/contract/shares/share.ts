@@ -4,10 +4,8 @@ import { amount } from '../fields/field'
 import { text } from '../fields/text'
 import { centsOf } from '../transactions/cents-of'
 
-/** The name of a friend, in one line. Spellings in other cases are one friend. */
-export const friendName = text(60, 'Enter a name').check(
-  z.regex(/^[^\n\r\t]*$/, 'Write the name in one line'),
-)
+/** The name of a friend. Spellings in other cases are one friend. */
+export const friendName = text(60, 'Enter a name')
 
 /** Whose debt it is: the friend's, or one's own to the friend who paid. */
 const owedBy = z.enum(['friend', 'me'], 'Choose one from the list')

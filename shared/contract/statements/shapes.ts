@@ -114,7 +114,10 @@ export const statement = z.object({
   tags: z.array(z.extend(sums, { tag: z.string(), against: z.nullable(sums) })),
   /** What there was at the end of days, weeks or months of the calendar, and before the first of them. */
   balance: z.object({
-    /** All wallets with what was in them at first; for a user without any, all that was ever booked. */
+    /**
+     * Wallets where one had begun by the last of these days: what is in all of them and, since the first began, in none.
+     * Else all that was ever booked.
+     */
     of: z.enum(['wallets', 'bookings']),
     unit: z.enum(['day', 'week', 'month']),
     before: z.string(),

@@ -16,8 +16,13 @@ const bound = z
 export const transactionFilter = z.object({
   /** Exact name of a category. */
   category: emptyIsAbsent(searchText(60)),
-  /** Of transactions that are split, it keeps those with a part in it, and the sums count that part. */
-  category_id: emptyIsAbsent(z.string().check(z.regex(/^\d{1,15}$/, 'Choose one from the list'))),
+  /**
+   * The id of a category, or several with commas between them. Of transactions that are split, it keeps those with a
+   * part in one of them, and the sums count that part.
+   */
+  category_id: emptyIsAbsent(
+    z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,499}$/, 'Choose one from the list')),
+  ),
   /** `none` keeps what is assigned to no wallet. */
   wallet_id: emptyIsAbsent(z.string().check(z.regex(/^(none|\d{1,15})$/, 'Choose one from the list'))),
   /** One of its tags, in any case. */
@@ -34,8 +39,8 @@ export const transactionFilter = z.object({
   /** Those that are planned, dated after the user's today, alone or not at all; all where it is absent. */
   planned: emptyIsAbsent(z.enum(['without', 'only'], 'Choose one from the list')),
   /**
-   * Part of the description, of a category's name, of a tag or of a part's note, in any case; or the exact amount, such
-   * as 56.000.
+   * Words that must all be found, in any order and any case, each in the description, a category, a tag, the wallet or a
+   * part's note, or as the amount, such as 56.000 or 25rb.
    */
   search: emptyIsAbsent(searchText(200)),
 })

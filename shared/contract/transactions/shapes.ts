@@ -36,8 +36,11 @@ export type Transaction = z.infer<typeof transaction>
 export const transactionFields = z.object({
   amount,
   type: transactionType,
-  /** With parts, theirs count. Without, another one than it has takes all parts of a transaction that is split. */
-  category_id: id,
+  /**
+   * Absent or null of one that is split: its parts have categories. Without `splits`, another one than it has takes all
+   * parts of a transaction that is split.
+   */
+  category_id: z.optional(z.nullable(id)),
   description: text(500, 'Enter a description'),
   /** Null for none. */
   wallet_id: z.optional(z.nullable(id)),
@@ -57,6 +60,13 @@ export const transactionChecks = [
     error: 'Only an expense can be a refund',
     path: ['is_refund'],
   }),
+  z.refine<Fields>(
+    ({ category_id, splits }) => category_id != null || splits === undefined || splits.length > 0,
+    {
+      error: 'Choose one from the list',
+      path: ['category_id'],
+    },
+  ),
   z.refine<Fields>(({ splits, amount }) => makeAmount(splits, amount), {
     error: 'The parts must add up to the amount',
     path: ['splits'],
@@ -68,6 +78,15 @@ export const transactionChecks = [
   z.refine<Fields>(({ shares, amount }) => fitInto(shares, amount), {
     error: 'The shares are more than the amount',
     path: ['shares'],
+  }),
+]
+
+/** The same, where nothing is there yet whose parts could stay. */
+export const wholeChecks = [
+  ...transactionChecks,
+  z.refine<Fields>(({ category_id, splits }) => category_id != null || splits !== undefined, {
+    error: 'Choose one from the list',
+    path: ['category_id'],
   }),
 ]
 

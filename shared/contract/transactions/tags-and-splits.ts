@@ -10,9 +10,9 @@ const notInList = 'Choose one from the list'
 const unlike = (tags: string[]) =>
   tags.filter((tag, place) => tags.findIndex(other => nameKey(other) === nameKey(tag)) === place)
 
-/** Up to 10 words of one's own, each in one line of at most 30 characters, none twice. */
+/** Up to 10 words of one's own, each of at most 30 characters, none twice. */
 export const tags = z
-  .array(text(30, 'Enter a tag').check(z.regex(/^[^\n\r\t]*$/, 'Write a tag in one line')), notInList)
+  .array(text(30, 'Enter a tag'), notInList)
   .check(z.overwrite(unlike), z.maxLength(10, 'At most 10'))
 
 /** A part of a transaction that belongs to several categories. */

@@ -68,8 +68,12 @@ export const removeTransfersBody = z.object({ ids, transaction_ids: z.optional(i
 )
 export type RemoveTransfersBody = z.infer<typeof removeTransfersBody>
 
-/** Newest first. Every condition is optional; `wallet_id` keeps what left it and what arrived in it. */
+/**
+ * Newest first. Every condition is optional; `wallet_id` keeps what left it and what arrived in it, `other_wallet_id` of
+ * these what left or reached that one.
+ */
 export const transfersQuery = z.object({
+  other_wallet_id: emptyIsAbsent(z.string().check(z.regex(/^\d{1,15}$/, 'Choose one from the list'))),
   wallet_id: emptyIsAbsent(z.string().check(z.regex(/^\d{1,15}$/, 'Choose one from the list'))),
   from: emptyIsAbsent(day),
   to: emptyIsAbsent(day),

@@ -110,3 +110,29 @@ export const correctionAnswer = dataOf(
   }),
 )
 export type CorrectionAnswer = z.infer<typeof correctionAnswer>
+
+const opening = z.object({ opening_date: z.string(), opening_balance: z.string() })
+const movedTransfer = z.object({
+  ...{
+    id,
+    from_wallet_id: z.nullable(id),
+    to_wallet_id: z.nullable(id),
+    amount: z.string(),
+    fee_id: z.nullable(id),
+  },
+  ...{
+    description: z.string(),
+    transfer_date: z.string(),
+    created_at: z.string(),
+    instalments_id: z.nullable(id),
+  },
+})
+
+/**
+ * What the removal of a wallet did to the one that took its records: what that one began with, before and after, the
+ * transfers that were added for what it did not begin with, and those between the two, which went.
+ */
+export const movedOpening = z.object({
+  ...{ was: opening, became: opening, added: z.array(movedTransfer), dropped: z.array(movedTransfer) },
+})
+export type MovedOpening = z.infer<typeof movedOpening>

@@ -49,11 +49,22 @@ export function prefetch(path: string) {
   const asked = (window.pundiEarly ?? []).filter(answer => isGood(answer, token))
   window.pundiEarly = asked
   if (!asked.some(answer => answer.path === path))
-    sendEarly(path, token, configuration.language(), knownAnswer(path, token))
+    heed(sendEarly(path, token, configuration.language(), knownAnswer(path, token)))
+}
+
+/** Ends the session where an answer that the boot script asked for refuses its token, also if no call takes it. */
+export const heedEarlyAnswers = () => window.pundiEarly?.forEach(heed)
+
+function heed({ token, response }: EarlyAnswer) {
+  const endIfRefused = ({ status }: Response) => {
+    const configuration = httpConfiguration()
+    if (status === 401 && token === configuration.token()) configuration.expire()
+  }
+  response.then(endIfRefused, () => {})
 }
 
 /** Does so without a look at what is kept. The first script of a page calls it, when nothing is kept or known yet. */
-export function sendEarly(path: string, token: string, language: string, known?: KnownAnswer) {
+export function sendEarly(path: string, token: string, language: string, known?: KnownAnswer): EarlyAnswer {
   const response = fetch(addressOf(path), {
     headers: { ...headersOf(path, token, language), ...askedTag(known) },
     signal: AbortSignal.timeout(timeLimit),
@@ -61,7 +72,9 @@ export function sendEarly(path: string, token: string, language: string, known?:
   // The call that takes the answer handles its failure; without such a call the failure does not matter.
   response.catch(() => {})
   window.pundiEarly ??= []
-  window.pundiEarly.push({ path, token, askedAt: performance.now(), response, known })
+  const answer = { path, token, askedAt: performance.now(), response, known }
+  window.pundiEarly.push(answer)
+  return answer
 }
 
 /**

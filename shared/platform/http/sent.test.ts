@@ -1,7 +1,9 @@
 import { addTransaction, listActivities, listProviders, listTransactions, login } from '@pundi/contract'
 import { answer } from '@pundi/devkit/testing'
-import { configureHttp, prefetch, send } from '.'
+import { waitFor } from '@testing-library/react'
+import { configureHttp, heedEarlyAnswers, prefetch, send } from '.'
 import { addressOf, bearerOf } from './place-of-call'
+import { sendEarly } from './prefetch'
 import { booking } from './testing/booking'
 
 /* What a call carries, and which prefetched answers it may take. */
@@ -54,6 +56,26 @@ describe('of a session', () => {
     answer('GET /api/transactions', { status, body: { message: 'no' } })
     await expect(send(listTransactions, { fallback })).rejects.toMatchObject({ status })
     expect(expire).not.toHaveBeenCalled()
+  })
+
+  test('a 401 to an answer that no call takes ends it, asked for by a page or by the boot script', async () => {
+    answer('GET /api/transactions', { status: 401 })
+    prefetch('/transactions')
+    await waitFor(() => expect(expire).toHaveBeenCalledTimes(1))
+    sendEarly('/transactions', '3|abc', 'id')
+    heedEarlyAnswers()
+    await waitFor(() => expect(expire.mock.calls.length).toBeGreaterThan(1))
+  })
+
+  test('a 401 to an answer of an earlier session, and one that does not come, end nothing', async () => {
+    answer('GET /api/transactions', { status: 401 })
+    await sendEarly('/transactions', '2|gone', 'id').response
+    heedEarlyAnswers()
+    const network = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+    prefetch('/activities')
+    await new Promise(resolve => setTimeout(resolve))
+    expect(expire).not.toHaveBeenCalled()
+    network.mockRestore()
   })
 
   test('each call takes the prefetched answer to its own path, and leaves the others', async () => {

@@ -31,8 +31,8 @@ const namesOfAll = [...namesOfLanguages, ...namesOfCurrencies, 'Admin', 'Pundi']
 
 /** Words that another language has in common with English. */
 const asInEnglish: Record<string, string[]> = {
-  id: [...namesOfAll, '1 log', '1 transfer', 'admin', 'Email', 'No.', 'Status'],
-  es: [...namesOfAll, 'admin', 'Factor', 'No'],
+  id: [...namesOfAll, '1 log', '1 transfer', 'admin', 'Email', 'No.', 'Status', 'Total'],
+  es: [...namesOfAll, 'admin', 'Factor', 'No', 'Total'],
 }
 
 const root = join(__dirname, '../../..')

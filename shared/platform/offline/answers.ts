@@ -7,7 +7,7 @@ import { transact } from './database'
 
 /*
  * The last answers of the server to this user's GET calls, each with the time at which it was given. They are kept for
- * times without a network, until their user signs out. A browser or a disk that keeps nothing changes nothing else.
+ * times without a network, until the session ends. A browser or a disk that keeps nothing changes nothing else.
  */
 
 /** How much is kept of a user. The oldest answers go. */
@@ -75,7 +75,7 @@ async function write(userid: string, bearer: string, path: string, body: unknown
     }
     return all
   })
-  // Its user has signed out, here or in another tab, while it was being written.
+  // The session has ended, here or in another tab, while it was being written.
   if (readStored().token !== bearer && readStored().userid !== userid) dropDatabase(answersOf(userid))
 }
 
@@ -96,12 +96,4 @@ async function read(userid: string, path: string): Promise<{ label: Label; body:
     store => store('labels').get(path) as IDBRequest<Label | undefined>,
   )
   return body !== undefined && label ? { label, body } : undefined
-}
-
-/** Deletes what was kept for others who used this browser. A browser that cannot list them keeps it until they sign out. */
-export async function dropAnswersOfOthers(userid: string) {
-  if (!('indexedDB' in globalThis) || !('databases' in indexedDB)) return
-  const known = await indexedDB.databases().catch(() => [])
-  for (const { name = '' } of known)
-    if (name.startsWith(answersOf('')) && name !== answersOf(userid)) dropDatabase(name)
 }

@@ -36,5 +36,9 @@ export function settle(since = performance.now()) {
 export const forgetConnection = () =>
   connection.setState({ isAway: !navigator.onLine, answeredAt: undefined, shown: new Map() })
 
-export const followNetwork = () =>
-  window.addEventListener('offline', () => connection.setState({ isAway: true }))
+export function followNetwork() {
+  const note = () => connection.setState({ isAway: true })
+  window.addEventListener('offline', note)
+  // A page in the browser's cache has missed it.
+  window.addEventListener('pageshow', () => navigator.onLine || note())
+}

@@ -1,7 +1,8 @@
 import { findCurrentUser, pathOf } from '@pundi/contract'
 import { type Offline, takeAnswers } from '@pundi/platform/http'
 import { session } from '@pundi/platform/session'
-import { dropAnswersOfOthers, findAnswer, keepAnswer, keepFor, keepUnnamed } from './answers'
+import { dropAnswersOfOthers } from '../session/device'
+import { findAnswer, keepAnswer, keepFor, keepUnnamed } from './answers'
 import { connection, followNetwork, forgetConnection, settle } from './connection'
 import { outbox } from './outbox'
 
@@ -13,9 +14,10 @@ function begin() {
   takeAnswers(keepAnswer)
   const meet = () => {
     const { userid, token, user } = session.getState()
+    // A session that ended while no tab could delete its answers, or in an earlier release, may have left some.
+    if (userid !== null || token === null) void dropAnswersOfOthers()
     if (userid === null) return
     keepUnnamed()
-    void dropAnswersOfOthers(userid)
     // What the user chose since the server described them.
     if (user && token !== null) keepFor(userid, [pathOf(findCurrentUser, {}), token, { data: user }])
   }

@@ -4,6 +4,7 @@ import { answer, sari } from '@pundi/devkit/testing'
 import { waitFor } from '@testing-library/react'
 import { configureHttp, HttpError, send } from '@pundi/platform/http'
 import { expire, session, signIn, signOut } from '@pundi/platform/session'
+import { changeSession } from '@pundi/platform/session/testing'
 import { device } from '.'
 import { beyondLimits, most } from './answers'
 
@@ -44,6 +45,9 @@ async function keep() {
   await waitFor(async () => expect(await names()).toContain(`pundi answers ${userid}`))
   await waitFor(async () => expect(await device.findAnswer('/categories', token)).toEqual(categories))
 }
+
+/** The databases have been listed by then. */
+const settled = () => new Promise(resolve => setTimeout(resolve))
 
 const names = async () => (await indexedDB.databases()).map(({ name }) => name)
 
@@ -86,21 +90,58 @@ test('signing out deletes what was kept, also what is answered late, and another
   expect(await device.findAnswer('/categories', token)).toBeUndefined()
 })
 
-test('the end of a session by time hides what was kept until the same user signs in', async () => {
+test('a token that the server refuses deletes what was kept, and leaves what waits to be sent', async () => {
   await keep()
-  const id = Number(userid)
+  await device.outbox.put('key', 'booked without a network')
   jest.mocked(console.warn).mockImplementation(() => {})
-  expire()
-  expect(await device.findAnswer('/categories', token)).toBeUndefined()
+  answer('GET /api/categories', { status: 401 })
+  await expect(ask()).rejects.toEqual(new HttpError(fallback, 401))
+  await waitFor(async () => expect(await names()).not.toContain(`pundi answers ${userid}`))
+  const id = Number(userid)
   signIn({ token: `${id}|another`, data: { ...sari, id } })
-  expect(await device.findAnswer('/categories', `${id}|another`)).toEqual(categories)
+  expect(await device.findAnswer('/categories', `${id}|another`)).toBeUndefined()
+  expect(await device.outbox.list()).toEqual(['booked without a network'])
+})
+
+test('a call without a network deletes nothing', async () => {
+  await keep()
+  isAway()
+  await ask()
+  expect(await names()).toContain(`pundi answers ${userid}`)
+})
+
+test('a refused token of a user whose id is not known yet deletes whatever is kept', async () => {
+  await keep()
+  jest.mocked(console.warn).mockImplementation(() => {})
+  changeSession({ userid: null, user: undefined })
+  localStorage.removeItem('userid')
+  expire()
+  await waitFor(async () => expect(await names()).not.toContain(`pundi answers ${userid}`))
+})
+
+test('a token that was swapped in another tab deletes nothing of its user, and another user’s sign-in does', async () => {
+  await keep()
+  localStorage.setItem('token', `${userid}|fresh`)
+  expire()
+  await settled()
+  expect(await names()).toContain(`pundi answers ${userid}`)
+  const before = userid
+  localStorage.setItem('token', '9|other')
+  localStorage.setItem('userid', '9')
+  expire()
+  await waitFor(async () => expect(await names()).not.toContain(`pundi answers ${before}`))
+})
+
+test('another tab that ends the session has this one delete what is kept, also what an earlier release left', async () => {
+  await keep()
+  localStorage.clear()
+  changeSession({ token: null, userid: null, user: undefined, isFromElsewhere: true })
+  await waitFor(async () => expect(await names()).not.toContain(`pundi answers ${userid}`))
 })
 
 test('another user who signs in has it deleted', async () => {
   await keep()
   const before = userid
-  jest.mocked(console.warn).mockImplementation(() => {})
-  expire()
   arrive(++users)
   await waitFor(async () => expect(await names()).not.toContain(`pundi answers ${before}`))
 })
@@ -139,37 +180,11 @@ test('a database that never answers holds up nothing for long', async () => {
   open.mockRestore()
 })
 
-test('the outbox belongs to its user, keeps its order, and outlives the end of a session', async () => {
-  await device.outbox.put('b', 'first')
-  await new Promise(resolve => setTimeout(resolve, 2))
-  await device.outbox.put('a', 'second')
-  await device.outbox.put('b', 'first, corrected')
-  expect(await device.outbox.list()).toEqual(['first, corrected', 'second'])
-  const id = Number(userid)
-  signOut()
-  await expect(device.outbox.list()).rejects.toThrow('Nobody has signed in')
-  arrive(++users)
-  await device.outbox.put('b', 'first, sent once', String(id))
-  expect(await device.outbox.list()).toEqual([])
-  arrive(id)
-  await device.outbox.replace('b', 'first, corrected', undefined)
-  expect(await device.outbox.list()).toEqual(['first, sent once', 'second'])
-  expect(await device.outbox.remove('b')).toBe(true)
-  expect(await device.outbox.remove('b')).toBe(false)
-  expect(await device.outbox.list()).toEqual(['second'])
+test('a page that comes back from the browser’s cache knows that the network is gone', () => {
+  expect(device.connection.getState().isAway).toBe(false)
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  comeBack()
+  expect(device.connection.getState().isAway).toBe(true)
 })
 
-test('a tab hears of the changes of the outbox that others make, and not of its own', async () => {
-  const heard = jest.fn()
-  const told = jest.fn()
-  const stop = device.outbox.follow(heard)
-  const other = new BroadcastChannel('pundi outbox')
-  other.addEventListener('message', told)
-  await device.outbox.put('a', 'first')
-  await waitFor(() => expect(told).toHaveBeenCalledTimes(1))
-  expect(heard).not.toHaveBeenCalled()
-  other.postMessage(null)
-  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
-  stop()
-  other.close()
-})
+const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

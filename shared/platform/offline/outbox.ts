@@ -80,6 +80,12 @@ export const outbox: Outbox = {
     heard?.addEventListener('message', ({ data }) => {
       if (data !== ownName) listener()
     })
-    return () => heard?.close()
+    // A page that comes back from the browser's cache has heard nothing there.
+    const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && listener()
+    window.addEventListener('pageshow', lookAgain)
+    return () => {
+      heard?.close()
+      window.removeEventListener('pageshow', lookAgain)
+    }
   },
 }

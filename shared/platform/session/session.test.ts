@@ -120,6 +120,28 @@ describe('beside other tabs', () => {
   test('what happens there after the end is not followed', () => {
     stop()
     elsewhere('token', '2|other')
+    show()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(session.getState().token).toBe('1|secret')
+  })
+
+  const show = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
+  test.each([
+    ['comes back from the browser’s cache', show],
+    ['comes into sight', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('a page that %s knows what it missed', (_, comeBack) => {
+    localStorage.clear()
+    localStorage.setItem('theme', 'dark')
+    comeBack()
+    expect(session.getState()).toMatchObject({ token: null, userid: null, isFromElsewhere: true })
+    expect(preferences.getState().theme).toBe('dark')
+  })
+
+  test('one that goes out of sight reads nothing again', () => {
+    localStorage.clear()
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
     expect(session.getState().token).toBe('1|secret')
   })
 })

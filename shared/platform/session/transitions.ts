@@ -1,5 +1,5 @@
 import type { SessionAnswer, User } from '@pundi/contract'
-import { answersOf, dropDatabase } from './device'
+import { dropAnswersOfOthers } from './device'
 import { dropDraftsOfOthers } from './drafts'
 import { prefer } from './preferences'
 import { changeSession, session } from './session'
@@ -25,19 +25,19 @@ export function updateUser(user: User, token: string) {
   changeSession({ user, userid: String(user.id) })
 }
 
-/** Ends the session in this browser, and deletes the answers that it keeps. The caller tells the server. */
+/** Ends the session in this browser, with the drafts in this tab. The caller tells the server. */
 export function signOut() {
-  const { userid } = session.getState()
   dropDraftsOfOthers(null)
-  if (userid !== null) dropDatabase(answersOf(userid))
   end(undefined)
 }
 
-/** Ends a session whose token the server refuses (specification, section 4, Expiry). */
+/** Ends a session whose token the server refuses (specification, section 4, Expiry). The drafts stay in this tab. */
 export function expire() {
   const { token, userid } = readStored()
+  const before = session.getState()
   // Another tab has signed in since; its session is that of this browser.
-  if (token !== null && token !== session.getState().token) {
+  if (token !== null && token !== before.token) {
+    void dropAnswersOfOthers(before.userid)
     changeSession({ token, userid, user: undefined, ended: undefined, isFromElsewhere: true })
     return
   }
@@ -45,7 +45,10 @@ export function expire() {
   end('expired')
 }
 
+/** Whichever way a session ends, no answer stays on the device (decision 188). */
 function end(ended: 'expired' | undefined) {
+  const { userid } = session.getState()
   store(null, null)
+  void dropAnswersOfOthers(userid)
   changeSession({ token: null, userid: null, user: undefined, ended, isFromElsewhere: false })
 }

@@ -1,7 +1,8 @@
 import { changeSession } from '@pundi/platform/session/testing'
 import { calls } from '@pundi/contract'
 import { plan } from '@pundi/devkit/testing'
-import { act, screen } from '@testing-library/react'
+import { signOut } from '@pundi/platform/session'
+import { act, screen, waitFor } from '@testing-library/react'
 import { asked } from '../testing/federation-runtime'
 import { admin, openShell, page, publish, signInAs, user } from '../testing/open-shell'
 import { pass, stopClock } from '../testing/stopped-clock'
@@ -65,6 +66,47 @@ test('a signed-in user has no business at sign-in', async () => {
   signInAs(user)
   await openShell('/sign-in')
   expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible()
+})
+
+test('the page of a session that ended elsewhere leaves the document before the next one has come', async () => {
+  signInAs(user)
+  await openShell('/dashboard')
+  await screen.findByRole('heading', { name: 'dashboard' })
+  act(() => changeSession({ token: null, userid: null, user: undefined, isFromElsewhere: true }))
+  expect(screen.queryByRole('heading', { name: 'dashboard' })).not.toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'sign-in' })).toBeVisible()
+})
+
+test('another user who signs in elsewhere sees the page anew, and not that of the one before', async () => {
+  signInAs(user)
+  await openShell('/dashboard')
+  await screen.findByRole('heading', { name: 'dashboard' })
+  plan(calls.findCurrentUser, { body: { data: { ...user, id: 8 } } })
+  act(() => changeSession({ token: '2|other', userid: '8', user: undefined, isFromElsewhere: true }))
+  expect(screen.queryByRole('heading', { name: 'dashboard' })).not.toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible()
+})
+
+test('Back to a page of a session that is over leaves no entry that Back cannot pass', async () => {
+  signInAs(user)
+  const router = await openShell('/dashboard')
+  await screen.findByRole('heading', { name: 'dashboard' })
+  act(() => signOut())
+  await act(() => router.navigate('/sign-in'))
+  history.back()
+  await waitFor(() => expect(router.state.location.search).toBe('?next=%2Fdashboard'))
+  // A pushed entry would have cut off what comes after.
+  history.forward()
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(location.pathname).toBe('/sign-in')
+})
+
+test('a visitor who follows a link to a user page finds the page before by Back', async () => {
+  const router = await openShell('/sign-in?from=here')
+  await act(() => router.navigate('/dashboard'))
+  expect(router.state.location.search).toBe('?next=%2Fdashboard')
+  history.back()
+  await waitFor(() => expect(router.state.location.search).toBe('?from=here'))
 })
 
 test('a session that ends elsewhere ends here', async () => {

@@ -1,6 +1,6 @@
 import type { Area } from '@pundi/contract/federation'
 import { currentUser, session } from '@pundi/platform/session'
-import { data, redirect, type MiddlewareFunction } from 'react-router-dom'
+import { data, redirect, replace, type MiddlewareFunction } from 'react-router-dom'
 import { text } from '../catalogue/text'
 
 /*
@@ -13,16 +13,16 @@ const forVisitors: MiddlewareFunction = async ({ request: { url } }) => {
   // A signed-in user may need the other accounts pages: a reset link, the return from Google.
   if (!['/sign-in', '/sign-up'].includes(pathname) || !session.getState().token) return
   const role = await askRole()
-  throw redirect(role === 'admin' ? '/admin' : '/dashboard')
+  throw leadTo(role === 'admin' ? '/admin' : '/dashboard', url)
 }
 
 const forUsers: MiddlewareFunction = ({ request: { url } }) => {
-  if (!session.getState().token) throw redirect(signInFor(url))
+  if (!session.getState().token) throw leadTo(signInFor(url), url)
 }
 
 const forAdmins: MiddlewareFunction = async ({ request: { url } }) => {
   const { token, ended } = session.getState()
-  if (ended === 'expired') throw redirect(signInFor(url))
+  if (ended === 'expired') throw leadTo(signInFor(url), url)
   if (!token) throw data(null, { status: 401 })
   if ((await askRole()) !== 'admin') throw data(null, { status: 403 })
 }
@@ -37,6 +37,16 @@ export function guardOf(area: Area | undefined): MiddlewareFunction {
 export function signInFor(url: string) {
   const { pathname, search } = new URL(url)
   return `/sign-in?next=${encodeURIComponent(pathname + search)}`
+}
+
+/**
+ * A redirect from an address. One that is in the address bar already, by Back, by a reload or as its session ended, is
+ * replaced there: an entry that leads away again would keep Back from ever leaving the site.
+ */
+function leadTo(path: string, from: string) {
+  const { pathname, search } = new URL(from)
+  const isThere = location.pathname + location.search === pathname + search
+  return isThere ? replace(path) : redirect(path)
 }
 
 /** The role comes from the server, asked once for each session and page load. */

@@ -27,5 +27,7 @@ export interface Effects {
   /** Quarantines a build and opens a fresh document. False where this browser may not. */
   leave: (build: string, address: string) => boolean
   offer: () => void
+  /** The first page of a build was drawn. */
+  reportDrawn: (build: string) => void
   report: (build: string, phase: FailureReport['phase'], cause: Cause, at?: string) => void
 }

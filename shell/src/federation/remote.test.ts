@@ -159,6 +159,17 @@ test('a page that was drawn breaks later', async () => {
   expect(reports).toEqual([['c', 'later', 'crash']])
 })
 
+test('the first page that is drawn is reported, and neither its layout nor further pages', async () => {
+  const reportDrawn = jest.fn()
+  const remote = openRemote({ reportDrawn })
+  await remote.load('page')
+  remote.noteDrawn('layout')
+  expect(reportDrawn).not.toHaveBeenCalled()
+  remote.noteDrawn('page')
+  remote.noteDrawn('other')
+  expect(reportDrawn.mock.calls).toEqual([['c']])
+})
+
 test('what breaks beside a page is reported, and offers the previous version', async () => {
   const offer = jest.fn()
   const remote = openRemote({ offer })

@@ -30,6 +30,7 @@ export function createRemote(name: RemoteName, effects: Effects) {
   const loading = new Map<string, Promise<RouteModule>>()
   const loaded = new Map<string, RouteModule>()
   const drawn = new Set<string>()
+  let isDrawnTold = false
   const noted = new WeakSet<Error>()
   const waiting = new Set<() => void>()
 
@@ -162,7 +163,12 @@ export function createRemote(name: RemoteName, effects: Effects) {
     loaded: (page: string) => loaded.get(page),
 
     /** A page, or the layout, was drawn whole. */
-    noteDrawn: (page: string) => void drawn.add(page),
+    noteDrawn(page: string) {
+      drawn.add(page)
+      if (page === 'layout' || isDrawnTold || state.name !== 'running') return
+      isDrawnTold = true
+      effects.reportDrawn(state.build)
+    },
 
     /** A page broke. Each error counts once, however often React shows it. */
     noteCrash(page: string, error: Error, address: string, at: string | undefined) {

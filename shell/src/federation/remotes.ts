@@ -20,7 +20,7 @@ import {
   shellBuild,
 } from './registry/registry'
 import { createRemote, type Remote } from './remote'
-import { causeOf, reportFailure } from './report-failure'
+import { causeOf, reportDrawn, reportFailure } from './report-failure'
 import { abandonEntry, hasRun } from './runtime'
 
 /* The remotes of this document, with what they do to the world. */
@@ -79,6 +79,7 @@ const effectsOf = (remote: RemoteName): Effects => ({
   offer() {
     if (hasOtherBuild(remote)) showNotice({ about: 'error', remote })
   },
+  reportDrawn: id => reportDrawn({ remote, id }),
   report: (id, phase, cause, at) => reportFailure({ remote, id }, phase, cause, at),
 })
 

@@ -1,8 +1,9 @@
-import { type FailureReport, reportFailure as call } from '@pundi/contract'
+import { type FailureReport, reportDrawn as callDrawn, reportFailure as call } from '@pundi/contract'
 import { fileTimeLimit, type RemoteName } from '@pundi/contract/federation'
 import { report } from '@pundi/platform/http'
 import { NoSuchPage } from './load-from-build'
-import { RecordAway } from './registry/registry'
+import { nameBrowser } from './registry/name-browser'
+import { canaryOf, RecordAway } from './registry/registry'
 import { EntryAway } from './runtime'
 
 /** A document reports no more of what breaks after a page was drawn: an interval that throws would go on for ever. */
@@ -18,7 +19,19 @@ export function reportFailure(
   at?: string,
 ) {
   if (phase === 'later' && ++later > mostLater) return
-  report(call, { remote, build: id, phase, cause, ...(at !== undefined && { at }) })
+  report(call, { remote, build: id, phase, cause, ...(at !== undefined && { at }), ...browserFor(remote) })
+}
+
+/** Reports that a page of a build was drawn, while a part of all browsers runs another one: who counts failures must know of how many. */
+export function reportDrawn({ remote, id }: { remote: RemoteName; id: string }) {
+  if (canaryOf(remote) !== undefined) report(callDrawn, { remote, build: id, ...browserFor(remote) })
+}
+
+/** The name of this browser for the canary of a remote, for a report. Nothing where there is none. */
+function browserFor(remote: RemoteName) {
+  const canary = canaryOf(remote)
+  const browser = canary === undefined ? undefined : nameBrowser(canary)
+  return browser !== undefined && { browser }
 }
 
 /**

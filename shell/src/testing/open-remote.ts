@@ -59,6 +59,7 @@ export function openRemote({ others = [], load = () => Promise.resolve(routeModu
     quarantine: build => quarantined.push(build),
     leave: (build, address) => left.push([build, address]) > 0,
     offer: () => {},
+    reportDrawn: () => {},
     report: (build, phase, cause) => reports.push([build, phase, cause]),
     ...effects,
   })

@@ -128,7 +128,7 @@ export const listActivities = (db: Queryable, userId: number) =>
             case when ${isOfRecord} then subject end as subject,
             case when ${isOfRecord} then before end as before,
             case when ${isOfRecord} then after end as after,
-            to_jsonb(moved) as moved, moved_to, moved_parts, moved_budgets,
+            to_jsonb(moved) as moved, moved_to, moved_parts, moved_budgets, moved_opening, line,
             case when subject in ('wallet', 'transfer') then
               jsonb_build_object('kind', subject, 'before', before, 'after', after) end as money,
             case when subject = 'instalments' then
@@ -142,14 +142,29 @@ export const listActivities = (db: Queryable, userId: number) =>
           from activities where user_id = ${userId} and id > ${last?.id ?? 0} order by id limit ${size}`,
     )
     // What is about no wallet, transfer, plan, goal, budget, schedule or part says nothing of them.
-    return rows.map(({ money, instalments, goal, budget, schedule, moved_parts, moved_budgets, ...row }) => ({
-      ...row,
-      ...(money && { money }),
-      ...(instalments && { instalments }),
-      ...(goal && { goal }),
-      ...(budget && { budget }),
-      ...(schedule && { schedule }),
-      ...(moved_parts && { moved_parts }),
-      ...(moved_budgets && { moved_budgets }),
-    }))
+    return rows.map(
+      ({
+        money,
+        instalments,
+        goal,
+        budget,
+        schedule,
+        moved_parts,
+        moved_budgets,
+        moved_opening,
+        line,
+        ...row
+      }) => ({
+        ...row,
+        ...(money && { money }),
+        ...(instalments && { instalments }),
+        ...(goal && { goal }),
+        ...(budget && { budget }),
+        ...(schedule && { schedule }),
+        ...(line && { line }),
+        ...(moved_parts && { moved_parts }),
+        ...(moved_budgets && { moved_budgets }),
+        ...(moved_opening && { moved_opening }),
+      }),
+    )
   })

@@ -1,6 +1,6 @@
 import { calls, mailChoices, preferences } from '@pundi/contract'
 import type { FastifyPluginAsync } from 'fastify'
-import { refuseSession, userOf } from '../../auth/guards'
+import { holding, refuseSession, userOf } from '../../auth/guards'
 import { on } from '../../http/on'
 import { nameOfDay } from '../../http/files/name-of-day'
 import { sendFile } from '../../http/files/send-file'
@@ -38,7 +38,7 @@ export const accountExportRoutes: FastifyPluginAsync = async app => {
 
   on(app, calls.exportAccount, async (request, reply) => {
     const { id } = userOf(request)
-    await noteExport(database, id, request.network)
+    await noteExport(holding(request), id, request.network)
     const [found, settings] = [await findAccount(database, id), await findSettings(database, id)]
     if (!found || !settings) throw refuseSession(request)
     const { firstName, lastName } = settings

@@ -132,6 +132,7 @@ function judge(
     instalments: new Map(),
     ...{ goals: new Map(), goal_moves: new Map() },
     budgets: new Map(),
+    removals: [],
     schedules: new Map(),
     categories: new Map(categories.map(state => [state.id, { state, count }])),
   }

@@ -8,6 +8,7 @@ import { writtenTypes as walletTypes } from '../../wallets/columns'
 import { sidesAgain, walletAgain } from './choose-wallet'
 import { isAlike } from './is-alike'
 import { judgeSchedule } from './judge-schedule'
+import { isAsMoved, removalOf } from './removals'
 import {
   type Hindrance,
   hindrancesOf,
@@ -117,7 +118,9 @@ function judgeWallet({ before, after }: Restorable, world: World, ways: RestoreB
   const isTaken = [...world.wallets.values()].some(
     ({ id, name }) => id !== before.id && nameKey(name) === nameKey(wanted.name),
   )
-  const isChanged = present !== null && !isAlike(present, after, fields) && !ways.overwrite
+  const isChanged =
+    !ways.overwrite &&
+    (hasGoneOn(before.id, 'wallet', world) || (present !== null && !isAlike(present, after, fields)))
   const obstacles: Hindrance[] = [
     ...(isTaken ? ['name' as const] : []),
     ...(isChanged ? ['changed' as const] : []),
@@ -135,13 +138,22 @@ function judgeCategory({ before, after }: Restorable, world: World, ways: Restor
   const isTaken = [...world.categories.values()].some(
     ({ state }) => state.id !== before.id && isNamedAs(state, wanted),
   )
-  const isChanged = present !== null && !isAlike(present, after && filled(after), fields) && !ways.overwrite
+  const isChanged =
+    !ways.overwrite &&
+    (hasGoneOn(before.id, 'category', world) ||
+      (present !== null && !isAlike(present, after && filled(after), fields)))
   const obstacles: Hindrance[] = [
     ...(present !== null && present.type !== wanted.type && count > 0 ? ['type' as const] : []),
     ...(isTaken ? ['name' as const] : []),
     ...(isChanged ? ['changed' as const] : []),
   ]
   return { obstacles, wanted, present }
+}
+
+/** Whether what the removal of one that is gone moved is no longer where it put that. */
+function hasGoneOn(id: number, subject: 'category' | 'wallet', world: World) {
+  const removal = removalOf(world, subject, id)
+  return removal !== undefined && !isAsMoved(removal, world)
 }
 
 const isNamedAs = (one: Kept, other: Kept) =>

@@ -8,6 +8,8 @@ import type {
   RestoreBody,
   ScheduleState,
 } from '@pundi/contract'
+import type { MovedBudgets } from '../../budgets/restore-queries'
+import { Refusal } from '../../http/errors/refusal'
 import type { StoredTemplate } from '../../schedules/columns'
 
 /** What an entry can be about. */
@@ -39,15 +41,18 @@ export type Kept = Omit<RecordState, 'type'> &
 
 /**
  * Why a record cannot be brought back as it was; beside those of the contract, that its wallet or goal has to come back
- * first, or the category whose budget it is, or that its wallet begins later.
+ * first, or the category whose budget it is, that its wallet begins later, or that its day of a schedule has another
+ * record.
  */
-export type Hindrance = Obstacle | 'wallet' | 'opening' | 'goal' | 'own category'
+export type Hindrance = Obstacle | 'wallet' | 'opening' | 'goal' | 'own category' | 'day'
 
 export type Entry = Omit<Activity, 'name' | 'description'> & {
   subject: RecordKind | null
   record_id: number | null
   before: Kept | null
   after: Kept | null
+  /** In place of both, of an entry that can no longer be undone: what its line says. */
+  line?: Partial<Pick<Kept, 'name' | 'description' | 'amount'>> | null
 }
 
 /** The current state of records, by their ids. Removed ones are missing. */
@@ -62,12 +67,34 @@ export type World = {
   categories: Map<number, { state: Kept; count: number }>
   /** Of categories that entries are about, by their ids. Without rules where a category has no budget. */
   budgets: Map<number, BudgetState>
+  /** Of the categories and wallets that entries are about. */
+  removals: Removal[]
+}
+
+/** Of one that is gone: what was moved to which other one, and the `strays` that the database has elsewhere by now. */
+export type Removal = {
+  subject: 'category' | 'wallet'
+  record_id: number
+  /** The newest entry that removed it. */
+  entry_id: number
+  moved: number[]
+  /** The places of the parts of split records that were moved. */
+  moved_parts: Record<string, number[]> | null
+  moved_to: number | null
+  moved_budgets: MovedBudgets | null
+  strays: Set<number>
 }
 
 /** An entry whose record can be restored to an earlier state. */
 export type Restorable = Entry & { subject: RecordKind; before: Kept }
 export const isRestorable = (entry: Entry): entry is Restorable =>
   entry.subject !== null && entry.before !== null && entry.status === 'Sukses'
+
+/** Refuses with 409 where there is nothing to restore, or no longer. */
+export function assertRestorable(entry: Entry): asserts entry is Restorable {
+  if (entry.line) throw new Refusal(409, 'This happened more than two years ago and can no longer be undone.')
+  if (!isRestorable(entry)) throw new Refusal(409, 'There is nothing to restore.')
+}
 
 /**
  * The obstacles to restoring an entry's record that `ways` does not resolve; the state it would get (`wanted`); and its

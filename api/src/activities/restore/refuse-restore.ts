@@ -1,6 +1,6 @@
 import { Refusal } from '../../http/errors/refusal'
 import type { MessageId } from '../../messages/say'
-import type { Hindrance, RecordKind } from './kept-states'
+import type { Hindrance, RecordKind } from './judge-restore'
 
 type Words = { message: MessageId; way?: string }
 
@@ -18,11 +18,10 @@ const refusals: Record<Hindrance, Words> = {
     way: 'wallet_id',
   },
   goal: { message: 'Its goal is gone. Restore the goal first.' },
+  day: { message: 'This day was recorded anew or skipped meanwhile.' },
   'own category': { message: 'Its category is gone. Restore the category first.' },
   same: { message: 'It is already like this.' },
 }
-
-const walletsName: Words = { message: 'You already have a wallet with this name.', way: 'name' }
 
 /** The refusal: its message is the first obstacle's, its `errors` name the field that resolves each. */
 export function refuse(first: Hindrance, others: Hindrance[] = [], kind?: RecordKind): Refusal {
@@ -32,3 +31,5 @@ export function refuse(first: Hindrance, others: Hindrance[] = [], kind?: Record
   const errors = Object.fromEntries(found.flatMap(({ message, way }) => (way ? [[way, [message]]] : [])))
   return new Refusal(409, (found[0] ?? refusals[first]).message, { errors })
 }
+
+const walletsName: Words = { message: 'You already have a wallet with this name.', way: 'name' }

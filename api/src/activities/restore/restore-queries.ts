@@ -13,8 +13,16 @@ import { columnNames } from '../../transactions/columns'
 import { walletsTotalled } from '../../wallets/total-queries'
 import type { Kept } from './judge-restore'
 
-/** Changes a record to `wanted` if its state is still the one `seen`: null if it was removed. */
-export type Step = { seen: Kept | null; wanted: Kept }
+/** Changes a record to `wanted` if its state is still the one `seen`: null if it was removed. `home` comes back with it. */
+export type Step = { seen: Kept | null; wanted: Kept; home?: Home | undefined }
+
+/** What comes back to a category or a wallet from the other one, and the budget that is taken from there or from none. */
+export type Home = {
+  moved: number[]
+  moved_parts: Content['parts']
+  moved_to: number | null
+  budgets: { moved: MovedBudgets; from: number | null } | null
+}
 
 /** The steps for each kind of record, by their ids. */
 export type Plan = Record<
@@ -81,7 +89,7 @@ const idsOf = (steps: { wanted: { id: number } }[]) => steps.map(({ wanted }) =>
 export async function bringBackCategory(
   client: Queryable,
   userId: number,
-  { seen, wanted }: Step,
+  { seen, wanted, home }: Step,
 ): Promise<number | undefined> {
   const { id, created_at, position } = wanted
   const values = givenValues(wanted)
@@ -104,31 +112,23 @@ export async function bringBackCategory(
         select c.user_id, 'Restore category', 'category', c.id, ${known}::jsonb, ${categoryState('c')}
         from became c returning id`,
   )
-  if (rows[0] && !seen) await takeHome(client, userId, id)
+  if (rows[0] && home) await takeHome(client, userId, id, home)
   return rows[0]?.id
 }
 
 /**
- * Moves back the transactions that the category's last removal moved, if they are still where it put them, and gives
- * the category its budget again.
+ * Moves back the transactions that the category's removal moved, if they are still where it put them, and gives the
+ * category its budget again.
  */
-async function takeHome(client: Queryable, userId: number, to: number) {
-  const { rows } = await client.query<{
-    moved: string[] | null
-    moved_parts: Content['parts']
-    moved_to: number | null
-    moved_budgets: MovedBudgets | null
-  }>(
-    sql`select moved, moved_parts, moved_to, moved_budgets from activities
-        where user_id = ${userId} and subject = 'category' and record_id = ${to} and type = 'Delete category'
-        order by id desc limit 1`,
-  )
-  const { moved, moved_parts = null, moved_to, moved_budgets } = rows[0] ?? {}
-  if (moved_budgets)
-    await takeBudgetsHome(client, userId, { to, from: moved_to ?? null, moved: moved_budgets })
-  if (!moved || !moved_to) return
-  const only = { ids: moved.map(Number), parts: moved_parts }
-  await moveContent(client, userId, { from: moved_to, to, only })
+async function takeHome(
+  client: Queryable,
+  userId: number,
+  to: number,
+  { moved, moved_parts, moved_to, budgets }: Home,
+) {
+  if (budgets) await takeBudgetsHome(client, userId, { to, ...budgets })
+  if (moved.length === 0 || moved_to === null) return
+  await moveContent(client, userId, { from: moved_to, to, only: { ids: moved, parts: moved_parts } })
 }
 
 /** Whether the categories of a row `n` and of its parts are there, with its type. */

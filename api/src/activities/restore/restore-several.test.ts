@@ -71,7 +71,7 @@ describe('several at once', () => {
         ),
     }
     await restore(database, { id: saver.id, today }, [removed, ...json.data.activity_ids])
-    expect(asked.slice(0, 2)).toEqual([
+    expect(asked.filter(text => / for update$/.test(text)).slice(0, 2)).toEqual([
       expect.stringMatching(/^select from categories\s.*\sorder by id for update$/s),
       expect.stringMatching(/^select from transactions\s.*\sorder by id for update$/s),
     ])
@@ -149,23 +149,6 @@ describe('a record that changes between the look and the write', () => {
     })
     expect(tries).toBe(1)
   }
-
-  test('every time is refused as changed', async () => {
-    const row = await log.book()
-    await log.change(row.id, { amount: '7' })
-    const entry = await log.lastEntry()
-    let amount = 10
-    const meddle = () => log.change(row.id, { amount: String((amount += 1)) })
-    await expect(
-      restore(meddledWith(meddle), { id: saver.id, today }, [entry], { overwrite: true }),
-    ).rejects.toMatchObject({
-      statusCode: 409,
-      message: 'It has changed since.',
-      errors: { overwrite: ['It has changed since.'] },
-    })
-    // Three times.
-    expect(await log.read(row.id)).toMatchObject({ amount: '13.00' })
-  })
 })
 
 test('a failure of the database is no change of a record, and is not tried again', async () => {

@@ -1,42 +1,30 @@
-import type { BudgetState, ChangedAnswer, RestoreBody } from '@pundi/contract'
+import type { ChangedAnswer, RestoreBody } from '@pundi/contract'
 import { countRenames } from '../../categories/change-queries'
-import { asBudget, budgetsIn } from '../../budgets/judge-budgets'
-import { bringBackBudgets, type BudgetStep } from '../../budgets/restore-queries'
+import { bringBackBudgets } from '../../budgets/restore-queries'
 import { refuseBeyondBound } from '../../categories/refuse-beyond-bound'
-import { type Database, isDuplicate, isMisfit } from '../../database/database'
+import { type Database, isDuplicate, isMisfit, type Queryable } from '../../database/database'
 import { refuseMoreGoals } from '../../goals/change-goals'
 import { bringBackGoal, bringBackGoalMove } from '../../goals/restore-queries'
-import { notFound, Refusal, refusedField } from '../../http/errors/refusal'
+import { notFound } from '../../http/errors/refusal'
 import { bringBackInstalments } from '../../instalments/change-queries'
 import { refuseMorePlans } from '../../instalments/refuse-more-plans'
+import { skippedMeanwhile } from '../../schedules/open-days-queries'
 import { bringBackSchedule } from '../../schedules/restore-queries'
 import { refuseMoreSchedules, scheduleNamesNoWallet } from '../../schedules/refuse-schedule'
-import { fitsNoCategory, refuseCategory } from '../../transactions/change/refuse-category'
+import { fitsNoCategory } from '../../transactions/change/refuse-category'
 import { bringBackTransfers } from '../../transfers/change-transfers'
 import { isBeforeOpening, namesNoWallet, opensTooLate, refuseSecond } from '../../wallets/refuse-wallet'
 import { bringBackWallet } from '../../wallets/restore-queries'
-import {
-  type Entry,
-  isRestorable,
-  judgeRestore,
-  type Kept,
-  type RecordKind,
-  type World,
-} from './judge-restore'
-import {
-  bringBackCategory,
-  bringBackTransactions,
-  holdRecords,
-  type Plan,
-  type Step,
-} from './restore-queries'
+import { planRestore } from './plan-restore'
 import { refuse } from './refuse-restore'
+import { bringBackCategory, bringBackTransactions, holdRecords, type Plan } from './restore-queries'
 import { findEntries, findWorld } from './world-queries'
 
 /**
  * Restores the records of the entries to their state before: all or none, each with its own new activity. Refuses with
  * 409 if there is an obstacle; the keys of `errors` name the fields of the body that can resolve it. Refuses with 404
- * if an entry is not the user's. If another request changes a record meanwhile, it reads again: three tries at most.
+ * if an entry is not the user's. The user's row must be locked first (`holdingUser`), so that nothing changes between
+ * the look and the write.
  */
 export async function restore(
   database: Database,
@@ -44,136 +32,67 @@ export async function restore(
   ids: number[],
   ways: RestoreBody = {},
 ): Promise<ChangedAnswer['data']> {
-  for (let tries = 0; tries < 3; tries += 1) {
-    const entries = await findEntries(database, userId, ids)
-    if (entries.length < new Set(ids).size) throw notFound()
-    const world = await findWorld(database, userId, entries)
-    const user = { userId, today, overwrite: ways.overwrite ?? false }
-    const activity_ids = await apply(database, user, plan(entries, world, ways))
-    if (activity_ids) return { count: activity_ids.length, activity_ids }
+  let planned: Plan | undefined
+  try {
+    return await database.inTransaction(async client => {
+      const entries = await findEntries(client, userId, ids)
+      if (entries.length < new Set(ids).size) throw notFound()
+      planned = planRestore(entries, await findWorld(client, userId, entries), ways)
+      const user = { userId, today, overwrite: ways.overwrite ?? false }
+      const activity_ids = await apply(client, user, planned)
+      return { count: activity_ids.length, activity_ids }
+    })
+  } catch (error) {
+    refuseMisfit(error, planned)
   }
-  throw refuse('changed')
-}
-
-/** Plans the steps from the newest entry to the oldest. Each is judged on the states that the ones before it leave. */
-function plan(entries: Entry[], world: World, ways: RestoreBody): Plan {
-  const budgets = new Map<number, BudgetStep>()
-  const steps: Record<Exclude<RecordKind, 'budget'>, Map<number, Step>> = {
-    ...{ category: new Map(), wallet: new Map(), transfer: new Map(), transaction: new Map() },
-    ...{ instalments: new Map(), goal: new Map(), goal_move: new Map(), schedule: new Map() },
-  }
-  for (const entry of entries) {
-    if (!isRestorable(entry)) throw new Refusal(409, 'There is nothing to restore.')
-    const { obstacles, wanted, present } = judgeRestore(entry, world, ways)
-    if (ways.category_id !== undefined && obstacles.includes('category')) refuseCategory()
-    if (ways.wallet_id !== undefined && obstacles.some(each => each === 'wallet' || each === 'opening'))
-      throw refusedField(422, 'wallet_id', 'Choose one from the list')
-    const [first, ...others] = obstacles
-    if (first) throw refuse(first, others, entry.subject)
-    if (entry.subject === 'budget') {
-      planBudgets(budgets, asBudget(wanted), world)
-      continue
-    }
-    const { id } = wanted
-    note(world, entry.subject, wanted)
-    const newer = steps[entry.subject].get(id)
-    const seen = newer ? newer.seen : present
-    steps[entry.subject].set(id, { seen, wanted })
-  }
-  const inOrder = (some: Map<number, Step>) =>
-    [...some.values()].sort((one, other) => one.wanted.id - other.wanted.id)
-  return {
-    categories: inOrder(steps.category),
-    wallets: inOrder(steps.wallet),
-    transfers: inOrder(steps.transfer),
-    transactions: inOrder(steps.transaction),
-    instalments: inOrder(steps.instalments),
-    goals: inOrder(steps.goal),
-    goal_moves: inOrder(steps.goal_move),
-    budgets: [...budgets.values()],
-    schedules: inOrder(steps.schedule),
-  }
-}
-
-/** An amount that moved between two budgets is a step for each. */
-function planBudgets(steps: Map<number, BudgetStep>, before: BudgetState, { budgets }: World) {
-  for (const wanted of budgetsIn(before)) {
-    const { id } = wanted
-    const newer = steps.get(id)
-    steps.set(id, { seen: newer ? newer.seen : (budgets.get(id) ?? null), wanted })
-    budgets.set(id, wanted)
-  }
-}
-
-/** Notes what a record will be. */
-function note(
-  { categories, wallets, transfers, transactions, instalments, goals, goal_moves, schedules }: World,
-  kind: Exclude<RecordKind, 'budget'>,
-  state: Kept,
-) {
-  const { id } = state
-  if (kind === 'category') categories.set(id, { count: 0, ...categories.get(id), state })
-  else
-    ({
-      wallet: wallets,
-      transfer: transfers,
-      transaction: transactions,
-      instalments,
-      goal: goals,
-      goal_move: goal_moves,
-      schedule: schedules,
-    })[kind].set(id, state)
 }
 
 type Restorer = { userId: number; today: string; overwrite: boolean }
 
-/** Applies the plan. Answers the ids of the new activities; undefined if a record was changed meanwhile. */
-async function apply(database: Database, { userId, today, overwrite }: Restorer, plan: Plan) {
+/** Applies the plan. Answers the ids of the new activities. Refuses with 409 if a record is not as it was seen. */
+async function apply(client: Queryable, { userId, today, overwrite }: Restorer, plan: Plan) {
   const { categories, wallets, transfers, transactions, instalments, goals, goal_moves, budgets, schedules } =
     plan
   const count = Object.values(plan).flat().length
-  // Thrown to roll the transaction back. The caller reads again, and refuses only after its last try.
-  const changed = refuse('changed')
-  try {
-    return await database.inTransaction(async client => {
-      const ids: (number | undefined)[] = []
-      if (count > 1 && count > transactions.length) await holdRecords(client, userId, plan)
-      for (const step of categories) ids.push(await bringBackCategory(client, userId, step))
-      for (const step of wallets) {
-        const id = await bringBackWallet(client, userId, { ...step, today, overwrite })
-        if (id === 'changed since') throw refuse('changed')
-        ids.push(id)
-      }
-      if (transfers.length > 0)
-        ids.push(...((await bringBackTransfers(client, userId, transfers)) ?? [undefined]))
-      if (transactions.length > 0) ids.push(...(await bringBackTransactions(client, userId, transactions)))
-      for (const step of instalments) ids.push(await bringBackInstalments(client, userId, step))
-      for (const step of goals) ids.push(await bringBackGoal(client, userId, step))
-      for (const step of goal_moves) ids.push(await bringBackGoalMove(client, userId, step))
-      if (budgets.length > 0) ids.push(...(await bringBackBudgets(client, userId, budgets)))
-      for (const step of schedules) ids.push(await bringBackSchedule(client, userId, { ...step, today }))
-      const known = ids.filter(id => id !== undefined)
-      if (known.length < count) throw changed
-      const renamed = categories.map(({ wanted }) => wanted.id)
-      if (renamed.length > 0) await countRenames(client, userId, renamed)
-      return known
-    })
-  } catch (error) {
-    if (error === changed || cameBack(error)) return undefined
-    refuseBeyondBound(error)
-    refuseMorePlans(error)
-    refuseMoreGoals(error)
-    if (isMisfit(error, 'goal_moves_of_goal')) throw refuse('goal')
-    refuseMoreSchedules(error)
-    if (isDuplicate(error, 'categories_name')) throw refuse('name')
-    if (isDuplicate(error, 'wallets_name')) throw refuse('name', [], 'wallet')
-    // A transfer's fee too: the category that it had when this was judged may be gone by now.
-    if (fitsNoCategory(error)) throw refuse(categories.length > 0 ? 'type' : 'category')
-    if (namesNoWallet(error) || scheduleNamesNoWallet(error)) throw refuse('wallet')
-    if (isBeforeOpening(error)) throw refuse('opening')
-    if (opensTooLate(error)) throw refuse('changed')
-    refuseSecond(error)
+  const ids: (number | undefined)[] = []
+  if (count > 1 && count > transactions.length) await holdRecords(client, userId, plan)
+  for (const step of categories) ids.push(await bringBackCategory(client, userId, step))
+  for (const step of wallets) {
+    const id = await bringBackWallet(client, userId, { ...step, today, overwrite })
+    if (id === 'changed since') throw refuse('changed')
+    ids.push(id)
   }
+  if (transfers.length > 0)
+    ids.push(...((await bringBackTransfers(client, userId, transfers)) ?? [undefined]))
+  if (transactions.length > 0) ids.push(...(await bringBackTransactions(client, userId, transactions)))
+  for (const step of instalments) ids.push(await bringBackInstalments(client, userId, step))
+  for (const step of goals) ids.push(await bringBackGoal(client, userId, step))
+  for (const step of goal_moves) ids.push(await bringBackGoalMove(client, userId, step))
+  if (budgets.length > 0) ids.push(...(await bringBackBudgets(client, userId, budgets)))
+  for (const step of schedules) ids.push(await bringBackSchedule(client, userId, { ...step, today }))
+  const known = ids.filter(id => id !== undefined)
+  if (known.length < count) throw refuse('changed')
+  const renamed = categories.map(({ wanted }) => wanted.id)
+  if (renamed.length > 0) await countRenames(client, userId, renamed)
+  return known
+}
+
+function refuseMisfit(error: unknown, plan: Plan | undefined): never {
+  if (cameBack(error)) throw refuse('changed')
+  refuseBeyondBound(error)
+  refuseMorePlans(error)
+  refuseMoreGoals(error)
+  if (error === skippedMeanwhile || isDuplicate(error, 'schedule_records_one_a_day')) throw refuse('day')
+  if (isMisfit(error, 'goal_moves_of_goal')) throw refuse('goal')
+  refuseMoreSchedules(error)
+  if (isDuplicate(error, 'categories_name')) throw refuse('name')
+  if (isDuplicate(error, 'wallets_name')) throw refuse('name', [], 'wallet')
+  // A transfer's fee too: the category that it had when this was judged may be gone by now.
+  if (fitsNoCategory(error)) throw refuse(plan && plan.categories.length > 0 ? 'type' : 'category')
+  if (namesNoWallet(error) || scheduleNamesNoWallet(error)) throw refuse('wallet')
+  if (isBeforeOpening(error)) throw refuse('opening')
+  if (opensTooLate(error)) throw refuse('changed')
+  refuseSecond(error)
 }
 
 /** Whether the error says that another request brought a transfer or its fee back meanwhile. */

@@ -55,6 +55,7 @@ async function begin(basket: Basket) {
     { name: 'Ani', amount: '1', owed_by: 'me' },
   ]
   await basket.split(parts, { wallet_id: wallet, tags: ['pasar'], shares })
+  await addPlan(basket)
   const settlement = { name: 'Budi', amount: '0.5', wallet_id: wallet, transaction_date: '2026-02-12' }
   await basket.call('POST /api/shares/settlement', settlement)
   const bought = { wallet_id: paylater, category_id: basket.makanan, name: 'Kulkas', amount: '9', count: 3 }
@@ -62,6 +63,14 @@ async function begin(basket: Basket) {
   const { json } = await basket.call('POST /api/instalments', { ...bought, ...agreed })
   const paid = { from_wallet_id: wallet, amount: '3', date: '2026-01-31' }
   const { status } = await basket.call(`POST /api/instalments/${json.data.id}/payment`, paid)
+  expect(status).toBe(201)
+}
+
+/** Three days of which any can be booked, taken back and skipped. */
+async function addPlan(basket: Basket) {
+  const template = { type: 'expense', amount: '7', category_id: basket.makanan, description: 'Kos' }
+  const rule = { unit: 'month', every: 1, anchor_date: '2026-01-31', count: 3, is_automatic: false }
+  const { status } = await basket.call('POST /api/schedules', { template, ...rule })
   expect(status).toBe(201)
 }
 

@@ -9,11 +9,12 @@ import { stateOf } from '../../transactions/column-queries'
 import { stateOf as transferState, withFees } from '../../transfers/queries'
 import { stateOf as walletState } from '../../wallets/queries'
 import type { Entry, Kept, World } from './judge-restore'
+import { findRemovals } from './removal-queries'
 
 /** Those of the entries that are the user's, newest first. */
 export async function findEntries(db: Queryable, userId: number, ids: number[]): Promise<Entry[]> {
   const { rows } = await db.query<Entry>(
-    sql`select id, type, amount, date, status, subject, record_id, before, after from activities
+    sql`select id, type, amount, date, status, subject, record_id, before, after, line from activities
         where user_id = ${userId} and id = any(${ids}::bigint[]) order by id desc`,
   )
   return rows
@@ -58,7 +59,11 @@ export async function findWorld(db: Queryable, userId: number, entries: Entry[])
   )
   const { transactions, transfers, wallets, instalments, goals, goal_moves, schedules, categories } =
     oneOf(rows)
-  const budgets = await findRules(db, userId, budgetIds(entries))
+  const removals = await findRemovals(db, userId, entries)
+  const targets = removals.flatMap(({ moved_to, moved_budgets }) =>
+    moved_to && moved_budgets ? [moved_to] : [],
+  )
+  const budgets = await findRules(db, userId, [...budgetIds(entries), ...targets])
   return {
     transactions: byId(transactions),
     transfers: byId(transfers),
@@ -68,6 +73,7 @@ export async function findWorld(db: Queryable, userId: number, entries: Entry[])
     goal_moves: byId(goal_moves),
     schedules: byId(schedules),
     categories: new Map(categories.map(category => [category.state.id, category])),
+    removals,
     budgets: new Map(budgets.map(({ id, name, budgets }) => [id, { id, name, budgets }])),
   }
 }

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import type { Queryable } from '../../database/database'
 import { type Api, startApi } from '../../../testing/start-api'
 import { resetToken } from '../../../testing/letters'
 
@@ -16,8 +17,8 @@ test.each([
   ['worth nothing, its user being deactivated,', 403, sql`status = 'deactive'`],
 ])('a password that is %s while it is looked at begins no session', async (_, expected, change) => {
   const person = await api.signUp()
-  const expectIt = before(/insert into sessions/, () =>
-    api.rows(sql`update users set ${change} where id = ${person.id}`),
+  const expectIt = before(/insert into sessions/, db =>
+    db.query(sql`update users set ${change} where id = ${person.id}`),
   )
   const { status } = await api.call('POST /api/auth/login', { body: person })
   expectIt()
@@ -33,8 +34,8 @@ test.each(['a session', 'a reset link'])(
     const person = await api.signUp()
     const token = way === 'a session' ? person.token : await resetToken(api, person.email)
     // The second look comes first in time: what it ends was not there for the first.
-    const expectIt = before(/is distinct from .*returning user_id/s, () =>
-      api.rows(
+    const expectIt = before(/is distinct from .*returning user_id/s, db =>
+      db.query(
         sql`insert into sessions (user_id, secret_hash, expires_at)
             values (${person.id}, ${Buffer.from(way)}, now() + interval '1 day')`,
       ),
@@ -49,25 +50,33 @@ test.each(['a session', 'a reset link'])(
 
 test('a token that is rotated while its session is ended stays dead', async () => {
   const person = await api.signUp()
-  const expectIt = before(/update sessions set secret_hash/, () =>
-    api.rows(sql`delete from sessions where user_id = ${person.id}`),
+  const expectIt = before(/update sessions set secret_hash/, db =>
+    db.query(sql`delete from sessions where user_id = ${person.id}`),
   )
   const { status } = await api.call('POST /api/auth/rotate', { token: person.token })
   expectIt()
   expect(status).toBe(401)
 })
 
-/** Does something right before the first statement like that; what it answers fails where there was none. */
-function before(statementLike: RegExp, work: () => Promise<unknown>) {
-  const { query } = api.database
+/**
+ * Does something right before the first statement like that, on its client; what it answers fails where there was none.
+ */
+function before(statementLike: RegExp, work: (db: Queryable) => Promise<unknown>) {
+  const { query, inTransaction } = api.database
   let isDone = false
-  api.database.query = async statement => {
-    if (statementLike.test(statement.text) && !isDone) {
-      isDone = true
-      api.database.query = query
-      await work()
-    }
-    return query(statement)
+  const watched = (db: Queryable): Queryable => ({
+    query: async statement => {
+      if (statementLike.test(statement.text) && !isDone) {
+        isDone = true
+        await work(db)
+      }
+      return db.query(statement)
+    },
+  })
+  api.database.query = watched({ query }).query
+  api.database.inTransaction = run => inTransaction(client => run(watched(client)))
+  return () => {
+    Object.assign(api.database, { query, inTransaction })
+    expect(isDone).toBe(true)
   }
-  return () => expect(isDone).toBe(true)
 }

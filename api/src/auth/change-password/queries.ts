@@ -27,11 +27,17 @@ const withIt = (kept: number | null, { language, device, network }: Change): Sql
     delete from known_devices d using account
     where d.user_id = account.id and d.secret_hash is distinct from ${device ?? null}::bytea
   ), unconfirmed as (delete from email_changes c using account where c.user_id = account.id
+  ), unproven as (delete from email_proofs p using account where p.user_id = account.id
   ), activity as (insert into activities (user_id, type) select id, 'Change password' from account
   ), audited as (
     insert into audit (user_id, action, network) select id, 'Change password', ${network ?? null}::inet from account
-  ), mailed as (${queueMail('password changed', language, sql`account`)})
+  ), mailed as (${queueMail('password changed', language, noticed)})
   select id from account`
+
+/** Who is told of it: whoever has proven the address, and of an address that may be a stranger's once a day. */
+const noticed = sql`account where email_verified_at is not null or not exists (
+  select from audit a where a.user_id = account.id and a.action = 'Change password' and a.status = 'Sukses'
+    and a.timestamp > now() - interval '1 day')`
 
 /** `device` is the browser of the request, by its hash: the only one that stays known to the account. */
 export type Change = {
@@ -51,7 +57,7 @@ export async function changePassword(
   const { rows } = await db.query(
     sql`with account as (
           update users u set password_hash = ${change.password_hash} from sessions s
-          where u.id = ${userId} and s.user_id = u.id and s.id = ${sessionId} returning u.id, u.email
+          where u.id = ${userId} and s.user_id = u.id and s.id = ${sessionId} returning u.id, u.email, u.email_verified_at
         ), ${withIt(sessionId, change)}`,
   )
   return rows.length > 0
@@ -73,7 +79,7 @@ export async function resetPassword(
         ), account as (
           update users u
           set password_hash = ${change.password_hash}, email_verified_at = coalesce(u.email_verified_at, now())
-          from used where u.id = used.user_id and u.status = 'active' returning u.id, u.email
+          from used where u.id = used.user_id and u.status = 'active' returning u.id, u.email, u.email_verified_at
         ), ${withIt(null, change)}`,
   )
   return rows.length > 0

@@ -1,10 +1,11 @@
 import { calls } from '@pundi/contract'
 import type { FastifyPluginAsync } from 'fastify'
+import { holdingUser } from '../../database/lock-queries'
 import { on } from '../../http/on'
 import { inLanguageOf, languageOf } from '../../messages/say'
 import { deadLink } from '../../http/errors/refusal'
 import { deviceOf, rememberDevice } from '../devices/remember-device'
-import { refuseSession, userOf } from '../guards'
+import { holding, refuseSession, userOf } from '../guards'
 import { hashPassword } from '../passwords/hash-password'
 import { refuseWeak } from '../passwords/refuse-weak'
 import { countChange, countLink } from '../limits/limit-attempts'
@@ -37,14 +38,15 @@ export const changePasswordRoutes: FastifyPluginAsync = async app => {
       network: request.network,
     }
     if (reset) {
-      if (!(await resetPassword(database, reset, change))) throw deadLink()
-      await removeOtherSessions(database, reset.user_id, null, change.network)
+      const held = holdingUser(database, reset.user_id)
+      if (!(await resetPassword(held, reset, change))) throw deadLink()
+      await removeOtherSessions(held, reset.user_id, null, change.network)
       await rememberDevice(request, reply, reset.user_id)
       return { message: say('Your password has been changed. Please sign in.'), sign_in: true }
     }
     const { id, session_id } = userOf(request)
-    if (!(await changePassword(database, id, session_id, change))) throw refuseSession(request)
-    await removeOtherSessions(database, id, session_id, change.network)
+    if (!(await changePassword(holding(request), id, session_id, change))) throw refuseSession(request)
+    await removeOtherSessions(holding(request), id, session_id, change.network)
     await rememberDevice(request, reply, id)
     return { message: say('Your password has been changed.'), sign_in: false }
   })

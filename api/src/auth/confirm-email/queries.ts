@@ -4,7 +4,7 @@ import { queueMail } from '../../mail/queries'
 
 export type Confirming = { user_id: number; secret_hash: Buffer }
 
-/** Finds a confirmation link that has not expired, with its active user. */
+/** Finds a link to another address that has not expired, with its active user. */
 export async function findConfirmation(db: Queryable, secretHash: Buffer): Promise<Confirming | undefined> {
   const { rows } = await db.query<Confirming>(
     sql`select c.user_id, c.secret_hash from email_changes c join users u on u.id = c.user_id
@@ -33,10 +33,43 @@ export async function confirmEmail(
           update users u set email = used.email, email_verified_at = now()
           from used where u.id = used.user_id and u.status = 'active' returning u.id
         ), unused as (delete from password_resets r using account where r.user_id = account.id
+        ), unproven as (delete from email_proofs p using account where p.user_id = account.id
         ), activity as (insert into activities (user_id, type) select id, 'Change email' from account
         ), audited as (
           insert into audit (user_id, action, network) select id, 'Change email', ${network ?? null}::inet from account
         ), mailed as (${queueMail('email changed', language, sql`was join account using (id)`)})
+        select id from account`,
+  )
+  return rows.length > 0
+}
+
+/** Finds a link to the present address that has not expired, with its active user. */
+export async function findProof(db: Queryable, secretHash: Buffer): Promise<Confirming | undefined> {
+  const { rows } = await db.query<Confirming>(
+    sql`select p.user_id, p.secret_hash from email_proofs p join users u on u.id = p.user_id
+        where p.secret_hash = ${secretHash} and p.expires_at > now() and u.status = 'active'`,
+  )
+  return rows[0]
+}
+
+/** Uses up a link: the address counts as proven. False if the link is used or expired, or was sent to another address. */
+export async function proveEmail(
+  db: Queryable,
+  { user_id, secret_hash }: Confirming,
+  network: string | undefined,
+): Promise<boolean> {
+  const { rows } = await db.query(
+    sql`with used as (
+          delete from email_proofs
+          where user_id = ${user_id} and secret_hash = ${secret_hash} and expires_at > now()
+          returning user_id, email
+        ), account as (
+          update users u set email_verified_at = coalesce(u.email_verified_at, now())
+          from used where u.id = used.user_id and u.email = used.email and u.status = 'active' returning u.id
+        ), activity as (insert into activities (user_id, type) select id, 'Confirm email' from account
+        ), audited as (
+          insert into audit (user_id, action, network) select id, 'Confirm email', ${network ?? null}::inet from account
+        )
         select id from account`,
   )
   return rows.length > 0

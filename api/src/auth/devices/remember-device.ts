@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { holdingUser } from '../../database/lock-queries'
 import { publicOrigin } from '../../http/public-origin'
 import { hashSecret, makeSecret } from '../token'
 import { deviceCookie, readDeviceCookie } from './device-cookie'
@@ -19,6 +20,6 @@ export function deviceOf(request: FastifyRequest): Buffer | undefined {
  */
 export async function rememberDevice(request: FastifyRequest, reply: FastifyReply, userId: number) {
   const secret = secretOf(request) ?? makeSecret()
-  await addDevice(request.server.database, userId, hashSecret(secret))
+  await addDevice(holdingUser(request.server.database, userId), userId, hashSecret(secret))
   reply.header('set-cookie', deviceCookie(secret, publicOrigin(request.server)))
 }

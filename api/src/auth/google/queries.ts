@@ -85,6 +85,7 @@ export async function joinIdentity(
         ), unused as (delete from password_resets r using account where r.user_id = account.id and not is_proven
         ), strange as (delete from known_devices d using account where d.user_id = account.id and not is_proven
         ), unconfirmed as (delete from email_changes c using account where c.user_id = account.id and not is_proven
+        ), unproven as (delete from email_proofs p using account where p.user_id = account.id and not is_proven
         ), activity as (insert into activities (user_id, type) select id, 'Join Google' from account
         ), audited as (insert into audit (user_id, action) select id, 'Join Google' from account
         ), told as (${queueMail('google joined', language, sql`account where is_proven`)}

@@ -10,6 +10,7 @@ type Limit = { of: string; most: number; seconds: number }
 const MINUTE = 60
 const QUARTER = 15 * MINUTE
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** The visitor's network, by which limits count. If a proxy sent something that is no address, it is that text. */
 const networkFrom = ({ ip, network }: FastifyRequest) => network ?? ip
@@ -115,6 +116,20 @@ export async function countConfirmation(request: FastifyRequest, userId: number,
     ],
     { of: `${target} for ${userId}`, ...within(QUARTER, Math.min(most, 1)) },
   )
+}
+
+/**
+ * Counts an e-mail that proves an account's own address, which may be a stranger's. Refuses with 429 beyond the limits.
+ * They go by the address: an account that is made anew has no further tries.
+ */
+export async function countProof(request: FastifyRequest, email: string) {
+  const most = request.server.configuration.resetLimit
+  const target = `prove ${email.toLowerCase()}`
+  await count(request, [
+    { of: target, ...within(QUARTER, most) },
+    { of: `${target} in a day`, ...within(DAY, most * 2) },
+    { of: `prove from ${networkFrom(request)}`, ...within(QUARTER, most * 20) },
+  ])
 }
 
 /** Counts a social sign-in that this network begins. Refuses with 429 beyond the limit. */

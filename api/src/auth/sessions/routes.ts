@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { on } from '../../http/on'
 import { notFound } from '../../http/errors/refusal'
 import { inLanguageOf } from '../../messages/say'
-import { userOf } from '../guards'
+import { holding, userOf } from '../guards'
 import { removeSession } from '../queries'
 import { nameDevice } from './name-device'
 import { listSessions, removeOtherSessions } from './queries'
@@ -23,14 +23,19 @@ export const sessionListRoutes: FastifyPluginAsync = async app => {
   })
 
   on(app, calls.removeSession, { aboutSession: true }, async request => {
-    const isEnded = await removeSession(database, userOf(request).id, request.params.id, request.network)
+    const isEnded = await removeSession(
+      holding(request),
+      userOf(request).id,
+      request.params.id,
+      request.network,
+    )
     if (!isEnded) throw notFound()
     return { message: inLanguageOf(request)('The session has ended.') }
   })
 
   on(app, calls.removeOtherSessions, { aboutSession: true }, async request => {
     const { id: userId, session_id } = userOf(request)
-    await removeOtherSessions(database, userId, session_id, request.network)
+    await removeOtherSessions(holding(request), userId, session_id, request.network)
     return { message: inLanguageOf(request)('You are signed out on all other devices.') }
   })
 }

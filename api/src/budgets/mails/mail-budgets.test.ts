@@ -47,6 +47,21 @@ test('who passes both marks at once gets one e-mail, and who did not ask for it 
   expect(await toldTo(quiet)).toEqual([])
 })
 
+test('what is left is said after what is planned', async () => {
+  const owner = await wanting({ language: 'en' })
+  const schedule = {
+    ...{ unit: 'day', every: 1, anchor_date: today(), count: 1, is_automatic: false },
+    template: { type: 'expense', amount: '5000', category_id: owner.makanan, description: 'Kos' },
+  }
+  expect((await owner.call('POST /api/schedules', schedule)).status).toBe(201)
+  await owner.book({ amount: '90000', transaction_date: today() })
+  await look()
+  const [near] = await toldTo(owner)
+  expect(wordsOf(near!)).toContain(
+    'Makanan: Rp 90.000 of Rp 100.000 spent, Rp 5.000 left, after Rp 5.000 planned.',
+  )
+})
+
 test('what is planned is not spent, and who turned it off meanwhile gets none', async () => {
   const [planner, owner] = [await wanting(), await wanting()]
   await planner.book({ amount: '500000', transaction_date: '2099-01-01' })

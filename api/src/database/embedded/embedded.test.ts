@@ -1,56 +1,34 @@
-import fs, { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
+import { openInFolder } from '../../../testing/embedded-folder'
+import { failingDisk } from '../../../testing/failing-disk'
 import { prepared } from '../../../testing/test-database'
-import { durableOptions, openPglite } from './embedded'
 import { lockFolder } from './folder-lock'
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pundi-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
-
 test('every committed statement is on the disk: fsync is really called', async () => {
-  const loadDataDir = new Blob([await prepared()])
-  const database = await openPglite({ ...durableOptions(join(folder, 'database')), loadDataDir })
+  const disk = failingDisk()
+  const database = await openInFolder(await prepared(), { start: disk.start })
   await database.query(sql`create table saved (a int)`)
-  const original = fs.fsyncSync
-  let calls = 0
-  fs.fsyncSync = descriptor => {
-    calls += 1
-    original(descriptor)
-  }
-  try {
-    for (let number = 0; number < 20; number += 1)
-      await database.query(sql`insert into saved values (${number})`)
-    expect(calls).toBeGreaterThanOrEqual(20)
-    const written = calls
-    await database.query(sql`select * from saved`)
-    expect(calls).toBe(written)
-  } finally {
-    fs.fsyncSync = original
-    await database.close()
-  }
-})
-
-test('other requests are read between two statements, however many wait', async () => {
-  const database = await openPglite({ loadDataDir: new Blob([await prepared()]) })
-  let turns = 0
-  let isOver = false
-  const countTurns = () => {
-    turns += 1
-    if (!isOver) setImmediate(countTurns)
-  }
-  setImmediate(countTurns)
-  await Promise.all(Array.from({ length: 30 }, () => database.query(sql`select 1`)))
-  isOver = true
+  const before = disk.fsyncs()
+  for (let number = 0; number < 20; number += 1)
+    await database.query(sql`insert into saved values (${number})`)
+  const written = disk.fsyncs()
+  await database.query(sql`select * from saved`)
+  const read = disk.fsyncs()
   await database.close()
-  expect(turns).toBeGreaterThanOrEqual(30)
+  expect(written - before).toBeGreaterThanOrEqual(20)
+  expect(read).toBe(written)
 })
 
 describe('the lock of a folder', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'pundi-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
   test('is refused to a second taker while the first lives, and free when given back', async () => {
     const unlock = await lockFolder(folder)
     await expect(lockFolder(folder)).rejects.toThrow(

@@ -1,45 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
-import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { OperatorRefusal } from '../../operator-refusal'
-import { type Database, openPool } from '../database'
-import { DurableFiles } from './durable-files'
+import { type Database, openPool, STATEMENT_LIMIT } from '../database'
 import { lockFolder } from './folder-lock'
-import { type Mortal, openAgain } from './open-again'
+import { keepThreads } from './keep-threads'
+import { openThread, startThread } from './open-thread'
 import { closeDatabase, closeDataFolder } from './private-folder'
-import { WatchedPglite } from './watched-pglite'
-
-/** With this locale all letters have upper and lower case, as on a server. The locale "C" knows only those of ASCII. */
-export const initDbStartParams = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-
-/** Opens PGlite behind the same pool as a server, with PGlite's one connection. */
-export async function openPglite(options: PGliteOptions): Promise<Mortal> {
-  const pglite = new WatchedPglite({ initDbStartParams, ...options })
-  await pglite.waitReady.catch((error: unknown) => {
-    pglite.letGo()
-    throw error
-  })
-  // PGlite answers without a turn of the event loop. A pause after each statement lets the server read other requests.
-  const config = Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0 })
-  const database = openPool(config, { rest: setImmediate })
-  async function end() {
-    await database.close()
-    if (pglite.causeOfDeath === undefined) await pglite.close()
-    else pglite.letGo()
-  }
-  let ended: Promise<void> | undefined
-  return { ...database, causeOfDeath: () => pglite.causeOfDeath, close: () => (ended ??= end()) }
-}
+import { ThreadStream } from './thread-stream'
 
 /**
- * Opens the embedded database in `dataFolder`/database and creates it on the first start. Holds the folder's lock until
- * it is closed, since two processes on one folder would lose rows. Makes both folders private. A database that stopped,
- * on a full disk for example, is opened again at the next query.
+ * Milliseconds that a caller waits for the database's one connection: longer than one statement may take and the
+ * database takes to open again.
  */
-export async function openEmbedded(dataFolder: string): Promise<Database> {
+const WAIT = 25_000
+
+/**
+ * Opens the embedded database in `dataFolder`/database, in a thread of its own, and creates it on the first start. Holds
+ * the folder's lock until it is closed, since two processes on one folder would lose rows. Makes both folders private. A
+ * database that stopped, on a full disk for example, is opened again at the next query.
+ *
+ * @param options.limit milliseconds that a statement may take unless it sets another limit
+ * @param options.pause milliseconds between two attempts to open a database that stopped by itself
+ */
+export async function openEmbedded(
+  dataFolder: string,
+  {
+    limit = STATEMENT_LIMIT,
+    pause,
+    start = startThread,
+  }: { limit?: number; pause?: number; start?: typeof startThread } = {},
+): Promise<Database> {
   closeDataFolder(dataFolder)
   const unlock = await lockFolder(dataFolder)
   try {
@@ -49,8 +40,16 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
     if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
     if (!existsSync(folder)) writeFileSync(unfinished, '')
     closeDatabase(folder)
-    const database = await openAgain(() => openPglite(durableOptions(folder)))
+    const threads = await keepThreads(() => openThread(start, { folder, limit }), pause)
     rmSync(unfinished, { force: true })
+    const database = openPool({
+      stream: () => new ThreadStream(threads),
+      // Nothing of the environment's is meant for this connection.
+      ...{ user: 'postgres', database: 'postgres', host: 'localhost', ssl: false },
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: WAIT,
+    })
     return {
       ...database,
       folder,
@@ -58,6 +57,7 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
       life: randomUUID(),
       async close() {
         await database.close()
+        await threads.close()
         unlock()
       },
     }
@@ -69,11 +69,3 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
     )
   }
 }
-
-/** Files with fsync, and a database that uses it: PGlite's default "-F" turns fsync off. */
-export const durableOptions = (folder: string): PGliteOptions => ({
-  fs: new DurableFiles(folder),
-  startParams: PGlite.defaultStartParams
-    .filter(word => word !== '-F')
-    .concat(['-c', 'wal_sync_method=fsync']),
-})

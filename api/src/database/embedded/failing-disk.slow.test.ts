@@ -1,36 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sql from 'sql-template-tag'
+import { openInFolder } from '../../../testing/embedded-folder'
 import { failingDisk } from '../../../testing/failing-disk'
 import { prepared } from '../../../testing/test-database'
 import { until } from '../../../testing/until'
 import type { Database } from '../database'
-import { durableOptions, openPglite } from './embedded'
-import { openAgain } from './open-again'
 import { DatabaseUnavailable } from '../unavailable'
 
-let folder: string
-let disk: ReturnType<typeof failingDisk>
+const disk = failingDisk()
 let database: Database
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'pundi-'))
-  disk = failingDisk()
-  let archive: Blob | undefined = new Blob([await prepared()])
-  database = await openAgain(() => {
-    const options = { ...durableOptions(join(folder, 'database')), ...(archive && { loadDataDir: archive }) }
-    archive = undefined
-    return openPglite(options)
-  }, 1000)
+  database = await openInFolder(await prepared(), { start: disk.start, pause: 1000 })
 }, 240_000)
 beforeEach(() =>
   database.query({ text: 'drop table if exists saved; create table saved (n int, text text)' }),
 )
-afterAll(async () => {
-  disk.remove()
-  await database.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => database.close())
 
 test.each([
   ['full', 'ENOSPC', '53100'],

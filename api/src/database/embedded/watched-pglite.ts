@@ -1,34 +1,29 @@
 import { PGlite } from '@electric-sql/pglite'
-
-type Answers = Awaited<ReturnType<PGlite['execProtocolStream']>>
-type Answer = Answers[number] & { severity?: string }
-
-/** Message types of PostgreSQL's protocol: the first byte of a message. */
-const QUERY = 'Q'
-const EXECUTE = 'E'
-const SYNC = 'S'
-
-const ends = new Set(['commandComplete', 'emptyQuery', 'portalSuspended', 'error'])
+import { type Answer, EXECUTE, type Failure, kindOf, OUTSIDE, QUERY, readAnswer, SYNC } from './protocol'
 
 /**
  * A PGlite that notices when PostgreSQL has stopped. After a panic (a full disk under the log, a failed fsync) PGlite
- * itself hides the error: it answers nothing, or as if the statement had succeeded. Here a request without its expected
- * answer throws an error, and so does every later request.
+ * itself hides the error: it answers nothing, or as if the statement had succeeded. Here a message without its expected
+ * answer throws an error.
  */
 export class WatchedPglite extends PGlite {
-  /** Why PostgreSQL stopped; undefined while it runs. */
-  causeOfDeath: Error | undefined
+  /** Whether the session is in a transaction, as the protocol says it. */
+  state = OUTSIDE
   /** After an error PostgreSQL skips the rest of the request, up to its Sync message. */
   #isPassingOver = false
 
-  override async execProtocolStream(...asked: Parameters<PGlite['execProtocolStream']>): Promise<Answers> {
-    if (this.causeOfDeath) throw this.causeOfDeath
-    const answers = await super.execProtocolStream(...asked).catch((error: unknown) => {
-      throw this.#die(error as Error)
-    })
-    const fault = this.#faultOf(String.fromCharCode(asked[0][0] ?? 0), answers)
-    if (fault) throw this.#die(fault)
-    return answers
+  /** Answers one message of the protocol. */
+  answer(message: Uint8Array): Uint8Array {
+    const bytes = this.execProtocolRawSync(message)
+    const answer = readAnswer(bytes)
+    const fault = this.#faultOf(kindOf(message), answer)
+    if (fault) throw fault
+    if (answer.error) this.#isPassingOver = true
+    if (answer.ready) {
+      this.#isPassingOver = false
+      this.state = answer.ready
+    }
+    return bytes
   }
 
   /** Closes the files of a stopped PostgreSQL, without writing to them. */
@@ -36,26 +31,18 @@ export class WatchedPglite extends PGlite {
     try {
       ;(this.Module as { FS: { quit: () => void } } | undefined)?.FS.quit()
     } catch {
-      // A file that cannot be closed is closed when the process ends.
+      // A file that cannot be closed is closed when the thread ends.
     }
   }
 
-  #faultOf(kind: string, answers: Answer[]): Error | undefined {
-    const fatal = answers.find(({ name, severity }) => name === 'error' && severity !== 'ERROR')
-    if (fatal instanceof Error) return fatal
-    const names = new Set(answers.map(({ name }) => name))
-    const isAnswered = [...ends].some(name => names.has(name as Answer['name']))
+  #faultOf(kind: string, { isComplete, error, ready }: Answer): Error | undefined {
+    if (error && error.severity !== 'ERROR') return asError(error)
     const isLost =
-      (kind === QUERY || (kind === EXECUTE && !this.#isPassingOver)) && !isAnswered
+      (kind === QUERY || (kind === EXECUTE && !this.#isPassingOver)) && !isComplete
         ? true
-        : (kind === QUERY || kind === SYNC) && !names.has('readyForQuery')
-    if (names.has('error')) this.#isPassingOver = true
-    if (names.has('readyForQuery')) this.#isPassingOver = false
+        : (kind === QUERY || kind === SYNC) && ready === undefined
     return isLost ? new Error('The embedded database has stopped answering.') : undefined
   }
-
-  #die(cause: Error): Error {
-    this.causeOfDeath ??= cause
-    return this.causeOfDeath
-  }
 }
+
+const asError = ({ message, ...about }: Failure) => Object.assign(new Error(message), about)

@@ -21,7 +21,7 @@ begin
   select opening_date into opening from wallets where user_id = owner and id = wallet for key share;
   if day < opening then
     raise exception 'The wallet has nothing before its opening day.'
-      using errcode = 'check_violation', constraint = rule, detail = opening::text;
+      using errcode = 'check_violation', constraint = rule, detail = to_char(opening, 'YYYY-MM-DD');
   end if;
 end
 $$;
@@ -65,7 +65,7 @@ declare
 begin
   if first < new.opening_date then
     raise exception 'The wallet has records before its opening day.'
-      using errcode = 'check_violation', constraint = 'wallets_open_before_records', detail = first::text;
+      using errcode = 'check_violation', constraint = 'wallets_open_before_records', detail = to_char(first, 'YYYY-MM-DD');
   end if;
   return null;
 end

@@ -1,13 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../database/database'
-import { DatabaseUnavailable } from '../../database/unavailable'
+import { AccountGone } from '../../database/lock-queries'
+import { DatabaseUnavailable, isTimeout } from '../../database/unavailable'
 import { inLanguageOf, type MessageId } from '../../messages/say'
-import { databaseAway, notFound, Refusal } from './refusal'
+import { databaseAway, deadLink, notFound, Refusal, signInRequired, tookTooLong } from './refusal'
 
 /** The messages for refusals of Fastify itself. */
 const words: Record<number, MessageId> = {
   404: 'Not found',
   413: 'The request is too large.',
+  414: 'The address is too long.',
   415: 'Only JSON is accepted.',
   431: 'The request is too large.',
 }
@@ -37,7 +39,7 @@ function isNews(error: unknown, database: Database) {
  * Answers every error in the same format. Errors that were not made for the user become a 500 or 503 without details.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = asRefusal(error)
+  const refusal = asRefusal(error, request)
   if (refusal.statusCode >= 500 && isNews(error, request.server.database))
     request.log.error({ err: error }, 'a request failed')
   const say = inLanguageOf(request)
@@ -59,9 +61,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 export const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
   answerError(notFound(), request, reply)
 
-function asRefusal(error: unknown): Refusal {
+function asRefusal(error: unknown, { user, routeOptions }: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
-  if (error instanceof DatabaseUnavailable) return databaseAway()
+  if (error instanceof AccountGone)
+    return !user && routeOptions.config.access?.includes('link') ? deadLink() : signInRequired(true)
+  if (error instanceof DatabaseUnavailable) return isTimeout(error) ? tookTooLong() : databaseAway()
   const status = (error as Partial<FastifyError>).statusCode ?? 500
   if (status >= 400 && status < 500)
     return new Refusal(status, words[status] ?? 'The request is not well-formed.')

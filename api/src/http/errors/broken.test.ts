@@ -18,6 +18,10 @@ test.each<[string, string, number]>([
   ],
   ['headers beyond all', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['no host', 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+  ['two hosts', 'GET /healthz HTTP/1.1\r\nhost: a\r\nHOST: a\r\nconnection: close\r\n\r\n', 400],
+  ['two hosts of HTTP/1.0', 'GET /healthz HTTP/1.0\r\nhost: a\r\nhost: b\r\n\r\n', 400],
+  ['a host that is none', 'GET /healthz HTTP/1.1\r\nhost: a/b\r\nconnection: close\r\n\r\n', 400],
+  ['a host with a space', 'GET /healthz HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n', 400],
   ['an address that cannot be read', 'GET /api/%zz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n', 400],
   [
     'an address outside the api that cannot be read',
@@ -46,6 +50,14 @@ test.each<[string, string, number]>([
     'strict-transport-security': 'max-age=31536000; includesubdomains',
   })
 })
+
+test.each(['', 'localhost:3000', '[::1]:3000', 'pundi.example.com', '_dev.example'])(
+  'a host of "%s" is one',
+  async host => {
+    const answer = await send(`GET /healthz HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1.1 200 /)
+  },
+)
 
 /** Sends bytes that no client would send, and reads until the server closes the connection. */
 const send = (bytes: string) =>

@@ -58,3 +58,9 @@ export const databaseAway = () =>
   new Refusal(503, 'Pundi cannot reach its data right now. Please try again in a moment.', {
     headers: { 'retry-after': '5' },
   })
+
+/** A statement took longer than it may. What it had done was undone. */
+export const tookTooLong = () =>
+  new Refusal(503, 'This took too long and was stopped. Nothing was changed.', {
+    headers: { 'retry-after': '5' },
+  })

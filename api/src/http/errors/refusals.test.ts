@@ -24,6 +24,7 @@ test.each<[string, string, Ask, number]>([
   ['65 kilobytes', login, { body: { email: 'a'.repeat(66_000) } }, 413],
   ['10,000 brackets', login, { raw: '['.repeat(10_000) + ']'.repeat(10_000) }, 422],
   ['a number beyond all', add, { raw: '{"name":1e400,"type":"income"}' }, 422],
+  ['a path that is too long', `DELETE /api/transactions/${'1'.repeat(201)}`, {}, 414],
   ['an unknown path', 'GET /api/nothing', {}, 404],
   ['an unknown path of one behind the guard', 'GET /api/transactions/1/2', {}, 404],
   ['a wrong method', 'DELETE /api/categories', {}, 404],

@@ -1,19 +1,21 @@
 import sql from 'sql-template-tag'
 import { closeServers, startServers } from '../../../testing/several-servers'
 import { fakeClock, setNow } from '../../../testing/fake-clock'
-import { readLettersOf, wordsOf } from '../../../testing/letters'
+import { wordsOf } from '../../../testing/letters'
+import { type Reminded, remindedBy } from '../../../testing/reminder-queries'
 import { newPlanner, type Planner } from '../../../testing/schedule-planner'
 import { saveSettings } from '../../../testing/settings'
 import type { Api } from '../../../testing/start-api'
-import { until } from '../../../testing/until'
 import { mailReminders } from './mail-reminders'
 
 /* Three servers on one database. Rent is due on the 20th; three days before it is the 17th. */
 
 let servers: Api[]
+let people: Reminded
 beforeAll(async () => {
   fakeClock()
   servers = await startServers(3)
+  people = remindedBy(servers)
 })
 beforeEach(() => setNow('2026-04-15T05:00:00Z'))
 afterAll(() => closeServers(servers))
@@ -61,13 +63,15 @@ test('what was said in one e-mail is not said again in the next', async () => {
 test.each([
   ['after downtime it is late', '2026-04-19T05:00:00Z', 1],
   ['on the day itself, where it still waits, it is not too late', '2026-04-20T05:00:00Z', 1],
-  ['after its day it is over', '2026-04-21T05:00:00Z', 0],
+  ['after its day it still waits, and is told of', '2026-04-21T05:00:00Z', 1],
 ])('%s', async (_name, moment, count) => {
   const owner = await wanting()
-  await owner.plan({ ...rent, is_automatic: false })
+  await owner.plan({ ...rent, is_automatic: false, count: 1 })
   setNow(moment)
   await look()
   expect(await toldTo(owner)).toHaveLength(count)
+  await look()
+  expect(await toldTo(owner)).toEqual([])
 })
 
 test('nobody is reminded of what is skipped, booked, over or says no days, nor who does not want it', async () => {
@@ -97,14 +101,21 @@ test('nobody is told that something is recorded by itself whose wallet is closed
   expect(wordsOf(letter!)).not.toMatch(/Pundi mencatat/)
 })
 
-test('what waits since a month ago does not keep from being reminded of this month’s', async () => {
-  const owner = await wanting()
+test('what waits since a month ago is told of once, after what is to come', async () => {
+  const owner = await wanting({ language: 'en' })
   await owner.plan({ ...rent, is_automatic: false, anchor_date: '2026-03-20' })
   setNow('2026-04-17T05:00:00Z')
   await look()
-  const [letter] = await toldTo(owner)
-  expect(wordsOf(letter!)).toContain('20/04/2026')
-  expect(wordsOf(letter!)).not.toContain('20/03/2026')
+  await look()
+  const [letter, ...more] = await toldTo(owner)
+  expect(more).toEqual([])
+  expect(wordsOf(letter!)).toMatch(
+    /20\/04\/2026: Kos, Rp 1\.500\.000\. On that day it waits[^]*20\/03\/2026: Kos, Rp 1\.500\.000\. It still waits for you/,
+  )
+  setNow('2026-05-17T05:00:00Z')
+  await look()
+  const [next] = await toldTo(owner)
+  expect(wordsOf(next!)).not.toMatch(/20\/0[34]\/2026/)
 })
 
 test('what moves off a weekend is reminded of before the day on which it is booked', async () => {
@@ -149,9 +160,22 @@ test('what is deleted or not wanted any more when the e-mail goes out is not sai
   expect([await toldTo(owner), await toldTo(other)]).toEqual([[], []])
 })
 
-test('an e-mail that waits until the day is over is not sent', async () => {
-  const owner = await wanting()
+test('an e-mail that waits until the day is over says that the day still waits', async () => {
+  const owner = await wanting({ language: 'en' })
   await owner.plan({ ...rent, is_automatic: false })
+  setNow('2026-04-20T05:00:00Z')
+  await lookAndWait()
+  setNow('2026-04-21T05:00:00Z')
+  expect(await release()).toBe(1)
+  const [letter] = await toldTo(owner)
+  expect(wordsOf(letter!)).toContain(
+    '20/04/2026: Kos, Rp 1.500.000. It still waits for you to record or skip it.',
+  )
+})
+
+test('an e-mail about what books by itself is not sent once its day is over', async () => {
+  const owner = await wanting()
+  await owner.plan(rent)
   setNow('2026-04-20T05:00:00Z')
   await lookAndWait()
   setNow('2026-04-21T05:00:00Z')
@@ -161,12 +185,8 @@ test('an e-mail that waits until the day is over is not sent', async () => {
 
 const rent = { anchor_date: '2026-04-20', remind_days: 3 }
 
-/** Somebody who wants to be reminded. */
-async function wanting(changes: object = {}): Promise<Planner> {
-  const owner = await newPlanner(servers[0]!)
-  await saveSettings(servers[0]!, owner, { mails_reminders: true, ...changes })
-  return owner
-}
+const wanting = (changes?: object) => people.wanting(changes)
+const toldTo = (owner: Planner) => people.toldTo(owner)
 
 const look = () => Promise.all(servers.map(({ database }) => mailReminders(database)))
 
@@ -178,17 +198,3 @@ const lookAndWait = () =>
   })
 const release = async () =>
   (await servers[0]!.rows(sql`update mails set next_attempt_at = now() returning id`)).length
-
-const seen = new Set<string>()
-
-/** What was mailed to somebody since this was asked last, once no reminder waits any more. */
-async function toldTo(owner: Planner) {
-  await saveSettings(servers[0]!, owner, {})
-  await until(
-    async () => (await servers[0]!.rows(sql`select from mails where kind = 'reminder'`)).length === 0,
-  )
-  const letters = readLettersOf(servers, owner.email)
-  const told = letters.filter(({ raw }) => !seen.has(raw))
-  for (const { raw } of told) seen.add(raw)
-  return told
-}

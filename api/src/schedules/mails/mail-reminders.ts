@@ -1,13 +1,17 @@
 import type { Queryable } from '../../database/database'
-import type { Reader } from '../../mail/queries'
+import { goThroughPages, type Round } from '../../jobs/go-through-users'
+import { listZones, type Reader } from '../../mail/wish-queries'
 import { sayIn } from '../../messages/say'
 import { dayOf, moneyIn } from '../../messages/write-values'
 import { dayIn } from '../../transactions/list/wall-clock'
-import { listReminded, listZones, queueReminders } from './queries'
+import { listReminded, queueReminders } from './queries'
 
-/** Queues the reminders of what repeats that are due, each once, by the day where its user lives. */
-export async function mailReminders(db: Queryable, now = new Date()): Promise<void> {
-  for (const zone of await listZones(db)) await queueReminders(db, zone, dayIn(zone, now))
+/** Queues the reminders of what repeats that are due, each once, by the day where its user lives, page by page. */
+export async function mailReminders(db: Queryable, { now, isStopped }: Round = {}): Promise<void> {
+  for (const time_zone of await listZones(db, 'reminder')) {
+    const today = dayIn(time_zone, now)
+    await goThroughPages(after => queueReminders(db, { time_zone, today }, after), isStopped)
+  }
 }
 
 /** A sentence for each day that the e-mail reminds of. */
@@ -20,8 +24,9 @@ export async function composeReminders(
   const days = await listReminded(db, id, { mailId, today })
   const say = sayIn(language)
   const money = moneyIn({ language, currency })
-  return days.map(({ date, name, amount, is_automatic }) => {
+  return days.map(({ date, name, amount, is_automatic, is_over }) => {
     const values = { name, day: dayOf(date), amount: money(amount) }
+    if (is_over) return say('{day}: {name}, {amount}. It still waits for you to record or skip it.', values)
     return is_automatic
       ? say('{day}: {name}, {amount}. Pundi records it on that day.', values)
       : say('{day}: {name}, {amount}. On that day it waits for you to record it.', values)

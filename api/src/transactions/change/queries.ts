@@ -18,12 +18,15 @@ import { answer, changedValues, optionsOf, version, writtenValues } from '../col
 /**
  * Part of a statement: the user's category of that id and type, locked until the statement ends. Of a body with parts
  * that of the first one, if all of theirs are the user's and of that type.
+ *
+ * @param present the category of a body that names none
  */
-const fittingCategory = (userId: number, { category_id, type, splits = [] }: TransactionBody) => {
+const fittingCategory = (userId: number, body: TransactionBody, present = sql`null::bigint`) => {
+  const { category_id, type, splits = [] } = body
   const [first] = splits
   if (!first)
     return sql`c as (select user_id, id, name, type from categories
-      where user_id = ${userId} and id = ${category_id} and type = ${type} for key share)`
+      where user_id = ${userId} and id = ${category_id ?? present} and type = ${type} for key share)`
   const ids = [...new Set(splits.map(part => part.category_id))]
   return sql`fitting as (select user_id, id, name, type from categories
       where user_id = ${userId} and id = any(${ids}::bigint[]) and type = ${type} order by id for key share
@@ -34,7 +37,15 @@ const fittingCategory = (userId: number, { category_id, type, splits = [] }: Tra
 
 /** Bodies that say something of the same columns have one statement; with parts it is another one. */
 const statementOf = (verb: string, body: TransactionBody) =>
-  [verb, ...optionsOf(body), ...(body.splits?.length ? ['parts'] : [])].join(' ')
+  [
+    ...[verb, ...optionsOf(body)],
+    ...(body.splits?.length ? ['parts'] : []),
+    ...(body.category_id == null ? ['no category'] : []),
+  ].join(' ')
+
+/** The category of the first part of a transaction that is split; null of any other. */
+const firstPart = (userId: number, id: number) =>
+  sql`(select (splits #>> '{0,category_id}')::bigint from transactions where user_id = ${userId} and id = ${id})`
 
 /**
  * Adds a transaction and, if there is a key, stores the answer for a repeated request. Undefined if the category is
@@ -84,7 +95,7 @@ export async function changeTransaction(
     named(
       statementOf('change-transaction', body),
       // The count makes the statement lock the category before the transaction.
-      sql`with ${fittingCategory(userId, body)}, found as (
+      sql`with ${fittingCategory(userId, body, firstPart(userId, id))}, found as (
           select t.* from transactions t
           where t.user_id = ${userId} and t.id = ${id} and (select count(*) from c) >= 0 for update
         ), differing as (

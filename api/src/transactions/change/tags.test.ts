@@ -21,7 +21,7 @@ const list = async (query: string) => (await purse.call(`GET /api/transactions?$
 const tagsOf = async () => (await purse.call('GET /api/transactions/tags')).json.data
 
 test('tags are kept in their order and spelling, each once, and what has none says nothing of them', async () => {
-  const { id, tags } = await book(['Liburan Bali', ' kerja ', 'liburan  bali', 'KERJA', 'Él'])
+  const { id, tags } = await book(['Liburan\nBali', ' kerja ', 'liburan  bali', 'KERJA', 'Él'])
   expect(tags).toEqual(['Liburan Bali', 'kerja', 'Él'])
   expect((await purse.call(`GET /api/transactions/${id}`)).json.data.tags).toEqual(tags)
   expect(await book([])).not.toHaveProperty('tags')
@@ -32,7 +32,6 @@ test('tags are kept in their order and spelling, each once, and what has none sa
 test.each([
   [[''], 'Enter a tag'],
   [['x'.repeat(31)], 'Too long'],
-  [['satu\ndua'], 'Write a tag in one line'],
   [Array.from({ length: 11 }, (_, number) => `tag ${number}`), 'At most 10'],
   ['liburan', 'Choose one from the list'],
   [[5], 'Enter a tag'],

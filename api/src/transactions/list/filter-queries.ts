@@ -1,7 +1,8 @@
 import type { TransactionFilter } from '@pundi/contract'
 import sql, { join, type Sql } from 'sql-template-tag'
 import { hidden, shown, type Write } from '../../database/named'
-import { readAmount } from './read-amount'
+import { isFound } from './search-queries'
+import { readSearch } from './read-search'
 import { wallClock } from './wall-clock'
 
 /** How long before now a range of dates begins. */
@@ -37,7 +38,7 @@ export function conditionsOf(asked: Asked, reach: Reach = 'all'): Sql {
       ...conditionsOnGroups(asked, reach),
       ...conditionsOnRows(filter),
       ...(filter.planned === undefined ? [] : [conditionOnDay[filter.planned](today)]),
-      ...(filter.search === undefined ? [] : [isFound(owner, filter.search, write)]),
+      ...(filter.search === undefined ? [] : [isFound(owner, readSearch(filter.search), write)]),
     ],
     ' and ',
   )
@@ -61,18 +62,6 @@ export const summedOf = (asked: Asked): Asked => ({
 export const conditionsOnRestOfMonth = (asked: Asked): Sql =>
   sql`${conditionsOf({ ...asked, filter: { ...asked.filter, planned: 'only' } }, 'lines')}
     and t.transaction_date < date_trunc('month', ${asked.today} + interval '1 month')`
-
-/**
- * Whether a row's description, one of its categories or tags, or the note of a part contains the search, in any case, or
- * its amount is the one meant.
- */
-const isFound = (owner: Sql, search: string, write: Write) => sql`(
-  position(lower(${search}) in lower(t.description)) > 0
-  or position(lower(${search}) in lower(array_to_string(t.tags, chr(10)))) > 0
-  or t.splits is not null and exists (select from jsonb_array_elements(t.splits) part
-    where position(lower(${search}) in lower(part ->> 'note')) > 0)
-  or ${isIn(owner, isFoundCategory(owner, search), 'all')}
-  or t.amount = ${write(readAmount(search) ?? null, 'numeric')})`
 
 /** Conditions that the monthly totals know too, which are sums of lines. */
 function conditionsOnGroups(asked: Asked, reach: Reach): Sql[] {
@@ -107,17 +96,16 @@ export function conditionOnCategory({
     join(
       [
         ...(category === undefined ? [] : [sql`${column} = any(${idsOf(owner, category)})`]),
-        ...(category_id === undefined ? [] : [sql`${column} = ${write(category_id, 'bigint')}`]),
+        ...(category_id === undefined ? [] : [isOneOf(column, category_id, write)]),
       ],
       ' and ',
     )
 }
 
-const isFoundCategory =
-  (owner: Sql, search: string): OnCategory =>
-  column =>
-    sql`${column} = any(array(select id from categories
-      where user_id = ${owner} and position(lower(${search}) in lower(name)) > 0))`
+const isOneOf = (column: Sql, ids: string, write: Write) =>
+  ids.includes(',')
+    ? sql`${column} = any(${ids.split(',')}::bigint[])`
+    : sql`${column} = ${write(ids, 'bigint')}`
 
 const idsOf = (owner: Sql, category: string) =>
   sql`array(select id from categories where user_id = ${owner}
@@ -172,17 +160,18 @@ export function conditionsOnMonths({ from, to, ...others }: RowFilter): Sql[] | 
   ]
 }
 
-/**
- * The name of a filter whose statements connections plan once: none, or one of the most used conditions alone, also
- * without what is planned. With others, the best plan depends on their values.
- */
+/** The name of a filter that connections plan once: none, or one usual condition alone, also without what is planned. */
 export function nameOf({ planned, ...filter }: TransactionFilter): string | undefined {
   const present = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))
-  if (present.length > 1 || planned === 'only') return undefined
+  if (present.length > 1 || planned === 'only' || filter.category_id?.includes(',')) return undefined
   const [name = 'all'] = present
-  if (!plannedOnce.has(name)) return undefined
+  if (!plannedOnce.has(name) || hasSeveralWords(filter.search)) return undefined
   return planned === undefined ? name : `${name} ${planned}`
 }
+
+/** Each number of words has a statement of its own. */
+const hasSeveralWords = (search: string | undefined) =>
+  search !== undefined && readSearch(search).flatMap(({ words }) => words).length > 1
 
 const plannedOnce = new Set(['all', 'type', 'category', 'category_id', 'search'])
 

@@ -7,7 +7,7 @@ import { namePeriod } from '../../dashboard/more/period/name-period'
 import { TryAgain } from '../../TryAgain'
 import { useText } from '../catalogue/text'
 import type { DrawnFormProps } from '../open-form'
-import { proposeAmount } from '../propose-amount'
+import { proposeAmount, settableOf } from '../propose-amount'
 import { allCarries, carries } from './CarryChoice'
 import { FormDialog } from './FormDialog'
 import css from './forms.module.css'
@@ -56,7 +56,8 @@ function BudgetFields({ category, isProposed, answer }: BudgetFieldsProps) {
   const { category_id: id, name, months } = category
   const budget = answer.data.find(one => one.category_id === id)
   const proposal = proposeAmount(months)
-  const amount = (isProposed ? proposal : undefined) ?? budget?.amount ?? ''
+  const present = budget && settableOf(budget.amount)
+  const amount = (isProposed ? proposal : undefined) ?? present ?? ''
   return (
     <div className={css.pair} role="group" aria-label={name}>
       <AmountField
@@ -82,7 +83,7 @@ function BudgetFields({ category, isProposed, answer }: BudgetFieldsProps) {
           ))}
         </select>
       </Field>
-      <input type="hidden" name={`was_${id}`} value={budget ? `${budget.amount} ${budget.carry}` : ''} />
+      <input type="hidden" name={`was_${id}`} value={budget ? `${present} ${budget.carry}` : ''} />
     </div>
   )
 }

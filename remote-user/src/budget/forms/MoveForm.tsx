@@ -14,7 +14,7 @@ import css from './forms.module.css'
 export function MoveForm({ budget, ...props }: DrawnFormProps & { budget: Budget }) {
   const text = useText()
   const { form, answer, fetcher } = props
-  const { category_id: id, name, left } = budget
+  const { category_id: id, name, left_after_planned: left } = budget
   const isTaken = left.startsWith('-')
   const others = answer.data.filter(one => one.category_id !== id && (!isTaken || movable(one) > 0n))
   const proposed = isTaken ? -centsOf(left) : movable(budget)
@@ -60,8 +60,10 @@ export function MoveForm({ budget, ...props }: DrawnFormProps & { budget: Budget
           >
             <span>{one.name}</span>
             <span className={css.soft}>
-              {one.left.startsWith('-') ? text('Over by') : text('Left')}{' '}
-              <Amount>{formatAmount(one.left.replace('-', ''), { decimals: 'needed' })}</Amount>
+              {one.left_after_planned.startsWith('-') ? text('Over by') : text('Left')}{' '}
+              <Amount>{formatAmount(one.left_after_planned.replace('-', ''), { decimals: 'needed' })}</Amount>
+              {centsOf(one.planned) !== 0n &&
+                ` ${text('after {amount} planned', { amount: formatAmount(one.planned, { decimals: 'needed' }) })}`}
             </span>
           </Button>
         ))}
@@ -70,8 +72,5 @@ export function MoveForm({ budget, ...props }: DrawnFormProps & { budget: Budget
   )
 }
 
-/** What is left after what is planned; never more than the amount of the period, since nothing else can be moved. */
-function movable({ amount, left, planned }: Budget) {
-  const [most, rest] = [centsOf(amount), centsOf(left) - centsOf(planned)]
-  return rest < most ? rest : most
-}
+/** What is left after what is planned, what was carried over included. */
+const movable = ({ left_after_planned }: Budget) => centsOf(left_after_planned)

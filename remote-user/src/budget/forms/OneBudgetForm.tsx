@@ -1,10 +1,11 @@
 import type { Budget } from '@pundi/contract'
 import { AmountField } from '@pundi/kit/amount'
-import { amountStyle } from '@pundi/kit/format'
+import { amountStyle, formatAmount } from '@pundi/kit/format'
 import { Button, Checkbox } from '@pundi/kit/ui'
 import { namePeriod } from '../../dashboard/more/period/name-period'
 import { useText } from '../catalogue/text'
 import type { DrawnFormProps } from '../open-form'
+import { settableOf } from '../propose-amount'
 import { CarryChoice } from './CarryChoice'
 import { amountError, FormDialog } from './FormDialog'
 
@@ -38,8 +39,14 @@ export function OneBudgetForm({ budget, ...props }: DrawnFormProps & { budget: B
         {...amountStyle()}
         label={text('Amount')}
         name="amount"
-        hint={text('From {period} on, until you set another one.', { period: namePeriod(period) })}
-        defaultValue={amount}
+        hint={
+          amount.startsWith('-')
+            ? text('{amount} of what was carried over was moved away. A new amount replaces that.', {
+                amount: formatAmount(amount.slice(1), { decimals: 'needed' }),
+              })
+            : text('From {period} on, until you set another one.', { period: namePeriod(period) })
+        }
+        defaultValue={settableOf(amount)}
         error={amountError(form.refused)}
         hasKeys
         submitsRefused

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
 import { signedIn } from '../../testing/answers'
-import { answerBudgets, answerMonths, food, fun, monthsOf, ways } from '../../testing/budgets'
+import { answerBudgets, answerMonths, budgetOf, food, fun, monthsOf, ways } from '../../testing/budgets'
 
 beforeEach(() => {
   signedIn()
@@ -41,6 +41,28 @@ test('an amount moves in two presses, and comes back by one', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('It has been undone.')).toBeVisible()
   expect(undone).toEqual([{ ids: [77] }])
+})
+
+test('all that is left can be moved, what was carried over included, and the form of the rest says so', async () => {
+  const saved = budgetOf({ amount: '100.00', carried: '300.00', spent: '0.00', left: '400.00' })
+  const moved = budgetOf({
+    category_id: 4,
+    name: 'Hiburan',
+    amount: '-150.00',
+    carried: '300.00',
+    spent: '0.00',
+    left: '150.00',
+  })
+  answerBudgets([saved, moved])
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Move from Makanan' }))
+  const form = await dialog('Move from Makanan')
+  expect(form.getByLabelText('Amount')).toHaveValue('400')
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Hiburan' }))
+  const edit = await dialog('Budget of Hiburan')
+  expect(edit.getByLabelText('Amount')).toHaveValue('0')
+  expect(edit.getByText(/^Rp\s150 of what was carried over was moved away\. A new amount/)).toBeVisible()
 })
 
 test('Enter in the amount moves it to no category that nobody chose', async () => {

@@ -33,6 +33,17 @@ function EntryRecord({ entry }: { entry: Entry }) {
   const { before, after } = entry.money ?? entry.instalments ?? entry.goal ?? entry.schedule ?? entry
   if (entry.status !== 'Sukses')
     return <p className={css.hint}>{say('This was refused, so nothing was changed.')}</p>
+  if (entry.is_final) {
+    const about = [entry.name, entry.description].filter(Boolean).join(' · ')
+    return (
+      <>
+        {about && <p>{about}</p>}
+        <p className={css.hint}>
+          {say('This happened more than two years ago and can no longer be undone.')}
+        </p>
+      </>
+    )
+  }
   const sides = [
     { when: 'Before' as MessageId, state: before },
     { when: 'After' as MessageId, state: after },

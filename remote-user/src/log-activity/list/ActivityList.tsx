@@ -57,7 +57,7 @@ function NoActivities({ place: { search, page } }: { place: Place }) {
     <Card>
       <EmptyState title={text('No activities found')} icon={search ? SearchX : History}>
         {isFirst ? (
-          <p>{text('Everything you add, edit or delete is kept here and can be restored.')}</p>
+          <p>{text('Everything you add, edit or delete is kept here and can be restored for two years.')}</p>
         ) : (
           <LinkButton to={addressOf('')} tone="quiet">
             {text('Show all activities')}

@@ -21,7 +21,7 @@ export interface DayRowProps extends Actions, Pick<Named, 'categories'> {
   schedule: Schedule | undefined
   /** Its day has come, and one press records it. */
   isWaiting: boolean
-  /** Its wallet, if that is closed: then another one is chosen first. */
+  /** Its wallet, if that is closed or begins later: then another one is chosen first. */
   closed: Wallet | undefined
 }
 
@@ -39,7 +39,7 @@ export function DayRow({ day, schedule, isWaiting, closed, categories, act, onOp
         <span className={css.soft}>
           {formatDay(day.date)}
           {closed
-            ? ` · ${text('{name} is closed', { name: closed.name })}`
+            ? ` · ${whyAbsent(closed, text)}`
             : !isWaiting && !day.is_automatic && ` · ${text('Asks first')}`}
         </span>
       </div>
@@ -75,3 +75,8 @@ export function DayRow({ day, schedule, isWaiting, closed, categories, act, onOp
     </li>
   )
 }
+
+const whyAbsent = ({ name, is_closed: isClosed, opening_date }: Wallet, text: ReturnType<typeof useText>) =>
+  isClosed
+    ? text('{name} is closed', { name })
+    : text('{name} starts on {day}', { name, day: formatDay(opening_date) })

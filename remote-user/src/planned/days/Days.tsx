@@ -9,6 +9,7 @@ import type { Named } from '../load-planned'
 import css from '../Planned.module.css'
 import { toneOf } from '../say-entry'
 import { type Actions, DayRow } from './DayRow'
+import { OlderDays, sumOf } from './OlderDays'
 import { PeriodCalendar } from './PeriodCalendar'
 
 interface DaysProps extends Actions, Named {
@@ -37,18 +38,24 @@ export function Days({ days, day: today, schedules, categories, wallets, act, on
       decimalOf(
         open
           .filter(day => day.date <= period.to && toneOf(day) === tone)
-          .reduce((cents, { amount }) => cents + centsOf(amount), 0n),
+          .reduce((cents, day) => cents + centsOf(sumOf(day)), 0n),
       ),
       { decimals: 'needed' },
     )
-  const draw = (day: ScheduleDay, isWaiting: boolean) => (
-    <DayRow
-      key={`${day.schedule_id} ${day.due_on}`}
-      schedule={schedules.find(({ id }) => id === day.schedule_id)}
-      closed={closedWalletOf(day, wallets)}
-      {...{ day, isWaiting, categories, act, onOpen }}
-    />
-  )
+  const draw = (day: ScheduleDay, isWaiting: boolean) => {
+    const props = {
+      ...{ day, categories, act, onOpen },
+      schedule: schedules.find(({ id }) => id === day.schedule_id),
+      closed: closedWalletOf(day, wallets),
+    }
+    const { count, last_due_on: last } = day
+    const key = `${day.schedule_id} ${day.due_on}`
+    return count && last ? (
+      <OlderDays key={key} {...props} count={count} last={last} />
+    ) : (
+      <DayRow key={key} {...props} isWaiting={isWaiting} />
+    )
+  }
   return (
     <>
       {waiting.length > 0 && (

@@ -73,6 +73,72 @@ test('one day is skipped by one press, and Undo brings it back', async () => {
   expect(sent).toEqual([{ ids: [55] }])
 })
 
+/** Forty days of coffee that have waited for long. */
+const older = () =>
+  scheduleDayOf({
+    ...{ due_on: '2026-08-20', date: '2026-08-20', last_due_on: '2026-09-28', count: 40 },
+    ...{ amount: '25000.00', description: 'Kopi', is_automatic: false },
+  })
+
+test('days that have waited for long stand as one line with their sum', async () => {
+  answerPlanned([scheduleOf({ is_automatic: false })], { days: [older()] })
+  await open()
+  const [row] = within(await list('Waiting for you')).getAllByRole('listitem')
+  expect(row).toHaveTextContent(/^Kopi40 days since 20\/08\/2026-Rp\s1\.000\.000Record all$/)
+  expect(screen.getByText('Still to go out').parentElement).toHaveTextContent(/Rp\s1\.000\.000$/)
+})
+
+test('one press records all days of a line, and another takes them back', async () => {
+  const schedule = scheduleOf({ is_automatic: false })
+  answerPlanned([schedule], { days: [older()] })
+  const sent: unknown[] = []
+  const records = [{ record_id: 90, record_version: 'first' }]
+  plan(
+    calls.bookScheduleDays,
+    async request => {
+      sent.push(await request.json())
+      answerPlanned([schedule])
+      return { status: 201, body: { data: { count: 40, records } } }
+    },
+    { id: 5 },
+  )
+  plan(
+    calls.unbookScheduleDays,
+    async request => {
+      sent.push(await request.json())
+      answerPlanned([schedule], { days: [older()] })
+      return { body: { data: { count: 40, activity_ids: [55] } } }
+    },
+    { id: 5 },
+  )
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Record 40 days of Kopi' }))
+  expect(await screen.findByText('40 days of Kopi are recorded.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('It has been undone.')).toBeVisible()
+  expect(within(await list('Waiting for you')).getAllByRole('listitem')).toHaveLength(1)
+  expect(sent).toEqual([{ due_on: '2026-08-20', last_due_on: '2026-09-28' }, { records }])
+})
+
+test('one press skips all days of a line, and says how many', async () => {
+  const schedule = scheduleOf({ is_automatic: false })
+  answerPlanned([schedule], { days: [older()] })
+  const sent: unknown[] = []
+  plan(
+    calls.skipScheduleDay,
+    async request => {
+      sent.push(await request.json())
+      answerPlanned([schedule])
+      return { body: { data: { count: 40, activity_ids: [55] } } }
+    },
+    { id: 5 },
+  )
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Skip 40 days of Kopi' }))
+  expect(await screen.findByText('40 days of Kopi are skipped.')).toBeVisible()
+  expect(sent).toEqual([{ due_on: '2026-08-20', last_due_on: '2026-09-28' }])
+})
+
 const open = () => openPage(pageTable, '/planned')
 const list = (name: string) => screen.findByRole('list', { name })
 

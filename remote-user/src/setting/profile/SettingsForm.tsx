@@ -8,6 +8,7 @@ import { MailFields } from './MailFields'
 import { PeriodFields } from './PeriodFields'
 import { ProfileFields } from './ProfileFields'
 import { RefusalBox } from '../RefusalBox'
+import { UnprovenNote } from './UnprovenNote'
 import css from './SettingsForm.module.css'
 
 export function SettingsForm({ settings }: { settings: Settings }) {
@@ -57,6 +58,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         </fieldset>
         <fieldset className={css.part}>
           <legend>{text('Emails')}</legend>
+          {!settings.is_email_proven && <UnprovenNote email={settings.email} />}
           <MailFields bind={bind} />
         </fieldset>
         <fieldset className={css.part}>

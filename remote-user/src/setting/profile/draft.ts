@@ -19,6 +19,7 @@ type Answered = Omit<Settings, Later | keyof MailChoices> & Partial<Pick<Setting
 export const draftOf = ({
   pending_email,
   has_password,
+  is_email_proven,
   mails_budgets,
   mails_letter,
   mails_reminders,

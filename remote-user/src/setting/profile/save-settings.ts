@@ -37,7 +37,7 @@ export async function saveSettings(form: FormData): Promise<SaveAnswer> {
 function follow(saved: Settings, token: string | null) {
   const now = session.getState()
   if (token === null || now.token !== token) return
-  const { firstName, lastName, email, pending_email, has_password, ...others } = saved
+  const { firstName, lastName, email, pending_email, has_password, is_email_proven, ...others } = saved
   const { mails_budgets, mails_letter, mails_reminders, ...ofUser } = others
   const name = [firstName, lastName].filter(Boolean).join(' ')
   if (now.user) updateUser({ ...now.user, name, ...ofUser }, token)

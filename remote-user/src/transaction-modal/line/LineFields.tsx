@@ -6,6 +6,7 @@ import { useFormText } from '../catalogue/text'
 import { CategoryTiles } from '../habits/CategoryTiles'
 import { rankCategories } from '../habits/count-habits'
 import type { Wallets } from '../more/use-wallets'
+import { WalletChips } from '../more/WalletChips'
 import type { Draft } from '../saving/draft'
 import css from '../TransactionForm.module.css'
 import type { Categories } from '../use-categories'
@@ -19,14 +20,16 @@ interface LineFieldsProps {
   categories: Categories
   past: readonly Transaction[] | undefined
   wallets: Wallets
-  /** The wallet that it is booked with: the one of the line, or the proposal. */
-  wallet: number | null | undefined
+  /** What would be saved, with the wallet of the line, the chosen one, or the proposal. */
+  now: Draft
+  /** Why a wallet is proposed, if one is. */
+  reason: 'category' | 'last' | 'first' | undefined
   errors: Record<string, string>
   onChange: (draft: Draft) => void
 }
 
 /** One line in place of five fields, what it is understood as, and what is still to be chosen. Enter saves it. */
-export function LineFields({ line, wallets, wallet, errors, onChange, ...props }: LineFieldsProps) {
+export function LineFields({ line, wallets, now, reason, errors, onChange, ...props }: LineFieldsProps) {
   const say = useFormText()
   const { transfer, reading } = line
   const sides = [
@@ -56,10 +59,15 @@ export function LineFields({ line, wallets, wallet, errors, onChange, ...props }
           {transfer ? (
             <UnderstoodTransfer line={line} transfer={transfer} wallets={wallets.names} errors={errors} />
           ) : (
-            <Understood
-              line={line}
-              wallet={wallet ? wallets.names?.get(wallet) : undefined}
-              errors={errors}
+            <Understood line={line} wallet={walletIn(now, wallets, say)} reason={reason} errors={errors} />
+          )}
+          {!transfer && (
+            <WalletChips
+              draft={now}
+              reason={undefined}
+              wallets={wallets}
+              error={undefined}
+              onChoose={chosen => onChange(line.chooseWallet(chosen))}
             />
           )}
           {sides.map(
@@ -82,6 +90,12 @@ export function LineFields({ line, wallets, wallet, errors, onChange, ...props }
       )}
     </div>
   )
+}
+
+/** The name of the wallet that it is booked with; undefined for who has none. */
+function walletIn({ wallet_id }: Draft, { all, names }: Wallets, say: ReturnType<typeof useFormText>) {
+  if (all.length === 0) return undefined
+  return (wallet_id && names?.get(wallet_id)) || say('No wallet')
 }
 
 /** The categories to choose from, those first that the line speaks for. A fee and money that came back are of expenses. */

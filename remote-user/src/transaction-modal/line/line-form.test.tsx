@@ -98,13 +98,13 @@ test('a wallet in the line is taken out of the description, and booked with it',
   expect(sent[0]?.body).toMatchObject({ wallet_id: 5, description: 'makanan siang' })
 })
 
-test('several wallets in a line are said, and none is taken', async () => {
+test('several wallets in a line are said, and none is taken from it', async () => {
   answerWallets([walletOf({ id: 4, name: 'BCA' }), walletOf({ id: 5, name: 'GoPay' })])
   const { form, line } = await openLine()
   await userEvent.type(line, 'makanan 25rb bca gopay')
   await waitFor(() =>
     expect(partsOf(form)).toMatchObject({
-      Wallet: 'Several wallets: BCA, GoPay. Write one, or put the others in quotes.',
+      Wallet: 'BCASeveral wallets: BCA, GoPay. Write one, or put the others in quotes.',
       Description: 'makanan bca gopay',
     }),
   )
@@ -115,7 +115,22 @@ test('the name of a wallet alone is the description', async () => {
   const { form, line } = await openLine()
   await userEvent.type(line, 'gopay 25rb')
   await waitFor(() => expect(partsOf(form)).toMatchObject({ Description: 'gopay' }))
-  expect(partsOf(form)).not.toHaveProperty('Wallet')
+  expect(partsOf(form)).toMatchObject({ Wallet: 'GoPay' })
+})
+
+test('a line shows the wallet before it is booked, and another one or none is one press', async () => {
+  answerWallets([walletOf({ id: 4, name: 'BCA' }), walletOf({ id: 5, name: 'GoPay' })])
+  const sent = answerAdd()
+  const { form, line } = await openLine()
+  await userEvent.type(line, 'gaji 8,5jt')
+  await waitFor(() => expect(partsOf(form)).toMatchObject({ Wallet: 'BCA' }))
+  const wallets = within(form.getByRole('group', { name: 'Wallet' }))
+  await userEvent.click(wallets.getByRole('button', { name: 'No wallet' }))
+  expect(partsOf(form)).toMatchObject({ Wallet: 'No wallet' })
+  await userEvent.click(wallets.getByRole('button', { name: 'GoPay' }))
+  await pressSave(form)
+  await screen.findByText('New transaction added!')
+  expect(sent[0]?.body).toMatchObject({ wallet_id: 5 })
 })
 
 test('the fields have what the line said, and the line begins with nothing', async () => {

@@ -21,6 +21,7 @@ export function useLine(
   const [line, setLine] = useState('')
   const [chosen, setChosen] = useState<Category>()
   const [sides, setSides] = useState<ChosenSides>({})
+  const [wallet, setWallet] = useState<ChosenWallet>({})
   const read = (written: string) =>
     readLine(written, {
       // It is loaded with the form.
@@ -46,28 +47,39 @@ export function useLine(
     /** What would be saved where the line moves money. */
     transfer: transferOf(reading, sides, feeCategory),
     /** What would be saved of any other. */
-    draft: toDraft(reading, category),
+    draft: { ...toDraft(reading, category), ...wallet },
+    isWalletChosen: wallet.wallet_id !== undefined,
     /** Changes the line, and returns what it is understood as. An empty line forgets what was chosen. */
     write: (written: string) => {
       const isEmpty = written.trim() === ''
       const kept = isEmpty ? undefined : chosen
       setLine(written)
       setChosen(kept)
-      if (isEmpty) setSides({})
+      if (isEmpty) {
+        setSides({})
+        setWallet({})
+      }
       const now = read(written)
-      return toDraft(now, categoryOf(now, kept))
+      return { ...toDraft(now, categoryOf(now, kept)), ...(!isEmpty && wallet) }
     },
     choose: (next: Category) => {
       setChosen(next)
-      return toDraft(reading, next)
+      return { ...toDraft(reading, next), ...wallet }
     },
     /** Chooses a wallet, or the outside, for a side that the line does not name. */
     chooseSide: (side: keyof ChosenSides, id: number | null) => {
       setSides({ ...sides, [side]: id })
       return toDraft(reading, category)
     },
+    /** Chooses the wallet that it is booked with, or none. */
+    chooseWallet: (chosen: ChosenWallet) => {
+      setWallet(chosen)
+      return { ...toDraft(reading, category), ...chosen }
+    },
   }
 }
+
+type ChosenWallet = Pick<Draft, 'wallet_id' | 'begins_earlier'>
 
 export type Line = ReturnType<typeof useLine>
 

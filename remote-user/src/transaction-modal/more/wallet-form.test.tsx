@@ -1,6 +1,8 @@
+import { calls } from '@pundi/contract'
+import { plan } from '@pundi/devkit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answerDashboard, signedIn } from '../../testing/answers'
+import { answerDashboard, signedIn, transactionOf } from '../../testing/answers'
 import { answerCategories, categoryOf } from '../../testing/categories'
 import { bus, havingBooked, kopi } from '../../testing/habits'
 import { answerAdd, choose, openForm, type OpenForm, pressSave } from '../../testing/transaction-form'
@@ -46,17 +48,58 @@ test('the wallet that was used last for the category is proposed, and booked', a
   expect(sent[0]?.body).toMatchObject({ wallet_id: 5 })
 })
 
-test('another category proposes its own; one that was never paid from a wallet proposes none', async () => {
+test('a category that was never paid from a wallet proposes the one that was used last', async () => {
   havingBooked({ ...kopi, wallet_id: 5 }, bus)
   const sent = answerAdd()
   const form = await openForm()
   await fillIn(form, 'Makanan')
   await choose(form, 'Transportasi')
-  expect(await pressedOf(form)).toEqual([])
+  expect(await pressedOf(form)).toEqual(['GoPay'])
   expect(walletsOf(form)).not.toHaveAccessibleDescription()
   await pressSave(form)
   await screen.findByText('New transaction added!')
-  expect(sent[0]?.body).not.toHaveProperty('wallet_id')
+  expect(sent[0]?.body).toMatchObject({ wallet_id: 5 })
+})
+
+test('the very first booking proposes the first wallet that money can be spent from', async () => {
+  answerWallets([walletOf({ id: 3, name: 'Tabungan', kind: 'savings' }), bca, gopay])
+  const sent = answerAdd()
+  const form = await openForm()
+  expect(await pressedOf(form)).toEqual(['BCA'])
+  await fillIn(form, 'Makanan')
+  await pressSave(form)
+  await screen.findByText('New transaction added!')
+  expect(sent[0]?.body).toMatchObject({ wallet_id: 4 })
+})
+
+test('who records before the wallet begins is asked, and one press lets it begin earlier', async () => {
+  answerWallets([walletOf({ id: 4, name: 'BCA', opening_date: '2999-01-01' })])
+  const sent: string[] = []
+  plan(calls.addTransaction, ({ url }) => {
+    sent.push(new URL(url).search)
+    return Promise.resolve({ status: 201, body: { data: transactionOf() } })
+  })
+  const form = await openForm()
+  await fillIn(form, 'Makanan')
+  const question = within(await form.findByRole('group', { name: 'BCA starts later' }))
+  expect(question.getByText('BCA starts on 01/01/2999, after this date.')).toBeVisible()
+  await userEvent.click(question.getByRole('button', { name: /^Start it on / }))
+  expect(question.getByText(/^BCA will start on .* Today’s balance stays the same\.$/)).toBeVisible()
+  await pressSave(form)
+  await screen.findByText('New transaction added!')
+  expect(sent).toEqual(['?begins=earlier'])
+})
+
+test('or it is recorded in no wallet', async () => {
+  answerWallets([walletOf({ id: 4, name: 'BCA', opening_date: '2999-01-01' })])
+  const sent = answerAdd()
+  const form = await openForm()
+  await fillIn(form, 'Makanan')
+  await userEvent.click(await form.findByRole('button', { name: 'Add without a wallet' }))
+  expect(await pressedOf(form)).toEqual(['No wallet'])
+  await pressSave(form)
+  await screen.findByText('New transaction added!')
+  expect(sent[0]?.body).toMatchObject({ wallet_id: null })
 })
 
 test('one press chooses another, which stays when the category changes', async () => {
@@ -73,13 +116,13 @@ test('one press chooses another, which stays when the category changes', async (
   expect(sent[0]?.body).toMatchObject({ wallet_id: 4 })
 })
 
-test('a press on the one that is proposed books it without a wallet', async () => {
+test('no wallet is a choice', async () => {
   havingBooked({ ...kopi, wallet_id: 5 })
   const sent = answerAdd()
   const form = await openForm()
   await fillIn(form, 'Makanan')
-  await pressWallet(form, 'GoPay')
-  expect(await pressedOf(form)).toEqual([])
+  await pressWallet(form, 'No wallet')
+  expect(await pressedOf(form)).toEqual(['No wallet'])
   await pressSave(form)
   await screen.findByText('New transaction added!')
   expect(sent[0]?.body).toMatchObject({ wallet_id: null })
@@ -98,8 +141,8 @@ test('one that is closed is neither offered nor proposed', async () => {
   havingBooked({ ...kopi, wallet_id: 6 })
   const form = await openForm()
   await fillIn(form, 'Makanan')
-  expect(await pressedOf(form)).toEqual([])
-  expect(within(walletsOf(form)).getAllByRole('button').map(textOf)).toEqual(['BCA', 'GoPay'])
+  expect(await pressedOf(form)).toEqual(['BCA'])
+  expect(within(walletsOf(form)).getAllByRole('button').map(textOf)).toEqual(['BCA', 'GoPay', 'No wallet'])
 })
 
 test('of many the first are in sight, and the others one press away', async () => {
@@ -108,9 +151,9 @@ test('of many the first are in sight, and the others one press away', async () =
   await fillIn(form, 'Makanan')
   await form.findByRole('group', { name: 'Wallet' })
   const names = () => within(walletsOf(form)).getAllByRole('button').map(textOf)
-  expect(names()).toHaveLength(7)
+  expect(names()).toHaveLength(8)
   await pressWallet(form, 'All wallets')
-  expect(names().at(-1)).toBe('Dompet 8')
+  expect(names().slice(-2)).toEqual(['Dompet 8', 'No wallet'])
 })
 
 test('why the server refused the wallet stands at the wallets', async () => {
@@ -140,7 +183,7 @@ const textOf = ({ textContent }: HTMLElement) => textContent
 const pressWallet = async (form: OpenForm, name: string) =>
   userEvent.click(within(walletsOf(form)).getByRole('button', { name }))
 
-/** The wallets that are pressed: one at most. */
+/** The wallet that is pressed. */
 async function pressedOf(form: OpenForm) {
   const group = within(await form.findByRole('group', { name: 'Wallet' }))
   return group.queryAllByRole('button', { pressed: true }).map(textOf)

@@ -2,6 +2,7 @@ import { addTransaction, type BookedAnswer, changeTransaction, type TransactionB
 import { HttpError, send } from '@pundi/platform/http'
 import { session } from '@pundi/platform/session'
 import type { FormState } from '../modal-state'
+import type { Draft } from './draft'
 import { formText } from '../catalogue/text'
 
 /**
@@ -13,16 +14,16 @@ import { formText } from '../catalogue/text'
  */
 export async function bookOnce(
   body: TransactionBody,
-  { key, unsure }: Pick<FormState, 'key' | 'unsure'>,
+  { key, unsure, draft }: Pick<FormState, 'key' | 'unsure'> & { draft?: Draft },
 ): Promise<BookedAnswer | undefined> {
   const { token } = session.getState()
-  const booked = await tryKey(body, key)
+  const booked = await tryKey(body, key, draft)
   if (booked) return booked
   for (const sent of unsure) {
     stayIn(token)
-    const first = isSame(sent, body) ? undefined : await tryKey(sent, key)
+    const first = isSame(sent, body) ? undefined : await tryKey(sent, key, draft)
     stayIn(token)
-    if (first) return changeTo(body, first.data.id)
+    if (first) return changeTo(body, first.data.id, draft)
   }
   return undefined
 }
@@ -39,9 +40,9 @@ export function isSame(one: TransactionBody, other: TransactionBody) {
 }
 
 /** Undefined where the key was used with another body. */
-async function tryKey(body: TransactionBody, key: string) {
+async function tryKey(body: TransactionBody, key: string, draft: Draft | undefined) {
   try {
-    return await send(addTransaction, { body, key, fallback: failedToSave() })
+    return await send(addTransaction, { body, key, ...begunBy(draft), fallback: failedToSave() })
   } catch (error) {
     if (error instanceof HttpError && error.status === 422 && 'Idempotency-Key' in error.errors)
       return undefined
@@ -52,5 +53,8 @@ async function tryKey(body: TransactionBody, key: string) {
 export const failedToSave = () => formText('Terjadi kesalahan saat menyimpan transaksi')
 
 /** Changes a transaction. With a `version`, the answer is 412 where the transaction was changed since. */
-export const changeTo = (body: TransactionBody, id: number, version?: string) =>
-  send(changeTransaction, { params: { id }, body, version, fallback: failedToSave() })
+export const changeTo = (body: TransactionBody, id: number, draft?: Draft, version?: string) =>
+  send(changeTransaction, { params: { id }, body, version, ...begunBy(draft), fallback: failedToSave() })
+
+/** The query that lets the wallet begin on the day of the record, where that was chosen. */
+const begunBy = (draft: Draft | undefined) => (draft?.begins_earlier ? { query: { begins: 'earlier' } } : {})

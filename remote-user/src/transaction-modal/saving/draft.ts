@@ -12,6 +12,8 @@ export interface Draft {
   description: string
   /** Null for none; absent while nobody chose one, so that one is proposed. */
   wallet_id?: number | null
+  /** Whether the wallet begins on this day where it begins later. */
+  begins_earlier?: boolean
   /** Money that came back. It says nothing of an income. */
   is_refund?: boolean
   tags?: string[]

@@ -1,5 +1,7 @@
 import {
   type BookedAnswer,
+  centsOf,
+  decimalOf,
   findTransaction,
   type Share,
   type Split,
@@ -34,7 +36,7 @@ export interface Refusal extends FormRefusal<FormMessageId> {
 
 /** A draft as the body of a request, or what is wrong with it. */
 export function checkDraft(draft: Draft): { body: TransactionBody } | Refusal {
-  const { category, type, wallet_id, splits, shares, ...texts } = draft
+  const { category, type, wallet_id, begins_earlier: _, splits, shares, ...texts } = draft
   // The field itself says what is no amount. The contract's message about it is meant for programs.
   const amount = /^\d+(\.\d+)?$/.test(texts.amount) ? texts.amount : ''
   const checked = transactionBody.safeParse({
@@ -52,10 +54,10 @@ export function checkDraft(draft: Draft): { body: TransactionBody } | Refusal {
 export async function saveTransaction(
   purpose: Saveable,
   body: TransactionBody,
-  sent: Pick<FormState, 'key' | 'unsure'>,
+  sent: Pick<FormState, 'key' | 'unsure' | 'draft'>,
 ): Promise<{ saved: BookedAnswer } | Refusal> {
   try {
-    if (purpose.mode === 'edit') return await changeSeen(purpose.transaction, body, sent.unsure)
+    if (purpose.mode === 'edit') return await changeSeen(purpose.transaction, body, sent)
     const saved = await bookOnce(body, sent)
     if (saved) return { saved }
     return {
@@ -85,21 +87,25 @@ export async function saveTransaction(
  * Changes a transaction if it is still as it was when the form was opened. If it is not, an earlier try of this form
  * whose answer was lost may have changed it: then it is changed too. Otherwise answers what it is now.
  */
-async function changeSeen(seen: Transaction, body: TransactionBody, unsure: TransactionBody[]) {
+async function changeSeen(
+  seen: Transaction,
+  body: TransactionBody,
+  { unsure, draft }: Pick<FormState, 'unsure' | 'draft'>,
+) {
   try {
-    return { saved: await changeTo(body, seen.id, seen.version) }
+    return { saved: await changeTo(body, seen.id, draft, seen.version) }
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 412) throw error
   }
   const { data: now } = await send(findTransaction, { params: { id: seen.id }, fallback: failedToSave() })
-  if (unsure.some(sent => says(now, sent))) return { saved: await changeTo(body, now.id, now.version) }
+  if (unsure.some(sent => says(now, sent))) return { saved: await changeTo(body, now.id, draft, now.version) }
   return { message: sayChanged, errors: () => ({}), now }
 }
 
 const sayChanged = (say: Text<FormMessageId>) => say('This transaction was changed since you opened it.')
 
 const says = (now: Transaction, sent: TransactionBody) =>
-  Number(now.amount) === Number(sent.amount) &&
+  centsOf(now.amount) === centsOf(sent.amount) &&
   now.category_id === sent.category_id &&
   now.description === sent.description &&
   now.transaction_date === sent.transaction_date &&
@@ -117,7 +123,9 @@ const saysMore = (
   (sent.shares === undefined || sayShares(sent.shares) === sayShares(shares))
 
 const sayParts = (parts: readonly Split[]) =>
-  JSON.stringify(parts.map(({ category_id, amount, note }) => [category_id, Number(amount), note]))
+  JSON.stringify(
+    parts.map(({ category_id, amount, note }) => [category_id, decimalOf(centsOf(amount)), note]),
+  )
 
 const sayShares = (shares: readonly Share[]) =>
-  JSON.stringify(shares.map(({ name, amount, owed_by }) => [name, Number(amount), owed_by]))
+  JSON.stringify(shares.map(({ name, amount, owed_by }) => [name, decimalOf(centsOf(amount)), owed_by]))

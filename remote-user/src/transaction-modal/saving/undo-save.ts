@@ -1,4 +1,10 @@
-import { changeTransaction, removeTransaction, removeTransfer } from '@pundi/contract'
+import {
+  changeTransaction,
+  removeTransaction,
+  removeTransfer,
+  removeTransfers,
+  restoreActivities,
+} from '@pundi/contract'
 import { HttpError, send } from '@pundi/platform/http'
 import { text } from '../../catalogue/text'
 import { dropBooking } from '../../outbox/kept-bookings'
@@ -28,9 +34,19 @@ export async function undoSave(saved: SavedForm): Promise<string | undefined> {
       const body = { amount, type, category_id, description, transaction_date, ...more }
       await send(changeTransaction, { ...options, body, version })
     } else await send(removeTransaction, options)
+    if (saved.mode !== 'transfer' && saved.begun) await undoBeginning(saved.begun)
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     return error.message
   }
   return undefined
 }
+
+/** Lets wallets begin again when they did before. */
+async function undoBeginning({ activity_ids, transfer_ids }: NonNullable<Saved['begun']>) {
+  const fallback = text('That could not be undone.')
+  if (transfer_ids.length > 0) await send(removeTransfers, { body: { ids: transfer_ids }, fallback })
+  await send(restoreActivities, { body: { ids: activity_ids }, fallback })
+}
+
+type Saved = Extract<SavedForm, { mode: 'add' | 'edit' }>

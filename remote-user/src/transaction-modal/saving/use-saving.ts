@@ -80,9 +80,9 @@ export function useSaving(purpose: Saveable, props: OpenedFormProps) {
       return
     }
     if ('saved' in answered) {
-      const { data: transaction, meta } = answered.saved
+      const { data: transaction, meta, begun } = answered.saved
       onSaved({
-        ...{ mode: forPurpose.mode, transaction, ...meta },
+        ...{ mode: forPurpose.mode, transaction, ...meta, ...(begun && { begun }) },
         ...(forPurpose.mode === 'edit' && { before: forPurpose.transaction }),
       })
       return
@@ -127,7 +127,8 @@ const bookingOf = (
   ...(splits?.length && { splits }),
   ...(shares?.length && { shares }),
   id: -opening,
-  category: { id: body.category_id, name: category?.name ?? '' },
+  category_id: category?.id ?? 0,
+  category: { id: category?.id ?? 0, name: category?.name ?? '' },
   created_at: '',
   version: '',
 })

@@ -61,6 +61,6 @@ function sayDifference(there: bigint, recorded: bigint, text: ReturnType<typeof 
   const difference = formatAmount(decimalOf(there - recorded), { signed: true, decimals: 'needed' })
   const values = { amount, difference }
   return there < recorded
-    ? text('New balance: {amount} ({difference}). The difference went outside; it is no expense.', values)
-    : text('New balance: {amount} ({difference}). The difference came from outside; it is no income.', values)
+    ? text('New balance: {amount} ({difference}). The difference doesn’t count as an expense.', values)
+    : text('New balance: {amount} ({difference}). The difference doesn’t count as income.', values)
 }

@@ -1,9 +1,13 @@
 import type { Wallet } from '@pundi/contract'
+import { formatAmount } from '@pundi/kit/format'
 import { AlertBox, Button, ButtonRow, Dialog, Field } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { useText } from '../catalogue/text'
 import { closingOf } from '../read-form'
 import css from '../../change-form/form.module.css'
+import { isOwed, sizeOf } from '../signed-amount'
+import forms from './forms.module.css'
+import { TransfersBetween, useTransfersBetween } from './TransfersBetween'
 import type { MoneyFormProps } from './use-money-form'
 
 /** Asks before a wallet is deleted. One that has records is closed instead, or they are moved to another one first. */
@@ -15,7 +19,13 @@ export function RemovalQuestion({ purpose, state, form, wallets }: MoneyFormProp
   const id = String(wallet.id)
   const targets = wallets.filter(other => other.id !== wallet.id && !other.is_closed)
   const target = targets.some(other => String(other.id) === chosen) ? chosen : ''
-  const busy = state.isBusy ? text('Loading...') : undefined
+  const hasMoney = /[1-9]/.test(wallet.balance + wallet.opening_balance)
+  const between = useTransfersBetween(id, target)
+  const busy = state.isBusy || between === undefined ? text('Loading...') : undefined
+  const money = {
+    amount: formatAmount(target === '' ? sizeOf(wallet.balance) : wallet.balance, { decimals: 'needed' }),
+    target: targets.find(other => String(other.id) === target)?.name ?? '',
+  }
   return (
     <Dialog
       title={text('Delete the wallet {name}?', { name })}
@@ -32,9 +42,20 @@ export function RemovalQuestion({ purpose, state, form, wallets }: MoneyFormProp
             !isClosed &&
             text('Close it, and it is not offered any more; its records and its balance stay.')}
         </p>
-        {count > 0 && targets.length > 0 && (
+        {/[1-9]/.test(wallet.balance) && (count === 0 || target !== '') && (
+          <p className={forms.result} role="status">
+            {target === ''
+              ? text(
+                  isOwed(wallet.balance) ? 'Your total rises by {amount}.' : 'Your total drops by {amount}.',
+                  money,
+                )
+              : text('{amount} moves to {target}. Your total stays the same.', money)}
+          </p>
+        )}
+        <TransfersBetween answer={between} wallets={wallets} />
+        {(count > 0 || hasMoney) && targets.length > 0 && (
           <Target
-            wallet={wallet}
+            count={count}
             targets={targets}
             chosen={target}
             error={state.errors['move_to']}
@@ -52,10 +73,10 @@ export function RemovalQuestion({ purpose, state, form, wallets }: MoneyFormProp
               tone="danger"
               busy={busy}
               onClick={() =>
-                state.send({ change: 'removeWallet', id, ...(count > 0 && { move_to: target }) })
+                state.send({ change: 'removeWallet', id, ...(target !== '' && { move_to: target }) })
               }
             >
-              {count === 0 ? text('Delete') : text('Move and delete')}
+              {target === '' ? text('Delete') : text('Move and delete')}
             </Button>
           )}
           {count > 0 && target === '' && !isClosed && (
@@ -70,7 +91,8 @@ export function RemovalQuestion({ purpose, state, form, wallets }: MoneyFormProp
 }
 
 interface TargetProps {
-  wallet: Wallet
+  /** How many records it has. */
+  count: number
   /** The wallets that may take the records. */
   targets: Wallet[]
   chosen: string
@@ -79,17 +101,18 @@ interface TargetProps {
 }
 
 /** Chooses the wallet that takes the records of a deleted one. */
-function Target({ wallet, targets, chosen, error, onChoose }: TargetProps) {
+function Target({ count, targets, chosen, error, onChoose }: TargetProps) {
   const text = useText()
   return (
     <Field
-      label={text('Move its records, and delete it')}
+      label={
+        count > 0 ? text('Move its records, and delete it') : text('Move the balance and delete this wallet')
+      }
       name="move_to"
-      hint={Number(wallet.opening_balance) === 0 ? undefined : text('Its balance at the start is not moved.')}
       error={error}
     >
       <select value={chosen} onChange={event => onChoose(event.target.value)}>
-        <option value="">{text('Keep them here')}</option>
+        <option value="">{count > 0 ? text('Keep them here') : text('Don’t move it')}</option>
         {targets.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -6,6 +6,7 @@ import { useText } from '../catalogue/text'
 import type { Values } from '../typed'
 import { bodyOfTransfer } from '../read-form'
 import { ChangedSince, Differences } from '../../change-form/ChangedSince'
+import { EarlierChoice } from './EarlierChoice'
 import { FeeFields } from './FeeFields'
 import { FormDialog } from './FormDialog'
 import css from './forms.module.css'
@@ -79,6 +80,11 @@ export function TransferForm({ purpose, state, form, wallets, transfers = [] }: 
       <Field label={text('Date')} name="transfer_date" error={state.errors['transfer_date']}>
         <input type="date" defaultValue={values['transfer_date']} max="9999-12-31" required />
       </Field>
+      <EarlierChoice
+        wallets={wallets.filter(({ id }) => [from, to].includes(String(id)))}
+        day={values['transfer_date'] ?? ''}
+        isChosen={values['begins'] === 'earlier'}
+      />
       <Field label={text('Note (optional)')} name="description" error={state.errors['description']}>
         <input defaultValue={values['description']} maxLength={500} autoComplete="off" />
       </Field>

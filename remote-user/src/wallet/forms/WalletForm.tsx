@@ -7,6 +7,7 @@ import type { Values } from '../typed'
 import { bodyOfWallet } from '../read-form'
 import { isOwed, mayOwe, sizeOf } from '../signed-amount'
 import { ChangedSince, Differences } from '../../change-form/ChangedSince'
+import { BroughtIn } from './BroughtIn'
 import { DebtFields } from './DebtFields'
 import { FormDialog } from './FormDialog'
 import { isSame } from '../../change-form/is-same'
@@ -58,13 +59,14 @@ export function WalletForm({ purpose, state, form, wallets }: MoneyFormProps<'wa
         label={text('Balance at the start')}
         name="opening_balance"
         defaultValue={values['opening_balance'] ?? ''}
-        hint={text('What is in it before its first record here. Leave it empty for nothing.')}
+        hint={text('The balance at the beginning of that day. Leave empty for zero.')}
         error={state.errors['opening_balance']}
         side={mayOwe(kind) ? sideOf(values) : undefined}
       />
       <Field label={text('As of')} name="opening_date" error={state.errors['opening_date']}>
         <input type="date" defaultValue={values['opening_date']} max="9999-12-31" required />
       </Field>
+      <BroughtIn day={values['opening_date'] ?? ''} wallets={wallets} />
       {mayOwe(kind) && <DebtFields values={values} errors={state.errors} />}
     </FormDialog>
   )

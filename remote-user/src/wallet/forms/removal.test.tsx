@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
 import { signedIn } from '../../testing/answers'
 import { answerSchedules } from '../../testing/schedules'
-import { answerWallets, walletOf } from '../../testing/wallets'
+import { answerWallets, transferOf, walletOf } from '../../testing/wallets'
 
 const bca = walletOf()
 const gopay = walletOf({ id: 2, name: 'GoPay', kind: 'ewallet', count: 0, last_date: null })
@@ -104,8 +104,17 @@ test('the records of a wallet are moved to one that is open, and it is deleted',
       .getAllByRole('option')
       .map(option => option.textContent),
   ).toEqual(['Keep them here', 'GoPay'])
-  expect(target).toHaveAccessibleDescription('Its balance at the start is not moved.')
+  plan(calls.listTransfers, ({ url }) => {
+    expect(new URL(url).search).toContain('other_wallet_id=2')
+    const data = [transferOf({ from_wallet_id: 1, to_wallet_id: 2, amount: '75000.00' })]
+    return Promise.resolve({ body: { data, meta: { total: 1, next_cursor: null } } })
+  })
   await userEvent.selectOptions(target, 'GoPay')
+  expect(dialog.getByRole('status')).toHaveTextContent(
+    /^Rp\s1\.250\.000 moves to GoPay\. Your total stays the same\.$/,
+  )
+  expect(await dialog.findByText('1 transfer between these wallets will be deleted.')).toBeVisible()
+  expect(dialog.getByRole('listitem')).toHaveTextContent(/BCA → GoPay · Rp\s75\.000$/)
   await userEvent.click(dialog.getByRole('button', { name: 'Move and delete' }))
   expect(await screen.findByText('The wallet has been deleted.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
@@ -121,10 +130,34 @@ test('a closed wallet with records can only be moved; why it was refused stays i
   await userEvent.click(screen.getByRole('button', { name: 'Delete BCA' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete the wallet BCA?' }))
   expect(dialog.queryByRole('button', { name: 'Close the wallet' })).not.toBeInTheDocument()
+  plan(calls.listTransfers, { body: { data: [], meta: { total: 0, next_cursor: null } } })
   await userEvent.selectOptions(dialog.getByRole('combobox'), 'GoPay')
-  await userEvent.click(dialog.getByRole('button', { name: 'Move and delete' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Move and delete' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent(message)
   expect(dialog.getByRole('combobox')).toHaveDisplayValue('GoPay')
+})
+
+test('a wallet without records that has money says what leaves the total, or moves it', async () => {
+  answerWallets([bca, { ...gopay, balance: '1000000.00', opening_balance: '1000000.00' }])
+  plan(calls.listTransfers, { body: { data: [], meta: { total: 0, next_cursor: null } } })
+  const asked: string[] = []
+  plan(
+    calls.removeWallet,
+    ({ url }) => {
+      asked.push(new URL(url).search)
+      return Promise.resolve({ body: { data: { count: 1, activity_ids: [9] } } })
+    },
+    { id: 2 },
+  )
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete GoPay' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('status')).toHaveTextContent(/^Your total drops by Rp\s1\.000\.000\.$/)
+  expect(dialog.getByRole('button', { name: 'Delete' })).toBeVisible()
+  await userEvent.selectOptions(dialog.getByRole('combobox'), 'BCA')
+  await userEvent.click(await dialog.findByRole('button', { name: 'Move and delete' }))
+  expect(await screen.findByText('The wallet has been deleted.')).toBeVisible()
+  expect(asked).toEqual(['?move_to=1'])
 })
 
 const open = () => openPage(pageTable, '/wallet')

@@ -108,82 +108,10 @@ describe('a transfer', () => {
   })
 })
 
-describe('a correction', () => {
-  test.each([
-    ['1250000', 'It is the same: nothing will be recorded.'],
-    [
-      '1240000,50',
-      /^New balance: Rp\s1\.240\.000,50 \(-Rp\s9\.999,50\)\. The difference went outside; it is no expense\.$/,
-    ],
-    [
-      '1,3jt',
-      /^New balance: Rp\s1\.300\.000 \(\+Rp\s50\.000\)\. The difference came from outside; it is no income\.$/,
-    ],
-  ])('to %s says what it will book, before it does', async (typed, said) => {
-    answerWallets([bca])
-    const form = await openCorrection('BCA')
-    expect(form.getByText('Its records say:')).toHaveTextContent(/Rp\s1\.250\.000$/)
-    await userEvent.type(form.getByLabelText('What is really there'), typed)
-    expect(form.getByText(said)).toBeVisible()
-  })
-
-  test('books the difference by the end of today, and says how much it was; Undo takes it back', async () => {
-    answerWallets([bca])
-    const sent = answerCorrection(1, '-10000.00')
-    const form = await openCorrection('BCA')
-    await userEvent.type(form.getByLabelText('What is really there'), '1240000')
-    await userEvent.click(form.getByRole('button', { name: 'Correct' }))
-    expect(await screen.findByText(/^BCA corrected by -Rp\s10\.000\.$/)).toBeVisible()
-    expect(sent).toEqual([{ balance: '1240000', date: '2026-11-23' }])
-    plan(calls.removeTransfer, { body: { data: { count: 1, activity_ids: [9] } } }, { id: 40 })
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('It has been undone.')).toBeVisible()
-  })
-
-  test('of a card is of what is owed, unless it is there', async () => {
-    answerWallets([visa])
-    const sent = answerCorrection(3, '50000.50')
-    const form = await openCorrection('Visa')
-    expect(form.getByLabelText('There or owed')).toHaveDisplayValue('You owe')
-    await userEvent.type(form.getByLabelText('What is really there'), '700000')
-    expect(form.getByText(/^New balance: -Rp\s700\.000 \(\+Rp\s50\.000,50\)\./)).toBeVisible()
-    await userEvent.selectOptions(form.getByLabelText('There or owed'), 'It is there')
-    expect(form.getByText(/^New balance: Rp\s700\.000 \(\+Rp\s1\.450\.000,50\)\./)).toBeVisible()
-    await userEvent.selectOptions(form.getByLabelText('There or owed'), 'You owe')
-    await userEvent.click(form.getByRole('button', { name: 'Correct' }))
-    await screen.findByText(/^BCA corrected by \+Rp\s50\.000,50\.$/)
-    expect(sent).toMatchObject([{ balance: '-700000' }])
-  })
-
-  test('of an e-wallet below zero asks for what is there alone', async () => {
-    answerWallets([walletOf({ id: 2, name: 'GoPay', kind: 'ewallet', balance: '-229500.00' })])
-    const form = await openCorrection('GoPay')
-    expect(form.queryByLabelText('There or owed')).not.toBeInTheDocument()
-    await userEvent.type(form.getByLabelText('What is really there'), '70500')
-    expect(form.getByText(/^New balance: Rp\s70\.500 \(\+Rp\s300\.000\)/)).toBeVisible()
-  })
-
-  test('without a difference books nothing and has nothing to undo', async () => {
-    answerWallets([bca])
-    answerCorrection(1, '0.00')
-    const form = await openCorrection('BCA')
-    await userEvent.type(form.getByLabelText('What is really there'), '1250000')
-    await userEvent.click(form.getByRole('button', { name: 'Correct' }))
-    expect(await screen.findByText('The balance of BCA is right. Nothing was recorded.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
-  })
-})
-
 async function openTransfer() {
   await openPage(pageTable, '/wallet')
   await userEvent.click(await screen.findByRole('button', { name: 'Transfer' }))
   return within(await screen.findByRole('dialog', { name: 'Transfer' }))
-}
-
-async function openCorrection(name: string) {
-  await openPage(pageTable, '/wallet')
-  await userEvent.click(await screen.findByRole('button', { name: `Correct the balance of ${name}` }))
-  return within(await screen.findByRole('dialog', { name: `Correct the balance of ${name}` }))
 }
 
 function answerTransfer() {
@@ -192,19 +120,5 @@ function answerTransfer() {
     sent.push(await request.json())
     return { status: 201, body: { data: transferOf() } }
   })
-  return sent
-}
-
-function answerCorrection(id: number, difference: string) {
-  const sent: unknown[] = []
-  plan(
-    calls.correctWallet,
-    async request => {
-      sent.push(await request.json())
-      const transfer = difference === '0.00' ? null : transferOf()
-      return { body: { data: { difference, transfer, wallet: bca } } }
-    },
-    { id },
-  )
   return sent
 }

@@ -1,4 +1,5 @@
 import { centsOf, decimalOf, type Due, type Instalments, listDue } from '@pundi/contract'
+import { preferences } from '@pundi/platform/session'
 
 /** Of one instalment: `due` is the first that is neither paid nor late. */
 export type DueState = 'paid' | 'late' | 'due' | 'to_come'
@@ -13,7 +14,7 @@ type Standing = Pick<Instalments, 'amount' | 'count' | 'first_due' | 'paid_count
 
 /** The instalments of a purchase in order, each with its state on the day `today`. */
 export const listStates = (plan: Standing, today: string): Instalment[] =>
-  listDue(plan).map((due, place, all) => {
+  listDue({ ...plan, currency: preferences.getState().currency }).map((due, place, all) => {
     if (place < plan.paid_count) return { ...due, state: 'paid' }
     const isNext = place === plan.paid_count
     const isLate = ({ due_date }: Due) => due_date < today

@@ -11,6 +11,8 @@ interface KnownCandidates {
   records?: Integrity
   revoked?: string[]
   disabled?: Notice
+  /** A build that a part of all browsers runs, this one among them or not. */
+  canary?: { build: { id: string } }
 }
 
 interface KnownRegistry {
@@ -90,6 +92,9 @@ export const publishedElsewhere = () => Object.keys(newest.remotes) as RemoteNam
 
 /** The build of a remote that is in force, of those that fit the shell of this document. */
 export const inForce = (remote: RemoteName): Build | undefined => registry.remotes[remote]?.current
+
+/** The build of a remote that a part of all browsers runs; undefined where there is none. */
+export const canaryOf = (remote: RemoteName): string | undefined => registry.remotes[remote]?.canary?.build.id
 
 /** The build of a remote that a fresh document would begin with. */
 export const inForceElsewhere = (remote: RemoteName): Build | undefined => newest.remotes[remote]?.current

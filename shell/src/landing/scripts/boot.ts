@@ -18,21 +18,32 @@ for (const link of document.querySelectorAll<HTMLElement>('a[hreflang]'))
     localStorage.setItem('language', link.lang)
   })
 
-let next = '/sign-up'
-try {
-  if (localStorage.getItem('token')) {
-    next = '/dashboard'
-    const open = document.querySelector<HTMLElement>('[data-open]')?.dataset.open ?? ''
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('[href^="/sign-"]'))
-      if (link.pathname === '/sign-in') link.remove()
-      else {
-        link.href = next
-        link.textContent = open
-      }
+/** True with a stored session. A browser that stores nothing has none. */
+function isSignedIn() {
+  try {
+    return !!localStorage.getItem('token')
+  } catch {
+    return false
   }
-} catch {
-  // A browser that stores nothing has no session.
 }
+
+let next = '/sign-up'
+const wasSignedIn = isSignedIn()
+if (wasSignedIn) {
+  next = '/dashboard'
+  const open = document.querySelector<HTMLElement>('[data-open]')?.dataset.open ?? ''
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[href^="/sign-"]'))
+    if (link.pathname === '/sign-in') link.remove()
+    else {
+      link.href = next
+      link.textContent = open
+    }
+}
+
+// A page that comes back from the browser's cache is as it was left.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && isSignedIn() !== wasSignedIn) location.reload()
+})
 
 // Prefetches the page that most likely follows, once this one is idle (Safari has no idle callback).
 const warm = () => {

@@ -41,8 +41,10 @@ export function ForecastTable({ outlook, days }: { outlook: Outlook; days: DayAh
   )
 }
 
-const plannedOn = ({ planned }: Outlook, day: string) =>
-  planned
-    .filter(({ date }) => date === day)
-    .map(({ description }) => description)
-    .join(', ')
+/** What is planned on a day, each name once, with how many of it there are. */
+function plannedOn({ planned }: Outlook, day: string) {
+  const counts = new Map<string, number>()
+  for (const { date, description, count = 1 } of planned)
+    if (date === day) counts.set(description, (counts.get(description) ?? 0) + count)
+  return [...counts].map(([name, count]) => (count > 1 ? `${name} × ${count}` : name)).join(', ')
+}

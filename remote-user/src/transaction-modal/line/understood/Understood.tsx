@@ -11,12 +11,14 @@ import css from './Understood.module.css'
 interface UnderstoodProps {
   line: Line
   wallet: string | undefined
+  /** Why the wallet is proposed, if it is. */
+  reason: 'category' | 'last' | 'first' | undefined
   /** What the server refused, by field. */
   errors: Record<string, string>
 }
 
 /** What the line is understood as, field by field: nothing is saved that does not stand here. */
-export function Understood({ line, wallet, errors }: UnderstoodProps) {
+export function Understood({ line, wallet, reason: proposed, errors }: UnderstoodProps) {
   const text = useText()
   const say = useFormText()
   const sayReason = useReason()
@@ -50,7 +52,12 @@ export function Understood({ line, wallet, errors }: UnderstoodProps) {
           </Part>
         )}
         <DayPart reading={line.reading} problem={errors['transaction_date']} />
-        <WalletPart named={line.reading.wallet} wallet={wallet} problem={errors['wallet_id']} />
+        <WalletPart
+          named={line.reading.wallet}
+          wallet={wallet}
+          reason={line.isWalletChosen ? undefined : proposed}
+          problem={errors['wallet_id']}
+        />
         <Part label={text('Description')} problem={errors['description']}>
           {description || <Problem>{say('No description yet')}</Problem>}
         </Part>
@@ -63,11 +70,12 @@ interface WalletPartProps {
   /** What the line names. */
   named: LineReading['wallet']
   wallet: string | undefined
+  reason: UnderstoodProps['reason']
   problem: string | undefined
 }
 
 /** The wallet, if any, and where it comes from. */
-function WalletPart({ named, wallet, problem }: WalletPartProps) {
+function WalletPart({ named, wallet, reason, problem }: WalletPartProps) {
   const say = useFormText()
   if (named.among.length > 0) {
     const written = named.among.map(({ name }) => name).join(', ')
@@ -84,7 +92,8 @@ function WalletPart({ named, wallet, problem }: WalletPartProps) {
   return (
     <Part label={say('Wallet')} problem={problem}>
       {wallet}
-      <small>{say(named.wallet ? 'its name is in the line' : 'As last time in this category')}</small>
+      {named.wallet?.name === wallet && <small>{say('its name is in the line')}</small>}
+      {reason === 'category' && <small>{say('As last time in this category')}</small>}
     </Part>
   )
 }

@@ -1,6 +1,7 @@
-import { type Due, listDue } from '@pundi/contract'
+import { centsOf, type Due, listDue } from '@pundi/contract'
 import { formatAmount, formatDay } from '@pundi/kit/format'
 import { Amount } from '@pundi/kit/ui'
+import { preferences } from '@pundi/platform/session'
 import formCss from '../../forms/forms.module.css'
 import type { Values } from '../../typed'
 import { useText } from '../catalogue/text'
@@ -33,11 +34,12 @@ export function DuePreview({ values }: { values: Values }) {
 
 /** Undefined while what is typed makes no instalments. */
 function previewOf({ amount = '', count = '', first_due = '' }: Values): Due[] | undefined {
-  const [instalments, hundredths] = [Number(count), Number(amount) * 100]
   const isRead =
     /^\d+(\.\d{1,2})?$/.test(amount) && /^\d+$/.test(count) && /^\d{4}-\d{2}-\d{2}$/.test(first_due)
-  if (!isRead || instalments < 2 || instalments > 120 || hundredths < instalments) return undefined
-  return listDue({ amount, count: instalments, first_due })
+  const instalments = Number(count)
+  if (!isRead || instalments < 2 || instalments > 120 || centsOf(amount) < BigInt(instalments))
+    return undefined
+  return listDue({ currency: preferences.getState().currency, amount, count: instalments, first_due })
 }
 
 function sayDue([first, ...others]: [Due, ...Due[]], text: ReturnType<typeof useText>) {

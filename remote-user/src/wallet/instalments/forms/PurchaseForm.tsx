@@ -89,7 +89,7 @@ export function PurchaseForm({ state, wallets }: MoneyFormProps<'purchase'>) {
 /** Three instalments from the next month on, owed by the first card or loan. */
 function blank(offered: Wallet[]): Values {
   const date = today()
-  const [, next] = listDue({ amount: '2.00', count: 2, first_due: date })
+  const [, next] = listDue({ currency: 'IDR', amount: '2.00', count: 2, first_due: date })
   return {
     ...{ name: '', amount: '', count: '3', date, first_due: next?.due_date ?? date },
     ...{ wallet_id: String(offered[0]?.id ?? ''), category_id: '', books: 'at_once' },

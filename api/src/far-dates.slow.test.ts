@@ -1,0 +1,52 @@
+import { type Account, fillAccount } from '../testing/far/account-queries'
+import { computed, type Cost, tryCalls } from '../testing/far/try-calls'
+import { watchStatements } from '../testing/far/watched-queries'
+import { makeAdmin } from '../testing/queries'
+import { type Api, startApi } from '../testing/start-api'
+import { openTestDatabase } from '../testing/test-database'
+
+/*
+ * Each call of the contract that takes a day, a number or a cursor, at the nearest and the furthest of these, by an account
+ * that has as much as one may have. What is counted does not depend on the machine; `npm run bench -- far` has the times.
+ */
+
+/** A server that is told nothing of a day that is far answers in a tenth of this, on a busy machine too. */
+const PATIENCE = 10_000
+
+let api: Api
+let costs: Cost[]
+beforeAll(async () => {
+  const database = await openTestDatabase()
+  const watched = watchStatements(database, { isCounting: true })
+  api = await startApi({}, watched.database)
+  const { id, token } = await api.newPerson()
+  await makeAdmin(database, id)
+  const of: Account = await fillAccount(database, id)
+  const today = new Date().toISOString().slice(0, 10)
+  const ask = (what: string, body?: object) => api.call(what, { token, body })
+  costs = await tryCalls({ of, today, ask, ...watched, more: computed })
+}, 1_800_000)
+afterAll(() => api.close())
+
+const dear = (which: (cost: Cost) => boolean) =>
+  costs.filter(which).map(({ what, body, status, ...cost }) => ({ what, body, status, ...cost }))
+
+test('no call fails, whatever day it is told', () => {
+  expect(dear(({ status }) => status >= 500 || status === 401 || status === 429)).toEqual([])
+})
+
+test('no call looks at more rows than an account can have', () => {
+  expect(dear(({ examined }) => examined > 1_500_000)).toEqual([])
+})
+
+test('no statement answers more rows than a screen can show', () => {
+  expect(dear(({ rows, name }) => rows > 2000 && !name.endsWith('/export'))).toEqual([])
+})
+
+test('no call makes more statements the further a day is', () => {
+  expect(dear(({ statements }) => statements > 40)).toEqual([])
+})
+
+test('no call keeps the server, or who asks, waiting', () => {
+  expect(dear(({ longest, ms }) => longest > PATIENCE || ms > 3 * PATIENCE)).toEqual([])
+})

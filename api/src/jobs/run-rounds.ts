@@ -1,0 +1,35 @@
+/** Starts a round and answers its end. */
+export type Job = () => Promise<void>
+
+/**
+ * Makes jobs of which a new round is skipped while the last one runs. `isStopped` tells a round that it is to end;
+ * `stop` begins no round any more and waits for those that run.
+ */
+export function runRounds(logFailure: (error: unknown, failure: string) => void) {
+  const running = new Set<Promise<void>>()
+  let isStopped = false
+
+  const jobOf = (work: () => Promise<unknown>, failure: string): Job => {
+    let round: Promise<void> | undefined
+    async function run() {
+      try {
+        await work()
+      } catch (error) {
+        logFailure(error, failure)
+      }
+    }
+    return async () => {
+      if (isStopped || round) return
+      round = run()
+      running.add(round)
+      await round
+      running.delete(round)
+      round = undefined
+    }
+  }
+  const stop = async () => {
+    isStopped = true
+    await Promise.all(running)
+  }
+  return { jobOf, isStopped: () => isStopped, stop }
+}

@@ -1,0 +1,62 @@
+import { type Currency, type WishedMail, wishedMail } from '@pundi/contract'
+import sql, { raw, type Sql } from 'sql-template-tag'
+import type { Queryable } from '../database/database'
+import type { MailKind } from './queries'
+
+/** The setting by which somebody asks for each kind, a column of users. */
+export const wishes = {
+  letter: 'mails_letter',
+  budget: 'mails_budgets',
+  reminder: 'mails_reminders',
+} as const satisfies Record<WishedMail, string>
+
+export const isWished = (kind: MailKind): kind is WishedMail => wishedMail.safeParse(kind).success
+
+/** Part of a condition: the user `u` asked for e-mails of this kind, and has shown that the address is theirs. */
+export const wants = (kind: WishedMail): Sql =>
+  sql`u.${raw(wishes[kind])} and u.status = 'active' and u.email_verified_at is not null`
+
+/** The time zones of those who want such an e-mail. */
+export async function listZones(db: Queryable, kind: WishedMail): Promise<string[]> {
+  const { rows } = await db.query<{ time_zone: string }>(
+    sql`select distinct u.time_zone from users u where ${wants(kind)}`,
+  )
+  return rows.map(({ time_zone }) => time_zone)
+}
+
+/** To whom such an e-mail goes, and what it is written by. */
+export type Addressee = {
+  id: number
+  email: string
+  currency: Currency
+  time_zone: string
+  month_start: number
+}
+
+/** Who reads it, on which day of theirs. */
+export type Reader = Addressee & { today: string }
+
+/** To whom an e-mail that waits in the queue goes; undefined if they do not want it any more. */
+export async function findAddressee(
+  db: Queryable,
+  userId: number,
+  kind: WishedMail,
+): Promise<Addressee | undefined> {
+  const { rows } = await db.query<Addressee>(
+    sql`select id, email, currency, time_zone, month_start from users u where id = ${userId} and ${wants(kind)}`,
+  )
+  return rows[0]
+}
+
+/** Adds the link of an e-mail by which e-mails of its kind are ended, valid for a year. */
+export async function addUnsubscribeLink(
+  db: Queryable,
+  userId: number,
+  kind: WishedMail,
+  secretHash: Buffer,
+): Promise<void> {
+  await db.query(
+    sql`insert into unsubscribe_links (user_id, secret_hash, kind, expires_at)
+        values (${userId}, ${secretHash}, ${kind}, now() + interval '1 year')`,
+  )
+}

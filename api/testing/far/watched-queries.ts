@@ -1,0 +1,55 @@
+import { performance } from 'node:perf_hooks'
+import type { Database, Queryable, Statement } from '../../src/database/database'
+import { countExamined } from './examined-queries'
+
+/** What was asked of the database since `reset`. */
+export interface Seen {
+  statements: number
+  /** Of the statement that took longest, milliseconds; of processor where the database is the embedded one. */
+  longest: number
+  /** Of the statement that answered most rows. */
+  rows: number
+  /** Of the statement that looked at most rows, if that is counted. */
+  examined: number
+}
+
+/** Milliseconds of processor that this process has used, whatever else the machine does meanwhile. */
+function usedByProcess(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** A database whose statements are watched; `isCounting` has each that only reads explained too. */
+export function watchStatements(database: Database, { isCounting = false } = {}) {
+  // The embedded database runs in this process.
+  const clock = database.folder === undefined ? () => performance.now() : usedByProcess
+  let seen: Seen = { statements: 0, longest: 0, rows: 0, examined: 0 }
+  const watched =
+    (of: Queryable): Queryable['query'] =>
+    async <Row extends object>(statement: Statement) => {
+      const begun = clock()
+      const answer = await of.query<Row>(statement)
+      const took = clock() - begun
+      const { length } = answer.rows
+      const examined = isCounting ? await countExamined(of, statement) : 0
+      seen = {
+        statements: seen.statements + 1,
+        longest: Math.max(seen.longest, took),
+        rows: Math.max(seen.rows, length),
+        examined: Math.max(seen.examined, examined),
+      }
+      return answer
+    }
+  const client = (of: Queryable): Queryable => ({ query: watched(of) })
+  const watching: Database = {
+    ...database,
+    query: watched(database),
+    onOneClient: work => database.onOneClient(of => work(client(of))),
+    inTransaction: work => database.inTransaction(of => work(client(of))),
+  }
+  return {
+    database: watching,
+    reset: () => (seen = { statements: 0, longest: 0, rows: 0, examined: 0 }),
+    seen: () => seen,
+  }
+}

@@ -1,0 +1,9 @@
+/** Numbers from 0 to 1 that are the same for the same seed. */
+export function newRandom(seed = Math.floor(Math.random() * 2 ** 31)): [random: () => number, seed: number] {
+  let state = seed
+  const random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+  return [random, seed]
+}

@@ -1,0 +1,81 @@
+import { addPerson } from '../../api/testing/add-person'
+import { fillAccount } from '../../api/testing/far/account-queries'
+import { makeAdmin } from '../../api/testing/queries'
+import { computed, type Cost, tryCalls } from '../../api/testing/far/try-calls'
+import { watchStatements } from '../../api/testing/far/watched-queries'
+import { isEmbedded, openAlone } from '../accounts/serve'
+import { loadOfMachine } from '../load-of-machine'
+
+/*
+ * `npm run bench -- far`: what each call of the contract that takes a day, a number or a cursor costs an account that has
+ * as much as one may have, at the nearest and the furthest of these; `-- far --all WORD` each try of the calls whose name
+ * has this word. Exits with 1 where a statement takes longer than 300 ms, or on a database of its own process the server
+ * hears nobody for longer than 100 ms.
+ */
+
+const MOST = { statement: 300, deaf: 100 }
+
+export async function benchFar(options: string[]): Promise<boolean> {
+  console.log(`load of the machine before: ${loadOfMachine()}`)
+  const opened = await openAlone()
+  const { database, reset, seen } = watchStatements(opened.database)
+  const served = await opened.serve(database)
+  try {
+    const person = { name: 'Jauh', email: 'jauh@pundi.example', phone: '0812345678' }
+    const { id, token } = await addPerson(opened.database, person)
+    await makeAdmin(opened.database, id)
+    const of = await fillAccount(opened.database, id)
+    const today = new Date().toISOString().slice(0, 10)
+    const ask = async (what: string, body?: object) => {
+      const [method = '', path = ''] = what.split(' ')
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+      const answer = await fetch(served.url + path, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      return { status: answer.status, text: await answer.text() }
+    }
+    const costs = await tryCalls({
+      of,
+      today,
+      ask,
+      reset,
+      seen,
+      more: computed,
+      only: options.find(option => !option.startsWith('--')),
+    })
+    return print(costs, options.includes('--all'))
+  } finally {
+    await served.stop()
+    console.log(`load of the machine after: ${loadOfMachine()}`)
+  }
+}
+
+/** Prints the dearest try of each call, or all. Answers whether none is too dear. */
+function print(costs: Cost[], isAll: boolean): boolean {
+  console.log('status  longest statement  deaf     whole  statements  rows  bytes    call')
+  const dearest = new Map<string, Cost>()
+  for (const cost of costs) {
+    const known = dearest.get(cost.name)
+    if (!known || cost.longest > known.longest) dearest.set(cost.name, cost)
+  }
+  const shown = isAll ? costs : [...dearest.values()]
+  for (const cost of shown.sort((one, other) => other.longest - one.longest)) {
+    const { status, longest, deaf, ms, statements, rows, bytes, what, body } = cost
+    const days = body
+      ? ` ${
+          JSON.stringify(body)
+            .match(/\d{4}-\d{2}-\d{2}/g)
+            ?.join(' ') ?? ''
+        }`
+      : ''
+    const times = [longest, deaf, ms].map(value => `${value.toFixed(0)} ms`.padStart(9)).join('')
+    console.log(`${status} ${times}  ${[statements, rows, bytes].map(String).join('  ')}  ${what}${days}`)
+  }
+  // In one process a statement of the embedded database is a piece of the loop.
+  const isDear = ({ longest, deaf }: Cost) => longest > MOST.statement || (!isEmbedded && deaf > MOST.deaf)
+  const dear = costs.filter(isDear)
+  console.log(`${costs.length} tries, ${dear.length} beyond their budget`)
+  return dear.length === 0
+}

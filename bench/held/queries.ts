@@ -1,0 +1,10 @@
+/** Makes adding a category of the name `5s` take five seconds, and of the name `endless` longer than anybody waits. */
+export const slowCategories = `
+  create function take_long() returns trigger language plpgsql as $$
+  begin
+    while new.name = 'endless' or clock_timestamp() < statement_timestamp() + interval '5 seconds' loop
+    end loop;
+    return new;
+  end $$;
+  create trigger take_long before insert on categories
+    for each row when (new.name in ('5s', 'endless')) execute function take_long()`

@@ -1,0 +1,64 @@
+import { mailBudgets } from '../../api/src/budgets/mails/mail-budgets'
+import type { Database, Queryable } from '../../api/src/database/database'
+import { mailLetters } from '../../api/src/letters/mail-letters'
+import { bookEverybody } from '../../api/src/schedules/book-everybody'
+import { mailReminders } from '../../api/src/schedules/mails/mail-reminders'
+import { openTestDatabase } from '../../api/testing/test-database'
+import { loadOfMachine } from '../load-of-machine'
+import { addWishers, makeDue, settleLooks } from './queries'
+
+/*
+ * `npm run bench -- jobs`: how many statements and how much time one round of each job takes among 20,000 users who want
+ * every e-mail: one in which each of them has a letter, one in which 50 have something due to every job, and one in which
+ * nobody has. On the server that DATABASE_URL names, in a schema of its own, else on an embedded database.
+ */
+
+const USERS = 20_000
+const DUE = 50
+
+const jobs = {
+  book: (db: Database) =>
+    bookEverybody(db, error => {
+      throw error
+    }),
+  letters: (db: Database) => mailLetters(db),
+  budgets: (db: Database) => mailBudgets(db),
+  reminders: (db: Database) => mailReminders(db),
+}
+
+export async function benchJobs(): Promise<void> {
+  const database = await openTestDatabase()
+  try {
+    console.log(`load of the machine before: ${loadOfMachine()}`)
+    await addWishers(database, USERS)
+    await measure(`each of ${USERS} has a letter`, database)
+    await makeDue(database, USERS / DUE)
+    await measure(`${DUE} of ${USERS} have something due`, database)
+    await settleLooks(database)
+    await measure('nobody has', database)
+    console.log(`load of the machine after: ${loadOfMachine()}`)
+  } finally {
+    await database.close()
+  }
+}
+
+async function measure(round: string, database: Database) {
+  console.log(round)
+  for (const [name, job] of Object.entries(jobs)) {
+    const { counted, count } = countStatements(database)
+    const begun = performance.now()
+    await job(counted)
+    const time = (performance.now() - begun).toFixed(0)
+    console.log(`  ${name.padEnd(10)} ${String(count()).padStart(7)} statements  ${time.padStart(7)} ms`)
+  }
+}
+
+/** The database, and how many statements it was asked. */
+function countStatements(database: Database) {
+  let asked = 0
+  const query: Queryable['query'] = statement => {
+    asked += 1
+    return database.query(statement)
+  }
+  return { counted: { ...database, query }, count: () => asked }
+}

@@ -1,0 +1,16 @@
+const moneyIsAddedInCents =
+  'Amounts are added, compared and divided in whole cents: centsOf() of @pundi/contract reads them, decimalOf() writes them.'
+
+const names = /^(amount|balance|carried|cents|fee|left|opening_balance|owed|planned|spent|total)$/
+
+const nameOf = node => (node?.type === 'MemberExpression' ? node.property.name : node?.name)
+
+/** Refuses to read an amount of money as a floating-point number. */
+export const moneyInCents = {
+  meta: { type: 'problem', schema: [] },
+  create: context => ({
+    "CallExpression[callee.name='Number']": node => {
+      if (names.test(nameOf(node.arguments[0]) ?? '')) context.report({ node, message: moneyIsAddedInCents })
+    },
+  }),
+}

@@ -1,0 +1,55 @@
+import { listTransactions, type Wallet } from '@pundi/contract'
+import { formatAmount, today } from '@pundi/kit/format'
+import { send } from '@pundi/platform/http'
+import { useEffect, useState } from 'react'
+import { settleCall } from '../../settle-call'
+import { useText } from '../catalogue/text'
+import css from './forms.module.css'
+
+interface BroughtInProps {
+  /** The opening day in the form. */
+  day: string
+  /** All wallets as they are. */
+  wallets: Wallet[]
+}
+
+type Found = { of: string; count: number; balance: string }
+
+/**
+ * Says what counts from an opening day on that is earlier than those of all wallets: what is recorded in no wallet since
+ * then. Nothing is said where it could not be loaded.
+ */
+export function BroughtIn({ day, wallets }: BroughtInProps) {
+  const text = useText()
+  const [found, setFound] = useState<Found>()
+  const since = wallets.map(({ opening_date }) => opening_date).sort()[0]
+  const isEarlier = /^\d{4}-\d{2}-\d{2}$/.test(day) && day < (since ?? today())
+  const to = since && dayBefore(since)
+  const of = `${day} ${to}`
+  const failure = text('Your wallets could not be loaded.')
+  useEffect(() => {
+    if (!isEarlier) return
+    let isWanted = true
+    const query = { wallet_id: 'none', from: day, to, limit: 1 }
+    void settleCall(send(listTransactions, { query, fallback: failure })).then(answer => {
+      if (isWanted && answer)
+        setFound({ of: `${day} ${to}`, count: answer.meta.total, balance: answer.meta.balance })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [isEarlier, day, to, failure])
+  if (!isEarlier || found?.of !== of || found.count === 0) return null
+  const amount = formatAmount(found.balance, { signed: true, decimals: 'needed' })
+  return (
+    <p className={css.result} role="status">
+      {text(
+        '{count, plural, =1 {1 transaction without a wallet will count from then on: {amount}.} other {# transactions without a wallet will count from then on: {amount}.}}',
+        { count: found.count, amount },
+      )}
+    </p>
+  )
+}
+
+const dayBefore = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
