@@ -68,7 +68,7 @@ test('a bill of an earlier period is to be paid today without budgets', async ()
   await planner.receive('700', '2026-11-01')
   await repeat('2026-10-28', {}, { until: '2026-10-28' })
   const { left_in_period, days } = await planner.outlook()
-  expect([left_in_period, days[0]!.balance]).toEqual(['600.00', '900.00'])
+  expect([left_in_period, days[0]!.balance]).toEqual(['600.00', '1600.00'])
 })
 
 test('an income that waits since an earlier period is still to come', async () => {
