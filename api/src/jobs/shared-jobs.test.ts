@@ -84,8 +84,8 @@ test('what only waits for a press gives nobody a turn', async () => {
 async function addSleepers(count: number) {
   await api.rows(
     sql`with sleepers as (
-          insert into users (name, email, mails_budgets, mails_letter, mails_reminders)
-          select 'Sari', gen_random_uuid() || '@pundi.example', true, true, true from generate_series(1, ${count}::int)
+          insert into users (name, email, email_verified_at, mails_budgets, mails_letter, mails_reminders)
+          select 'Sari', gen_random_uuid() || '@pundi.example', now(), true, true, true from generate_series(1, ${count}::int)
           returning id
         ), written as (insert into letters (user_id, period) select id, '2026-03-01' from sleepers
         ), looked_at as (insert into budget_looks select id, '2026-04-03', 0 from sleepers
