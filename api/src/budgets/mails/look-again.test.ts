@@ -1,3 +1,4 @@
+import { setTimeout as nextTurn } from 'node:timers/promises'
 import sql from 'sql-template-tag'
 import { type Budgeter, newBudgeter } from '../../../testing/budgeter'
 import { fakeClock, setNow } from '../../../testing/fake-clock'
@@ -48,7 +49,8 @@ test('a server that dies after it has claimed somebody loses no notice', async (
   let isGone = false
   const dying = intercept(api.database, ({ text }) => {
     isGone ||= text.includes(looks)
-    if (isGone) throw new Error('The server is gone')
+    // The database itself ends the transaction of a server that is gone.
+    if (isGone && text !== 'rollback') throw new Error('The server is gone')
   })
   await expect(mailBudgets(dying)).rejects.toThrow('The server is gone')
   await mailBudgets(api.database)
@@ -82,8 +84,11 @@ test.each([looks, 'with known as', 'insert into budget_looks', 'delete from job_
     const round = mailBudgets(held.database, { report: fail })
     await until(async () => held.asked() > 0)
     const body = { confirmation: owner.email, current_password: owner.password }
-    expect((await owner.call('DELETE /api/account', body)).status).toBe(200)
+    const deleted = owner.call('DELETE /api/account', body)
+    // The embedded database has one connection: there the deletion waits for the budgets that are being read.
+    await Promise.race([deleted, ...(text === looks ? [nextTurn(500)] : [])])
     held.release()
+    expect((await deleted).status).toBe(200)
     await round
     const left = await api.rows(
       sql`select from budget_looks where user_id = ${owner.id}
