@@ -1,9 +1,10 @@
 import { mailBudgets } from '../../api/src/budgets/mails/mail-budgets'
-import type { Database, Queryable } from '../../api/src/database/database'
+import type { Database } from '../../api/src/database/database'
 import { mailLetters } from '../../api/src/letters/mail-letters'
 import { bookEverybody } from '../../api/src/schedules/book-everybody'
 import { mailReminders } from '../../api/src/schedules/mails/mail-reminders'
 import { openTestDatabase } from '../../api/testing/test-database'
+import { intercept } from '../../api/testing/traced-queries'
 import { loadOfMachine } from '../load-of-machine'
 import { addWishers, makeDue, settleLooks } from './queries'
 
@@ -56,9 +57,5 @@ async function measure(round: string, database: Database) {
 /** The database, and how many statements it was asked. */
 function countStatements(database: Database) {
   let asked = 0
-  const query: Queryable['query'] = statement => {
-    asked += 1
-    return database.query(statement)
-  }
-  return { counted: { ...database, query }, count: () => asked }
+  return { counted: intercept(database, () => (asked += 1)), count: () => asked }
 }
