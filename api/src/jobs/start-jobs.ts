@@ -13,9 +13,9 @@ const HOUR = 60 * MINUTE
 /**
  * Starts what runs beside the requests: at once and every minute what repeats is booked; at once, after that, and every
  * hour letters, notices of budgets and reminders are mailed, for a server that starts each day anew or was away; every
- * hour expired records, old networks and what entries of the log had two years ago are removed; every minute the tables of the embedded database are vacuumed. A
- * round that is still running is not overlapped by the next one. Answers how to stop: rounds end after the user they are
- * at.
+ * hour expired records, old networks and what entries of the log had two years ago are removed; every minute the tables
+ * of the embedded database are vacuumed. A round that is still running is not overlapped by the next one. Answers how to
+ * stop: rounds end after the user they are at.
  */
 export function startJobs({ database, log }: Pick<FastifyInstance, 'database' | 'log'>): () => Promise<void> {
   const { jobOf, isStopped, stop } = runRounds((error, failure) => log.error({ err: error }, failure))
