@@ -1,9 +1,9 @@
 import { mailBudgets } from '../../api/src/budgets/mails/mail-budgets'
-import type { Database } from '../../api/src/database/database'
+import { type Database, STATEMENT_LIMIT } from '../../api/src/database/database'
 import { mailLetters } from '../../api/src/letters/mail-letters'
 import { bookEverybody } from '../../api/src/schedules/book-everybody'
 import { mailReminders } from '../../api/src/schedules/mails/mail-reminders'
-import { openTestDatabase } from '../../api/testing/test-database'
+import { openLimitedDatabase } from '../../api/testing/test-database'
 import { intercept } from '../../api/testing/traced-queries'
 import { loadOfMachine } from '../load-of-machine'
 import { addWishers, makeDue, settleLooks } from './queries'
@@ -28,7 +28,7 @@ const jobs = {
 }
 
 export async function benchJobs(): Promise<void> {
-  const database = await openTestDatabase()
+  const database = await openLimitedDatabase(STATEMENT_LIMIT)
   try {
     console.log(`load of the machine before: ${loadOfMachine()}`)
     await addWishers(database, USERS)
