@@ -148,7 +148,7 @@ describe('adding a transaction', () => {
     expect(json.data.transaction_date).toBe(transaction_date)
   })
 
-  test.each(['🍜'.repeat(500), 'a"b\\c\'; drop table users; --', 'סלט 沙拉 é', 'line\nline\ttab'])(
+  test.each(['🍜'.repeat(500), 'a"b\\c\'; drop table users; --', 'סלט 沙拉 é'])(
     'keeps the description %j as it is',
     async description => {
       const { token, gaji } = await newSaver(api)

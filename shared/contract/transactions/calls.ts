@@ -11,6 +11,7 @@ import {
   summaryAnswer,
   tagsAnswer,
   transactionAnswer,
+  newTransactionBody,
   transactionBody,
   transactionsAnswer,
 } from './shapes'
@@ -67,7 +68,7 @@ export const addTransaction = call('POST /transactions', {
   summary: 'Add a transaction, once for each Idempotency-Key',
   description: `${PASSED} ${BEGINS}`,
   query: beginsQuery,
-  body: transactionBody,
+  body: newTransactionBody,
   heeds: ['Idempotency-Key'],
   gives: ['ETag'],
   refuses: [410],

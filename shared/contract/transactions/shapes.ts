@@ -87,6 +87,8 @@ export const wholeChecks = [
   z.refine<Fields>(({ category_id, splits }) => category_id != null || splits !== undefined, {
     error: 'Choose one from the list',
     path: ['category_id'],
+    // Beside the other fields that are missing.
+    when: ({ value }) => typeof value === 'object' && value !== null,
   }),
 ]
 
@@ -95,6 +97,9 @@ export const transactionBody = z
   .extend(transactionFields, { transaction_date: day })
   .check(...transactionChecks)
 export type TransactionBody = z.infer<typeof transactionBody>
+
+/** The same of a new one. */
+export const newTransactionBody = z.extend(transactionFields, { transaction_date: day }).check(...wholeChecks)
 
 export const transactionAnswer = dataOf(transaction)
 

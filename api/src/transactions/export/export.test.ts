@@ -54,8 +54,8 @@ test('the file is named after the day where the reader is, and in Jakarta where 
 test.each([
   ['a,b', '"a,b"'],
   ['say "hi"', '"say ""hi"""'],
-  ['two\nlines', '"two\nlines"'],
-  ['two\r\nlines', '"two\r\nlines"'],
+  ['two\nlines', 'two lines'],
+  ['two\r\nlines', 'two lines'],
   ['沙拉 🍜 é', '沙拉 🍜 é'],
   ['=1+1', "'=1+1"],
   ['+62', "'+62"],
