@@ -34,12 +34,14 @@ export function SpentCard({ outlook, onAddIncome }: SpentCardProps) {
         })}
       </p>
       <OwedToYou amount={owed} />
-      <Button type="button" tone="quiet" className={css.add} onClick={onAddIncome}>
-        {text('Add income')}
-      </Button>
-      <Link className={css.open} to={placesOf(outlook).spent}>
-        {text('See where it went')} <ChevronRight size={16} />
-      </Link>
+      <div className={css.actions}>
+        <Button type="button" tone="quiet" className={css.add} onClick={onAddIncome}>
+          {text('Add income')}
+        </Button>
+        <Link className={css.open} to={placesOf(outlook).spent}>
+          {text('See where it went')} <ChevronRight size={16} />
+        </Link>
+      </div>
     </section>
   )
 }
