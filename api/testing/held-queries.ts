@@ -19,6 +19,7 @@ export function holdStatements(database: Database, text: string) {
   const holding: Database = {
     ...{ ...database, query, lookups: { query } },
     onOneClient: work => database.onOneClient(client => work({ query: heldOn(client) })),
+    inTransaction: work => database.inTransaction(client => work({ query: heldOn(client) })),
   }
   return { database: holding, release, asked: () => asked, most: () => most }
 }

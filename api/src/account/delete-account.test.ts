@@ -24,7 +24,7 @@ const remove = (
   })
 
 test('ends every session, tells the address, and lets it be registered again', async () => {
-  const person = await api.signUp()
+  const person = await api.newPerson()
   const elsewhere = await api.signIn(person)
   expect((await remove(person, {}, { 'accept-language': 'id' })).json.message).toBe('Akunmu sudah dihapus.')
   const letter = await letterTo(api, person.email)

@@ -50,11 +50,11 @@ async function removeAll(db: Queryable, userId: number, { language, network }: A
   // The server's usual limit is 15 seconds.
   await db.query(sql`set local statement_timeout = '60s'`)
   await db.query(
-    sql`with account as (select id, email from users where id = ${userId}
+    sql`with account as (select id, email, email_verified_at is not null as is_proven from users where id = ${userId}
         ), unsent as (
           delete from mails m using account a
           where m.user_id = a.id or (m.user_id is null and lower(m.email) = lower(a.email))
-        ), farewell as (${queueMail('account deleted', language, sql`account`)}
+        ), farewell as (${queueMail('account deleted', language, sql`account where is_proven`)}
         ), split as (delete from split_parts where user_id = ${userId}
         ), booked as (delete from transactions where user_id = ${userId}
         ), moved as (delete from transfers where user_id = ${userId}

@@ -89,6 +89,10 @@ const states: Record<string, { become: (person: Person) => Promise<unknown>; got
     },
     got: { 'account deleted': 'own' },
   },
+  'deleted and unproven': {
+    become: async person => [await api.rows(unproven(person)), await states['deleted']!.become(person)],
+    got: {},
+  },
   'there was never one': {
     become: async person => [
       await api.rows(

@@ -53,7 +53,8 @@ const MOST = 10n ** 14n
 
 /**
  * Takes that back, once the records are where they were: false if the target has been changed since. With `overwrite`
- * it is taken back all the same, as far as the records of the target let it begin later.
+ * it is taken back all the same, as far as the records of the target let it begin later. A target that is gone has given
+ * what it began with to another wallet, so it has to come back first.
  */
 export async function partOpenings(
   client: Queryable,
@@ -65,8 +66,7 @@ export async function partOpenings(
   const isAsMoved =
     target?.opening_date === became.opening_date && target.opening_balance === became.opening_balance
   const areThere = await dropAdded(client, userId, added)
-  if (!(isAsMoved && areThere) && !overwrite) return false
-  if (!target) return true
+  if (!target || (!(isAsMoved && areThere) && !overwrite)) return false
   const first = await firstDayIn(client, userId, id)
   if (first !== null && first < was.opening_date && !overwrite) return false
   const opening_date = first !== null && first < was.opening_date ? first : was.opening_date

@@ -21,7 +21,7 @@ const confirm = (token?: string, headers: Record<string, string> = {}) =>
 const deadLink = 'This link has expired or was already used. Request a new one.'
 
 test('the link makes the new address the account’s, proven, and tells the one before', async () => {
-  const person = await api.signUp()
+  const person = await api.newPerson()
   const token = await linkFor(person, 'Sari.Baru@pundi.example')
   const { status, json } = await confirm(token)
   expect([status, json]).toEqual([200, { message: 'Your email address has been changed.' }])

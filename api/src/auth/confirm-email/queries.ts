@@ -28,7 +28,9 @@ export async function confirmEmail(
           delete from email_changes
           where user_id = ${user_id} and secret_hash = ${secret_hash} and expires_at > now()
           returning user_id, email
-        ), was as (select u.id, u.email from users u join used on used.user_id = u.id
+        ), was as (
+          select u.id, u.email, u.email_verified_at is not null as is_proven
+          from users u join used on used.user_id = u.id
         ), account as (
           update users u set email = used.email, email_verified_at = now()
           from used where u.id = used.user_id and u.status = 'active' returning u.id
@@ -37,7 +39,7 @@ export async function confirmEmail(
         ), activity as (insert into activities (user_id, type) select id, 'Change email' from account
         ), audited as (
           insert into audit (user_id, action, network) select id, 'Change email', ${network ?? null}::inet from account
-        ), mailed as (${queueMail('email changed', language, sql`was join account using (id)`)})
+        ), mailed as (${queueMail('email changed', language, sql`was join account using (id) where is_proven`)})
         select id from account`,
   )
   return rows.length > 0
