@@ -3,9 +3,15 @@ import { numberOf, periodAt } from '../budgets/number-periods'
 
 /** What the sample user means to spend each month, by the name of the category. */
 const wanted: Record<string, Pick<BudgetRule, 'carry'> & { amount: string }> = {
-  Makanan: { amount: '2700000.00', carry: 'surplus' },
-  Transportasi: { amount: '400000.00', carry: 'none' },
-  Hiburan: { amount: '1000000.00', carry: 'both' },
+  Makanan: { amount: '2400000.00', carry: 'surplus' },
+  Transportasi: { amount: '900000.00', carry: 'none' },
+  Hiburan: { amount: '600000.00', carry: 'both' },
+  Rumah: { amount: '2600000.00', carry: 'none' },
+  Tagihan: { amount: '900000.00', carry: 'none' },
+  Sekolah: { amount: '650000.00', carry: 'none' },
+  Kesehatan: { amount: '250000.00', carry: 'none' },
+  Belanja: { amount: '300000.00', carry: 'none' },
+  Sedekah: { amount: '200000.00', carry: 'none' },
 }
 
 /** For how many months before the present one they hold. */

@@ -4,6 +4,7 @@ import { recountMoney } from '../../testing/recount'
 import { type Api, startApi } from '../../testing/start-api'
 import { openTestDatabase } from '../../testing/test-database'
 import { readConfiguration } from '../configuration'
+import { sampleCategories } from './sample-categories'
 import { seed } from './seed'
 
 /* What the demo user sees of everything that a transaction can have. */
@@ -40,11 +41,19 @@ test('the demo user has a refund, a split, tags, open and settled shares, and a 
 
 test('the demo user has a budget for each category of expenses, of which something was carried over', async () => {
   const { data, meta } = (await read('budgets')) as object as BudgetsAnswer
-  expect(data.map(({ name }) => name)).toEqual(['Makanan', 'Transportasi', 'Hiburan'])
-  expect(data.map(({ carry }) => carry)).toEqual(['surplus', 'none', 'both'])
+  expect(data.map(({ name }) => name)).toEqual([
+    ...['Makanan', 'Transportasi', 'Hiburan'],
+    ...sampleCategories.map(({ name }) => name),
+  ])
+  expect(data.map(({ carry }) => carry)).toEqual([
+    'surplus',
+    'none',
+    'both',
+    ...sampleCategories.map(() => 'none'),
+  ])
   expect(Number(meta.carried)).not.toBe(0)
   const log = (await read('activities?search=Set budget')).data
-  expect(log).toHaveLength(3)
+  expect(log).toHaveLength(9)
 })
 
 test('all that is said of it equals a recount, and its entries can be undone', async () => {

@@ -1,5 +1,6 @@
 import type { Category, InstalmentsBody } from '@pundi/contract'
 import type { Sample } from './queries'
+import { idOf } from './sample-categories'
 import { inInstalments, type SampleTransfer } from './sample-wallets'
 
 /** A friend who paid back what they owed of a sample transaction with that description. */
@@ -15,11 +16,6 @@ const [count, each] = [6, 250_000]
 
 /** Some of everything that a transaction can have besides, up to `today`: refunds, parts, tags, shares, instalments. */
 export function sampleFriends(categories: Category[], today: Date) {
-  const idOf = (name: string) => {
-    const found = categories.find(category => category.name === name)
-    if (!found) throw new Error(`The sample year needs the category ${name}`)
-    return found.id
-  }
   const expense = (
     ago: number,
     name: string,
@@ -27,7 +23,7 @@ export function sampleFriends(categories: Category[], today: Date) {
     description: string,
     more: Partial<Sample> = {},
   ) => ({
-    ...{ type: 'expense' as const, amount: `${amount}.00`, category_id: idOf(name), description },
+    ...{ type: 'expense' as const, amount: `${amount}.00`, category_id: idOf(categories, name), description },
     ...momentOf(dayBefore(today, ago), today),
     ...more,
   })
@@ -40,13 +36,13 @@ export function sampleFriends(categories: Category[], today: Date) {
     ['Hiburan', '85000.00', 'Permainan papan'],
   ]
   const samples: Sample[] = [
-    expense(75, 'Makanan', count * each, inInstalments),
+    expense(75, 'Belanja', count * each, inInstalments),
     expense(40, 'Hiburan', 450_000, 'Penginapan di Bandung', { tags }),
     expense(39, 'Transportasi', 180_000, 'Bensin ke Bandung', { tags }),
     expense(39, 'Makanan', 210_000, 'Batagor dan oleh-oleh', { tags }),
     expense(20, 'Makanan', 250_000, 'Belanja di swalayan', {
       category_id: null,
-      splits: parts.map(([name, amount, note]) => ({ category_id: idOf(name), amount, note })),
+      splits: parts.map(([name, amount, note]) => ({ category_id: idOf(categories, name), amount, note })),
     }),
     expense(16, 'Hiburan', 350_000, 'Tiket konser'),
     expense(12, 'Hiburan', 150_000, 'Tiket konser', { is_refund: true }),

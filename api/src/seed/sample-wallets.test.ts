@@ -3,6 +3,7 @@ import { expectTotals } from '../../testing/expect-totals'
 import { openTestDatabase } from '../../testing/test-database'
 import { readConfiguration } from '../configuration'
 import type { Database } from '../database/database'
+import { sampleCategories } from './sample-categories'
 import { sampleFriends } from './sample-friends'
 import { sampleTransfers, sampleWallets, walletOf } from './sample-wallets'
 import { sampleYear } from './sample-year'
@@ -14,11 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const categories = ['Gaji', 'Makanan', 'Transportasi', 'Hiburan'].map((name, index) => ({
-  id: index + 1,
-  name,
-  type: index ? ('expense' as const) : ('income' as const),
-}))
+const categories = [
+  'Gaji',
+  'Makanan',
+  'Transportasi',
+  'Hiburan',
+  ...sampleCategories.map(({ name }) => name),
+].map((name, index) => ({ id: index + 1, name, type: index ? ('expense' as const) : ('income' as const) }))
 
 test.each([
   '2026-11-20T09:00:00Z',
@@ -30,7 +33,7 @@ test.each([
 ])('no wallet but the card is ever below zero, and the card is paid by what it bought: on %s', now => {
   const today = new Date(now)
   const others = sampleFriends(categories, today)
-  const samples = [...sampleYear(categories, today), ...others.samples]
+  const samples = [...sampleYear(categories, today, others.samples), ...others.samples]
   const transfers = [...sampleTransfers(samples, today), ...others.payments]
   const least = new Map<string, number>()
   for (const [key, { opening_balance }] of sampleWallets) {

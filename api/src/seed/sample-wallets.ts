@@ -1,13 +1,14 @@
 import { centsOf, type WalletBody } from '@pundi/contract'
 import type { Sample } from './queries'
+import { billNames } from './sample-bills'
 
 type SampleWallet = Omit<WalletBody, 'opening_date' | 'is_closed'>
 
 /** Where the sample user's money is. */
 const wallets = {
-  cash: { name: 'Tunai', kind: 'cash', opening_balance: '2500000.00' },
-  bank: { name: 'Bank', kind: 'bank', opening_balance: '6000000.00' },
-  ewallet: { name: 'Dompet digital', kind: 'ewallet', opening_balance: '400000.00' },
+  cash: { name: 'Tunai', kind: 'cash', opening_balance: '1500000.00' },
+  bank: { name: 'Bank', kind: 'bank', opening_balance: '12500000.00' },
+  ewallet: { name: 'Dompet digital', kind: 'ewallet', opening_balance: '700000.00' },
   card: { name: 'Kartu kredit', kind: 'card', opening_balance: '0.00', due_day: 5 },
   savings: { name: 'Tabungan', kind: 'savings', opening_balance: '12000000.00' },
 } as const satisfies Record<string, SampleWallet>
@@ -42,6 +43,7 @@ const bought: Record<string, WalletKey> = {
   'Ojek ke kantor': 'ewallet',
   'Tiket kereta': 'ewallet',
   'Kopi dan roti': 'ewallet',
+  ...Object.fromEntries(billNames.map(name => [name, 'bank' as const])),
   [inInstalments]: 'card',
   'Penginapan di Bandung': 'bank',
   'Tiket konser': 'bank',
@@ -58,13 +60,13 @@ type Moved = Pick<SampleTransfer, 'from' | 'to' | 'description' | 'fee'> & { on:
 
 /** What moves in each month, by its day. */
 const monthly: Moved[] = [
-  { on: 1, from: 'bank', to: 'cash', amount: 1_000_000, description: 'Tarik tunai' },
+  { on: 1, from: 'bank', to: 'cash', amount: 600_000, description: 'Tarik tunai' },
   {
     ...{ on: 2, from: 'bank', to: 'ewallet', amount: 400_000, description: 'Isi saldo' },
     fee: { amount: '1000.00', category: 'Transportasi', description: 'Biaya isi saldo' },
   },
-  { on: 15, from: 'bank', to: 'cash', amount: 1_000_000, description: 'Tarik tunai' },
-  { on: 26, from: 'bank', to: 'savings', amount: 2_500_000, description: 'Menabung' },
+  { on: 15, from: 'bank', to: 'cash', amount: 600_000, description: 'Tarik tunai' },
+  { on: 26, from: 'bank', to: 'savings', amount: 1_400_000, description: 'Menabung' },
 ]
 
 /** The transfers of a year up to `today`, oldest first. On the fifth the card is paid: what it bought the month before. */

@@ -1,5 +1,7 @@
-import type { Category } from '@pundi/contract'
+import { centsOf, type Category } from '@pundi/contract'
 import type { Sample } from './queries'
+import { sampleBills } from './sample-bills'
+import { idOf } from './sample-categories'
 
 type Kind = { name: string; chance: number; least: number; most: number; step: number; words: string[] }
 
@@ -51,39 +53,63 @@ function seeded(state: number) {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** A year of plausible transactions up to `today`. The same day always gives the same year. */
-export function sampleYear(categories: Category[], today: Date): Sample[] {
-  const random = seeded(2026)
-  const idOf = (name: string) => {
-    const found = categories.find(category => category.name === name)
-    if (!found) throw new Error(`The sample year needs the category ${name}`)
-    return found.id
-  }
+/** What a month has for these expenses at most, with what else is bought in their categories. */
+const most: Record<string, number> = { Makanan: 1_650_000, Transportasi: 300_000, Hiburan: 400_000 }
+
+/** What is bought today: little, so that something is left of the day. */
+const boughtToday: [name: string, amount: number, description: string][] = [
+  ['Makanan', 28_000, 'Makan siang di warung'],
+  ['Transportasi', 8000, 'Bus kota'],
+]
+
+/**
+ * A year of plausible transactions up to `today`. The same day always gives the same year. By each day no more is spent
+ * than the month's share up to it, less the `others` of that month.
+ */
+export function sampleYear(categories: Category[], today: Date, others: Sample[] = []): Sample[] {
+  const bills = sampleBills(today)
   const samples: Sample[] = []
-  const add = (date: Date, type: Sample['type'], name: string, amount: number, description: string) => {
-    const transaction_date = date.toISOString().slice(0, 10)
-    // Recorded in the evening in Indonesia. A transaction of today must not be in the future.
-    const evening = Date.parse(`${transaction_date}T11:00:00Z`) + Math.floor(random() * 3 * 60 * 60 * 1000)
-    const created_at = new Date(Math.min(evening, today.valueOf())).toISOString()
-    samples.push({
-      amount: `${amount}.00`,
-      type,
-      category_id: idOf(name),
-      description,
-      transaction_date,
-      created_at,
-    })
-  }
+  const spent = new Map<string, number>()
   for (let ago = 364; ago >= 0; ago -= 1) {
     const date = new Date(today.valueOf() - ago * DAY)
-    if (date.getUTCDate() === 25) add(date, 'income', 'Gaji', 8_500_000, 'Gaji bulanan')
-    if (date.getUTCDate() === 10 && random() < 0.5)
-      add(date, 'income', 'Gaji', 250_000 + Math.floor(random() * 30) * 50_000, 'Proyek sampingan')
-    for (const { name, chance, least, most, step, words } of expenses) {
-      if (random() >= chance && !(ago === 0 && name !== 'Hiburan')) continue
-      const amount = least + Math.floor((random() * (most - least)) / step) * step
-      add(date, 'expense', name, amount, words[Math.floor(random() * words.length)] ?? name)
+    const day = date.getUTCDate()
+    const transaction_date = date.toISOString().slice(0, 10)
+    const random = seeded(Math.floor(date.valueOf() / DAY))
+    const add = (type: Sample['type'], name: string, amount: number, description: string) => {
+      // Recorded in the evening in Indonesia. A transaction of today must not be in the future.
+      const evening = Date.parse(`${transaction_date}T11:00:00Z`) + Math.floor(random() * 3 * 60 * 60 * 1000)
+      const created_at = new Date(Math.min(evening, today.valueOf())).toISOString()
+      const category_id = idOf(categories, name)
+      samples.push({ amount: `${amount}.00`, type, category_id, description, transaction_date, created_at })
+    }
+    if (day === 25) add('income', 'Gaji', 8_500_000, 'Gaji bulanan')
+    if (day === 10 && random() < 0.5)
+      add('income', 'Gaji', 250_000 + Math.floor(random() * 30) * 50_000, 'Proyek sampingan')
+    for (const { category, amount, description } of bills.filter(({ on }) => on === day))
+      add('expense', category, amount, description)
+    if (ago === 0) for (const [name, amount, words] of boughtToday) add('expense', name, amount, words)
+    for (const { name, chance, least, most: dearest, step, words } of ago === 0 ? [] : expenses) {
+      if (random() >= chance) continue
+      const amount = least + Math.floor((random() * (dearest - least)) / step) * step
+      const key = `${transaction_date.slice(0, 7)} ${name}`
+      const before = spent.get(key) ?? 0
+      const room = (most[name] ?? 0) - sumOf(others, idOf(categories, name), transaction_date.slice(0, 7))
+      if (before + amount > (room * day) / 31) continue
+      spent.set(key, before + amount)
+      add('expense', name, amount, words[Math.floor(random() * words.length)] ?? name)
     }
   }
   return samples
+}
+
+/** What a category has in a month, in rupiah. */
+function sumOf(samples: Sample[], id: number, month: string): number {
+  const cents = samples
+    .filter(({ transaction_date }) => transaction_date.startsWith(month))
+    .flatMap(({ splits, is_refund, ...whole }) =>
+      (splits ?? [{ ...whole, is_refund }]).map(part => ({ ...part, is_refund })),
+    )
+    .filter(({ category_id }) => category_id === id)
+    .reduce((sum, { amount, is_refund }) => sum + (is_refund ? -centsOf(amount) : centsOf(amount)), 0n)
+  return Number(cents / 100n)
 }

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { openTestDatabase } from '../../testing/test-database'
 import { readConfiguration } from '../configuration'
 import type { Database } from '../database/database'
+import { sampleCategories } from './sample-categories'
 import { sampleYear } from './sample-year'
 import { seed } from './seed'
 
@@ -102,16 +103,18 @@ test('never makes an admin of somebody’s account', async () => {
 })
 
 test('the sample year is the same for the same day, plausible, and has salaries and meals', () => {
-  const categories = ['Gaji', 'Makanan', 'Transportasi', 'Hiburan'].map((name, index) => ({
-    id: index + 1,
-    name,
-    type: index ? ('expense' as const) : ('income' as const),
-  }))
+  const categories = [
+    'Gaji',
+    'Makanan',
+    'Transportasi',
+    'Hiburan',
+    ...sampleCategories.map(({ name }) => name),
+  ].map((name, index) => ({ id: index + 1, name, type: index ? ('expense' as const) : ('income' as const) }))
   const today = new Date('2026-11-20T09:00:00Z')
   const samples = sampleYear(categories, today)
   expect(sampleYear(categories, today)).toEqual(samples)
   expect(samples.filter(({ description }) => description === 'Gaji bulanan')).toHaveLength(12)
-  expect(new Set(samples.map(({ category_id }) => category_id)).size).toBe(4)
+  expect(new Set(samples.map(({ category_id }) => category_id)).size).toBe(10)
   expect(samples.every(({ amount }) => Number(amount) >= 8000 && Number(amount) <= 9_000_000)).toBe(true)
   expect(
     samples

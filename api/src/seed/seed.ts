@@ -5,11 +5,13 @@ import type { Queryable } from '../database/database'
 import { OperatorRefusal } from '../operator-refusal'
 import { addSchedule } from '../schedules/change-queries'
 import { storedTemplate } from '../schedules/columns'
+import { addCategories } from '../categories/several-queries'
 import { countAdmins, countUsers, addSamples, listOwnCategories, proveAdmin } from './queries'
 import { addSampleBudgets } from './budget-queries'
 import { addSamplePlan, tieSamplePaybacks } from './friend-queries'
 import { addSampleGoal } from './goal-queries'
 import { sampleBudgets } from './sample-budgets'
+import { sampleCategories } from './sample-categories'
 import { sampleFriends } from './sample-friends'
 import { sampleGoals } from './sample-goals'
 import { sampleSchedules } from './sample-schedules'
@@ -71,10 +73,17 @@ async function addFirstAdmin(client: Queryable, { email, password }: { email: st
 
 async function addDemoUser(client: Queryable) {
   const { id } = await add(client, demoUser)
-  const [categories, today] = [await listOwnCategories(client, id), new Date()]
+  await addSampleData(client, id, new Date())
+}
+
+/** Adds to a new account what the demo user has on the day `today`. */
+export async function addSampleData(client: Queryable, id: number, today: Date): Promise<void> {
+  await addCategories(client, id, { categories: [...sampleCategories] })
+  const categories = await listOwnCategories(client, id)
   const { samples: others, paybacks, plan, payments } = sampleFriends(categories, today)
-  const samples = [...sampleYear(categories, today), ...others]
-  const wallets = await addSampleWallets(client, id, samples[0]?.created_at ?? today.toISOString())
+  const samples = [...sampleYear(categories, today, others), ...others]
+  const began = new Date(today.valueOf() - 364 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const wallets = await addSampleWallets(client, id, `${began}T00:00:00Z`)
   const booked = samples.map(sample => ({ ...sample, wallet_id: wallets.get(walletOf(sample)) }))
   await addSamples(client, id, booked)
   await tieSamplePaybacks(client, id, paybacks)
