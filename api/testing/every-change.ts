@@ -47,6 +47,7 @@ const everyChange: Record<string, Change> = {
     call('POST /api/activities/restore', { ids: [...(await undone()).slice(0, 3), 1].slice(0, 3) }),
   'POST /auth/change-password': ({ call, person: { password } }) =>
     call('POST /api/auth/change-password', { password, current_password: password }),
+  'POST /auth/confirm-email/link': ({ call }) => call('POST /api/auth/confirm-email/link'),
   'POST /auth/logout': async ({ by, spare }) => by(await spare(), 'POST /api/auth/logout'),
   'POST /auth/rotate': async ({ by, spare }) => by(await spare(), 'POST /api/auth/rotate'),
   'POST /budgets/move': async ({ call, expense }) =>
@@ -74,6 +75,16 @@ const everyChange: Record<string, Change> = {
       ...{ from_wallet_id: await any('wallets'), amount: '1', date: '2026-02-02' },
     }),
   'POST /schedules': async ({ call, plan }) => call('POST /api/schedules', await plan()),
+  'POST /schedules/:id/days/book': async ({ call, any }) =>
+    call(`POST /api/schedules/${await any('schedules')}/days/book`, {
+      ...{ due_on: '2026-01-01', last_due_on: '2026-02-01' },
+    }),
+  'POST /schedules/:id/days/unbook': async ({ call, any }) =>
+    call(`POST /api/schedules/${await any('schedules')}/days/unbook`, {
+      records: [{ due_on: '2026-01-01', record_id: await any('transactions') }],
+    }),
+  'POST /wallets/:id/assignment': async ({ call, any }) =>
+    call(`POST /api/wallets/${await any('wallets')}/assignment`),
   'POST /schedules/:id/book': async ({ call, any, day }) =>
     call(`POST /api/schedules/${await any('schedules')}/book`, { due_on: day() }),
   'POST /schedules/:id/skip': async ({ call, any, day }) =>
