@@ -5,8 +5,8 @@
 export function brokenWords(): string[] {
   /** Letters; a longer word is an address or a name that somebody made long. */
   const longest = 22
-  /** No chance to break in it: letters, figures, and the signs that hold them together. */
-  const unit = /[\p{L}\p{N}][\p{L}\p{N}.,'’]*(?: ?%)?/gu
+  /** No chance to break in it: an address, or letters, figures, and the signs that hold them together. */
+  const unit = /\S+@\S+|[\p{L}\p{N}][\p{L}\p{N}.,'’]*(?: ?%)?/gu
   const found: string[] = []
   const range = document.createRange()
   const lines = () => {

@@ -16,6 +16,11 @@ test('another e-mail address counts once its link is opened and confirmed, in an
   const moved = { ...person, email: newPerson().email }
   const { page } = await openAsNew({}, person)
   await page.goto('/setting')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.goto(await confirmLink(product, person.email))
+  await page.getByRole('button', { name: 'Confirm my email address' }).click()
+  await expect(page.getByText('Alamat emailmu sudah dikonfirmasi.')).toBeVisible()
+  await page.goto('/setting')
   await page.getByLabel('Email').fill(moved.email)
   await page.getByLabel('Current Password').fill(person.password)
   await page.getByRole('button', { name: 'Save Changes' }).click()

@@ -6,7 +6,7 @@ import { on } from '../../http/on'
 import { Refusal, deadLink } from '../../http/errors/refusal'
 import { inLanguageOf, languageOf } from '../../messages/say'
 import { addProofMail } from '../../mail/queries'
-import { userOf } from '../guards'
+import { holding, userOf } from '../guards'
 import { countProof } from '../limits/limit-attempts'
 import { confirmEmail, proveEmail } from './queries'
 
@@ -31,7 +31,7 @@ export const emailLinkRoutes: FastifyPluginAsync = async app => {
     const { id, email } = userOf(request)
     const say = inLanguageOf(request)
     await countProof(request, email)
-    const isQueued = await addProofMail(app.database, id, languageOf(request))
+    const isQueued = await addProofMail(holding(request), id, languageOf(request))
     return {
       message: isQueued
         ? say('We sent a confirmation link to {email}.', { email })
