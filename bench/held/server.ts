@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,28 +6,38 @@ import { buildApp } from '../../api/src/app'
 import { readConfiguration } from '../../api/src/configuration'
 import { openEmbedded } from '../../api/src/database/embedded/embedded'
 import { migrate, startAlone } from '../../api/src/database/migrate'
+import { openTestDatabase } from '../../api/testing/test-database'
 import { slowCategories } from './queries'
 
-/* The server as a process of its own: whoever asks must not share its event loop. It ends with who started it. */
+/*
+ * The server as a process of its own: whoever asks must not share its event loop. It ends with who started it. The
+ * database is an embedded one in a folder of its own, or a schema of its own on the server that DATABASE_URL names.
+ */
 
 const folder = mkdtempSync(join(tmpdir(), 'pundi-held-'))
-const database = await openEmbedded(folder)
-await startAlone(database, client => migrate(client))
+const isServer = process.env.DATABASE_URL !== undefined
+const database = isServer ? await openTestDatabase() : await openEmbedded(folder)
+if (!isServer) await startAlone(database, client => migrate(client))
 await database.query({ text: slowCategories })
 const bounds = { CALL_LIMIT: '1000000', CALLS_AT_ONCE: '100' }
+const files = join(folder, 'site', 'r', 'held', '1')
+mkdirSync(files, { recursive: true })
+writeFileSync(join(files, 'held.js'), '0'.repeat(100_000))
 const variables = { ...process.env, ...bounds, DATA_DIR: folder, LOG_LEVEL: 'fatal' }
 const app = buildApp({ configuration: readConfiguration(variables), database })
 await app.listen({ port: 0, host: '127.0.0.1' })
 
-const payload = {
-  name: 'Sari',
-  email: 'sari@pundi.example',
-  phone: '0812345678',
-  password: 'gunung biru jauh',
+async function register(name: string) {
+  const payload = {
+    name,
+    email: `${name}@pundi.example`,
+    phone: '0812345678',
+    password: 'gunung biru jauh',
+  }
+  const answer = await app.inject({ method: 'POST', url: '/api/auth/register', payload })
+  return answer.json<{ token: string }>().token
 }
-const { token } = (await app.inject({ method: 'POST', url: '/api/auth/register', payload })).json<{
-  token: string
-}>()
+const [token, other] = [await register('sari'), await register('bayu')]
 
 /** To the process that started this one. */
 const answer = (message: object) => process.send?.(message)
@@ -45,4 +55,9 @@ process.once('disconnect', () => {
       process.exit()
     })
 })
-answer({ url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, token })
+answer({
+  url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+  kind: isServer ? 'PostgreSQL' : 'embedded',
+  token,
+  other,
+})
