@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto'
+import sql from 'sql-template-tag'
 import { type Basket, newBasket } from '../../testing/basket'
 import { changeNames, makeChange } from '../../testing/every-change'
 import { newRandom } from '../../testing/random'
 import { type Api, startApi } from '../../testing/start-api'
+import { hashSecret } from '../auth/token'
 import type { Statement } from '../database/database'
 import { openTestDatabase } from '../../testing/test-database'
 import { removeAccount } from './queries'
@@ -98,4 +101,22 @@ test.each([
   const { status, json } = await makeChange(name, { api, person, random: newRandom(3)[0] })
   expect([status, json]).toEqual([401, { message: 'Please sign in.' }])
   expect(api.lines.slice(before).filter(line => /"level":[456]0/.test(line))).toEqual([])
+})
+
+test('POST /auth/confirm-email locks the row of its user before the link that proves the address', async () => {
+  const proving = await newBasket(api)
+  const secret = randomBytes(32).toString('base64url')
+  await api.rows(sql`update users set email_verified_at = null where id = ${proving.id}`)
+  await api.rows(
+    sql`insert into email_proofs
+        select id, email, ${hashSecret(secret)}::bytea, now() + interval '1 hour' from users where id = ${proving.id}`,
+  )
+  const early: string[] = []
+  asked = (first, all) => {
+    const last = all.at(-1)!
+    if (isWrite(last) && !locksUser(first)) early.push(last.text)
+  }
+  const { status } = await api.call('POST /api/auth/confirm-email', { token: `prove.${secret}` })
+  asked = () => undefined
+  expect([status, early]).toEqual([200, []])
 })

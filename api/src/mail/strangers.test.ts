@@ -2,11 +2,12 @@ import sql from 'sql-template-tag'
 import { mailBudgets } from '../budgets/mails/mail-budgets'
 import { mailLetters } from '../letters/mail-letters'
 import { mailReminders } from '../schedules/mails/mail-reminders'
-import { clearOutbox, letterTo, readAllLetters, wordsOf } from '../../testing/letters'
+import { clearOutbox, letterTo, readAllLetters, resetToken, wordsOf } from '../../testing/letters'
 import { closeServers, startServers } from '../../testing/several-servers'
 import { readSettings } from '../../testing/settings'
-import type { Api } from '../../testing/start-api'
+import type { Api, Person } from '../../testing/start-api'
 import { until } from '../../testing/until'
+import { newVisitor } from '../../testing/visitor'
 import { wishForAll } from '../../testing/wisher'
 
 /* What somebody can have the server mail to an address that is not theirs. */
@@ -58,6 +59,55 @@ test('an address that nobody has proven is told of one new password a day', asyn
   const body = { password: 'bintang laut sekali' }
   await api.call('POST /api/auth/change-password', { token: person.token, body })
   expect(await letterTo(api, person.email, 2)).toMatchObject({ subject: 'Your Pundi password was changed' })
+})
+
+test('an address that nobody has proven is told no oftener when the account is deleted and made anew', async () => {
+  const email = 'korban@pundi.example'
+  for (const spelled of [email, email.toUpperCase(), email]) {
+    const person = await api.signUp({ email: spelled })
+    const password = `bintang laut ${(count += 1)}`
+    await api.call('POST /api/auth/change-password', { token: person.token, body: { password } })
+    await settled()
+    const body = { confirmation: person.email, current_password: password }
+    expect((await api.call('DELETE /api/account', { token: person.token, body })).status).toBe(200)
+  }
+  expect(readAllLetters(api).map(({ to }) => to.toLowerCase())).toEqual([email])
+})
+
+test.each([
+  [
+    'a reset link',
+    async (person: Person) => {
+      const body = { password: 'bintang laut merah' }
+      const token = await resetToken(api, person.email)
+      expect((await api.call('POST /api/auth/change-password', { token, body })).status).toBe(200)
+    },
+  ],
+  ['Google', () => newVisitor(api).signIn('sari')],
+])('who proves an address by %s ends what was wished for before', async (_way, prove) => {
+  const person = await api.signUp({ email: 'sari.contoh@pundi.example' })
+  await wishForAll(api, person, lure)
+  await prove(person)
+  await settled()
+  clearOutbox(api)
+  await look()
+  expect(readAllLetters(api)).toEqual([])
+  const left = await api.rows(
+    sql`select mails_letter, mails_budgets, mails_reminders, email_verified_at is not null as is_proven
+        from users where id = ${person.id}`,
+  )
+  const none = { mails_letter: false, mails_budgets: false, mails_reminders: false }
+  expect(left).toEqual([{ ...none, is_proven: true }])
+  await api.rows(sql`update users set email = ${`sari-${person.id}@pundi.example`} where id = ${person.id}`)
+})
+
+test('who had proven their address keeps their wishes with a new password by a reset link', async () => {
+  const person = await api.newPerson()
+  await wishForAll(api, person)
+  const body = { password: 'bintang laut merah' }
+  await api.call('POST /api/auth/change-password', { token: await resetToken(api, person.email), body })
+  const wished = sql`select mails_letter and mails_budgets and mails_reminders as all from users where id = ${person.id}`
+  expect(await api.rows(wished)).toEqual([{ all: true }])
 })
 
 test('what somebody typed stands in one line of an e-mail, also where it was stored in several', async () => {

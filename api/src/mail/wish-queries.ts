@@ -1,5 +1,5 @@
 import { type Currency, type WishedMail, wishedMail } from '@pundi/contract'
-import sql, { raw, type Sql } from 'sql-template-tag'
+import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import type { MailKind } from './queries'
 
@@ -15,6 +15,16 @@ export const isWished = (kind: MailKind): kind is WishedMail => wishedMail.safeP
 /** Part of a condition: the user `u` asked for e-mails of this kind, and has shown that the address is theirs. */
 export const wants = (kind: WishedMail): Sql =>
   sql`u.${raw(wishes[kind])} and u.status = 'active' and u.email_verified_at is not null`
+
+/**
+ * Part of an update of the user `u`: ends all wishes where the condition holds. Whoever proves an address without having
+ * asked for it in the account may not be the one who made the account and its wishes.
+ */
+export const noWishes = (condition: Sql): Sql =>
+  join(
+    Object.values(wishes).map(wish => sql`${raw(wish)} = u.${raw(wish)} and not (${condition})`),
+    ', ',
+  )
 
 /** The time zones of those who want such an e-mail. */
 export async function listZones(db: Queryable, kind: WishedMail): Promise<string[]> {

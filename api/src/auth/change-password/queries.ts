@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
 import { queueMail } from '../../mail/queries'
+import { noWishes } from '../../mail/wish-queries'
 
 /** A reset link and its user. */
 export type Resetting = { user_id: number; secret_hash: Buffer; name: string; email: string }
@@ -31,13 +32,21 @@ const withIt = (kept: number | null, { language, device, network }: Change): Sql
   ), activity as (insert into activities (user_id, type) select id, 'Change password' from account
   ), audited as (
     insert into audit (user_id, action, network) select id, 'Change password', ${network ?? null}::inet from account
-  ), mailed as (${queueMail('password changed', language, noticed)})
+  ), ${counted}, mailed as (${queueMail('password changed', language, noticed)})
   select id from account`
 
-/** Who is told of it: whoever has proven the address, and of an address that may be a stranger's once a day. */
-const noticed = sql`account where email_verified_at is not null or not exists (
-  select from audit a where a.user_id = account.id and a.action = 'Change password' and a.status = 'Sukses'
-    and a.timestamp > now() - interval '1 day')`
+/**
+ * Who is told of it: whoever has proven the address, and an address that may be a stranger's once a day. That is counted
+ * by the address, so an account that was deleted and made anew has no more.
+ */
+const noticed = sql`account where email_verified_at is not null or exists (select from counted)`
+
+const counted = sql`counted as (
+    insert into attempts as a (bucket, empty_at)
+    select sha256(convert_to('told of a password ' || lower(email), 'UTF8')), now() + interval '1 day'
+    from account where email_verified_at is null
+    on conflict (bucket) do update set empty_at = excluded.empty_at where a.empty_at <= now() returning bucket
+  )`
 
 /** `device` is the browser of the request, by its hash: the only one that stays known to the account. */
 export type Change = {
@@ -65,7 +74,7 @@ export async function changePassword(
 
 /**
  * Uses up a reset link, changes the password, ends every session and queues the notice. The address counts as
- * verified, because the link was sent to it. False if the link is used or expired, or the user deactivated.
+ * verified, because the link was sent to it; what was wished for by e-mail before that is ended. False if the link is used or expired, or the user deactivated.
  */
 export async function resetPassword(
   db: Queryable,
@@ -78,7 +87,8 @@ export async function resetPassword(
           where user_id = ${user_id} and secret_hash = ${secret_hash} and expires_at > now() returning user_id
         ), account as (
           update users u
-          set password_hash = ${change.password_hash}, email_verified_at = coalesce(u.email_verified_at, now())
+          set password_hash = ${change.password_hash}, email_verified_at = coalesce(u.email_verified_at, now()),
+            ${noWishes(sql`u.email_verified_at is null`)}
           from used where u.id = used.user_id and u.status = 'active' returning u.id, u.email, u.email_verified_at
         ), ${withIt(null, change)}`,
   )

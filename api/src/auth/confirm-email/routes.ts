@@ -13,8 +13,11 @@ import { confirmEmail, proveEmail } from './queries'
 export const confirmEmailRoutes: FastifyPluginAsync = async app => {
   on(app, calls.confirmEmail, { mails: true }, async request => {
     const { confirming, proving } = request
-    if (proving && (await proveEmail(app.database, proving, request.network)))
+    if (proving) {
+      if (!(await proveEmail(holdingUser(app.database, proving.user_id), proving, request.network)))
+        throw deadLink()
       return { message: inLanguageOf(request)('Your email address is confirmed.') }
+    }
     if (!confirming) throw deadLink()
     const about = { language: languageOf(request), network: request.network }
     const isDone = await confirmEmail(holdingUser(app.database, confirming.user_id), confirming, about).catch(

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { oneOf, type Queryable } from '../../database/database'
 import { queueMail } from '../../mail/queries'
+import { noWishes } from '../../mail/wish-queries'
 import { firstBelongings } from '../queries'
 
 /** What the provider's answer is checked against at the end of a social sign-in. */
@@ -63,7 +64,8 @@ export async function addSocialAccount(
 
 /**
  * Joins an identity to an active user's account and tells them by e-mail. If the account's address was never
- * verified, a stranger may have made the account. Then its password, sessions, links and known devices are removed.
+ * verified, a stranger may have made the account. Then its password, sessions, links and known devices
+ * are removed, and its wishes for e-mails end.
  * False if there is no such user, or it is an administrator.
  */
 export async function joinIdentity(
@@ -79,7 +81,7 @@ export async function joinIdentity(
         ), identity as (
           insert into identities (user_id, issuer, subject) select id, ${issuer}, ${subject} from account
         ), taken as (
-          update users u set password_hash = null, email_verified_at = now() from account
+          update users u set password_hash = null, email_verified_at = now(), ${noWishes(sql`true`)} from account
           where u.id = account.id and not is_proven
         ), ended as (delete from sessions s using account where s.user_id = account.id and not is_proven
         ), unused as (delete from password_resets r using account where r.user_id = account.id and not is_proven
