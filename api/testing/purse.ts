@@ -4,7 +4,7 @@ import { newSaver, type Saver } from './savers'
 import type { Api } from './start-api'
 
 /** A user's wallets and transfers, for tests. What is not said of one is what the defaults say. */
-function purseOf(api: Api, saver: Saver) {
+export function purseOf(api: Api, saver: Saver) {
   const { token } = saver
   const call = (what: string, body?: object, headers: Record<string, string> = {}) =>
     api.call(what, { token, headers, ...(body && { body }) })

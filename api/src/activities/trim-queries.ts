@@ -24,7 +24,8 @@ async function trimOldest(db: Queryable): Promise<number> {
         set line = jsonb_strip_nulls(jsonb_build_object(
             'name', coalesce(a.after, a.before) -> 'name', 'description', coalesce(a.after, a.before) -> 'description',
             'amount', case when a.subject in ('transfer', 'goal_move') then coalesce(a.after, a.before) -> 'amount' end)),
-          before = null, after = null, moved = null, moved_parts = null, moved_to = null, moved_budgets = null
+          before = null, after = null, moved = null, moved_parts = null, moved_to = null, moved_budgets = null,
+          moved_opening = null
         from old where a.user_id = old.user_id and a.id = old.id returning a.id`,
   )
   return rows.length

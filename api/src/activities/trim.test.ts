@@ -4,7 +4,7 @@ import { newSaver } from '../../testing/savers'
 import { type Api, type Person, startApi } from '../../testing/start-api'
 import { trace } from '../../testing/traced-queries'
 import { newRichSaver } from '../../testing/trace-queries'
-import { newPurse } from '../../testing/purse'
+import { newPurse, purseOf } from '../../testing/purse'
 import { trimActivities } from './trim-queries'
 
 let api: Api
@@ -14,7 +14,11 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 test('an old entry of any kind keeps its line, and is found by what the line says', async () => {
-  const { id, token } = await newRichSaver(api)
+  const saver = await newRichSaver(api)
+  const { id, token } = saver
+  const purse = purseOf(api, saver)
+  const gone = await purse.wallet('Kaleng', { opening_balance: '5' })
+  await purse.call(`DELETE /api/wallets/${gone}?move_to=${await purse.wallet('Brankas')}`)
   await age(id, '2 years 1 minute')
   const [lines, audit] = [await list(token), await auditOf(id)]
   expect(lines.some(({ moved }) => moved !== undefined)).toBe(true)
@@ -25,7 +29,7 @@ test('an old entry of any kind keeps its line, and is found by what the line say
     if (word) expect((await list(token, word)).length).toBeGreaterThan(0)
   const kept = await api.rows(
     sql`select from activities where user_id = ${id}
-          and num_nonnulls(before, after, moved, moved_parts, moved_to, moved_budgets) > 0`,
+          and num_nonnulls(before, after, moved, moved_parts, moved_to, moved_budgets, moved_opening) > 0`,
   )
   expect(kept).toEqual([])
 })

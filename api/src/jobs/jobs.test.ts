@@ -3,7 +3,8 @@ import { readRows } from '../../testing/queries'
 import { openTestDatabase } from '../../testing/test-database'
 import { until } from '../../testing/until'
 import { addAccount } from '../auth/queries'
-import { removeExpired, vacuumTables } from './queries'
+import type { Statement } from '../database/database'
+import { forgetNetworks, MOST_AT_ONCE, removeExpired, vacuumTables } from './queries'
 
 test('removes what has ended or passed, and nothing else', async () => {
   const database = await openTestDatabase()
@@ -77,6 +78,49 @@ test('removes what has ended or passed, and nothing else', async () => {
       moving: 0,
     },
   ])
+})
+
+test('goes through much in small steps, and ends between them where the server stops', async () => {
+  const database = await openTestDatabase()
+  const many = 2 * MOST_AT_ONCE + 10
+  const add = async () => {
+    await database.query(sql`insert into attempts select n::text::bytea, now() - interval '1 minute'
+                             from generate_series(1, ${many}::int) n on conflict do nothing`)
+    await database.query(sql`insert into audit (user_id, action, timestamp, network)
+                             select 1, 'Sign in', now() - interval '91 days', '203.0.113.7' from generate_series(1, ${many}::int)`)
+  }
+  await add()
+  const changed: number[] = []
+  const counting = {
+    ...database,
+    query: async <Row extends object>(statement: Statement) => {
+      const before = await countLeft()
+      const answer = await database.query<Row>(statement)
+      const after = await countLeft()
+      changed.push(before - after)
+      return answer
+    },
+  }
+  const countLeft = async () => {
+    const [row] = await readRows(
+      database,
+      sql`select (select count(*) from attempts) + (select count(*) from audit where network is not null) as count`,
+    )
+    return Number(row!.count)
+  }
+  await removeExpired(counting)
+  await forgetNetworks(counting)
+  const left = await countLeft()
+  expect(Math.max(...changed)).toBe(MOST_AT_ONCE)
+  expect(left).toBe(0)
+  await add()
+  let steps = 0
+  const stopsSoon = () => (steps += 1) > 1
+  await removeExpired(database, stopsSoon)
+  expect(await readRows(database, sql`select count(*)::int as left from attempts`)).toEqual([
+    { left: many - MOST_AT_ONCE },
+  ])
+  await database.close()
 })
 
 test('tidies the tables that have changed much, so that the planner knows how large they are', async () => {

@@ -1,26 +1,54 @@
-import sql, { raw } from 'sql-template-tag'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import { isLiving } from '../auth/queries'
-import { type Database, type Queryable, withoutLimit } from '../database/database'
+import { type Database, oneOf, type Queryable, withoutLimit } from '../database/database'
+
+/** One statement of a job changes so many rows at most, so that nobody waits for it and none is too long for its limit. */
+export const MOST_AT_ONCE = 1000
+
+/** What goes, by its table: the condition is about a row `s`. */
+const expired: Record<string, Sql> = {
+  attempts: sql`s.empty_at < now()`,
+  idempotency_keys: sql`s.created_at < now() - interval '7 days'`,
+  password_resets: sql`s.expires_at < now()`,
+  email_changes: sql`s.expires_at < now()`,
+  email_proofs: sql`s.expires_at < now()`,
+  unsubscribe_links: sql`s.expires_at < now()`,
+  known_devices: sql`s.seen_at < now() - interval '365 days'`,
+  sign_in_flows: sql`s.expires_at < now()`,
+  sessions: sql`not (${isLiving})`,
+}
 
 /**
  * Removes expired sessions, links of e-mails and social sign-ins; browsers that an account has not used for a year;
- * counted attempts that no longer count; and idempotency keys after a week.
+ * counted attempts that no longer count; and idempotency keys after a week. In small steps; rows that somebody else
+ * holds are left to the next round.
  */
-export async function removeExpired(db: Queryable): Promise<void> {
-  await db.query(sql`delete from attempts where empty_at < now()`)
-  await db.query(sql`delete from idempotency_keys where created_at < now() - interval '7 days'`)
-  await db.query(sql`delete from password_resets where expires_at < now()`)
-  await db.query(sql`delete from email_changes where expires_at < now()`)
-  await db.query(sql`delete from email_proofs where expires_at < now()`)
-  await db.query(sql`delete from unsubscribe_links where expires_at < now()`)
-  await db.query(sql`delete from known_devices where seen_at < now() - interval '365 days'`)
-  await db.query(sql`delete from sign_in_flows where expires_at < now()`)
-  await db.query(sql`delete from sessions s where not (${isLiving})`)
+export async function removeExpired(db: Queryable, isStopped = () => false): Promise<void> {
+  for (const [table, condition] of Object.entries(expired))
+    await inSteps(isStopped, async () => {
+      // The rows stay where they are: they are locked by the same statement.
+      const { rows } = await db.query(
+        sql`delete from ${raw(table)} where ctid = any(array(
+              select s.ctid from ${raw(table)} s where ${condition} limit ${MOST_AT_ONCE} for update skip locked
+            )) returning 1 as gone`,
+      )
+      return rows.length
+    })
 }
 
 /** Removes the network from audit records older than 90 days. It is kept until then to trace attacks. */
-export async function forgetNetworks(db: Queryable): Promise<void> {
-  await db.query(sql`select forget_networks()`)
+export async function forgetNetworks(db: Queryable, isStopped = () => false): Promise<void> {
+  await inSteps(isStopped, async () => {
+    const { rows } = await db.query<{ count: number }>(
+      sql`select forget_networks(${MOST_AT_ONCE}::integer) as count`,
+    )
+    return oneOf(rows).count
+  })
+}
+
+/** Repeats a step until it changes fewer rows than it may. */
+async function inSteps(isStopped: () => boolean, step: () => Promise<number>): Promise<void> {
+  while (!isStopped() && (await step()) === MOST_AT_ONCE);
 }
 
 /**

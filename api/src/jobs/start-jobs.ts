@@ -32,8 +32,8 @@ export function startJobs({ database, log }: Pick<FastifyInstance, 'database' | 
     jobOf(() => mailReminders(database, round), 'nobody could be reminded of what repeats'),
   ]
   const removals = [
-    jobOf(() => removeExpired(database), 'expired records could not be removed'),
-    jobOf(() => forgetNetworks(database), 'old networks could not be removed from the audit'),
+    jobOf(() => removeExpired(database, isStopped), 'expired records could not be removed'),
+    jobOf(() => forgetNetworks(database, isStopped), 'old networks could not be removed from the audit'),
     jobOf(() => trimActivities(database, isStopped), 'old entries of the log could not be trimmed'),
   ]
   const vacuum = jobOf(() => vacuumTables(database), 'the tables could not be vacuumed')

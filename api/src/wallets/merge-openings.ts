@@ -53,7 +53,8 @@ const MOST = 10n ** 14n
 
 /**
  * Takes that back, once the records are where they were: false if the target has been changed since. With `overwrite`
- * it is taken back all the same, as far as the records of the target let it begin later. A target that is gone has given
+ * it is taken back all the same, as far as the records of the target let it begin later; a transfer that came back by
+ * an entry of its own stays where that put it. A target that is gone has given
  * what it began with to another wallet, so it has to come back first.
  */
 export async function partOpenings(
@@ -71,6 +72,5 @@ export async function partOpenings(
   if (first !== null && first < was.opening_date && !overwrite) return false
   const opening_date = first !== null && first < was.opening_date ? first : was.opening_date
   await setOpening(client, userId, id, { ...was, opening_date })
-  await addDropped(client, userId, dropped)
-  return true
+  return (await addDropped(client, userId, dropped)) || overwrite
 }

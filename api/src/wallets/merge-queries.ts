@@ -38,18 +38,22 @@ export async function dropBetween(
   return oneOf(rows).dropped
 }
 
-/** Adds transfers again that were dropped, as they were; logs nothing. */
-export async function addDropped(client: Queryable, userId: number, dropped: TransferRow[]): Promise<void> {
-  await client.query(
+/**
+ * Adds transfers again that were dropped, as they were; logs nothing. One that came back meanwhile, by an entry of its
+ * own, stays as it is. Answers whether all were added.
+ */
+export async function addDropped(client: Queryable, userId: number, dropped: TransferRow[]): Promise<boolean> {
+  const { rows } = await client.query<{ count: number }>(
     sql`with moved_was as (select * from transfers where false
         ), moved_became as (
           insert into transfers select n.* from jsonb_populate_recordset(null::transfers, (
             select jsonb_agg(row || jsonb_build_object('user_id', ${userId}::bigint))
             from jsonb_array_elements(${JSON.stringify(dropped)}::jsonb) row)) n
-          order by n.id returning *
+          order by n.id on conflict (user_id, id) do nothing returning *
         ), ${totals}
-        select 1`,
+        select count(*) as count from moved_became`,
   )
+  return oneOf(rows).count === dropped.length
 }
 
 /** What a wallet has that it did not begin with: a transfer from the outside, or to it. */

@@ -75,6 +75,23 @@ test('where the target has changed since, it is undone once that is confirmed', 
   expect(await purse.balances()).toMatchObject({ Tunai: '1000.00', Jago: '50.00' })
 })
 
+test('a transfer between the two that came back into a third one stays there once that is confirmed', async () => {
+  const jago = await purse.wallet('Jago', { kind: 'bank', opening_balance: '50' })
+  const third = await purse.wallet('Dana', { kind: 'ewallet' })
+  const { json } = await purse.addTransfer({ from_wallet_id: jago, to_wallet_id: cash, amount: '10' })
+  const changes = { from_wallet_id: jago, to_wallet_id: cash, amount: '20', description: 'Setor' }
+  const day = { transfer_date: '2026-02-10' }
+  expect((await purse.call(`PUT /api/transfers/${json.data.id}`, { ...changes, ...day })).status).toBe(200)
+  const changed = await purse.lastEntry()
+  expect((await remove(jago, cash)).status).toBe(200)
+  const removal = await purse.lastEntry()
+  expect((await purse.undo(changed, { wallet_id: third, overwrite: true })).status).toBe(200)
+  const refused = await purse.undo(removal)
+  expect([refused.status, Object.keys(refused.json.errors)]).toEqual([409, ['overwrite']])
+  expect((await purse.undo(removal, { overwrite: true })).status).toBe(200)
+  expect(await purse.balances()).toEqual({ Tunai: '1010.00', Jago: '50.00', Dana: '-10.00' })
+})
+
 const made = fc.record({
   what: fc.constantFrom('spend', 'earn', 'in', 'out', 'between', 'back'),
   day: fc.constantFrom('2025-12-31', '2026-01-31', '2026-02-01', '2999-01-01'),
