@@ -37,47 +37,6 @@ export type Plan = Record<
   Step[]
 > & { budgets: BudgetStep[] }
 
-/**
- * Locks everything that the steps change, in the order of all locks: categories, wallets, transfers, then transactions,
- * each by id. A step for a category locks transactions, and the step after it would lock a category too late.
- */
-export async function holdRecords(
-  client: Queryable,
-  userId: number,
-  { categories, wallets, transfers, transactions, budgets }: Plan,
-): Promise<void> {
-  const restored = idsOf(categories)
-  const used = transactions.flatMap(({ wanted: { category_id, splits = [] } }) => [
-    category_id,
-    ...splits.map(part => part.category_id),
-  ])
-  const movedFrom = (subject: 'category' | 'wallet', ids: number[]) =>
-    sql`select unnest(moved) from activities
-        where user_id = ${userId} and subject = ${subject} and record_id = any(${ids}::bigint[])`
-  await client.query(
-    sql`select from categories where user_id = ${userId} and id = any(${[...restored, ...used, ...idsOf(budgets)]}::bigint[])
-        order by id for update`,
-  )
-  if (wallets.length > 0)
-    await client.query(
-      sql`select from wallets where user_id = ${userId} and id = any(${idsOf(wallets)}::bigint[])
-          order by id for update`,
-    )
-  if (transfers.length > 0 || wallets.length > 0)
-    await client.query(
-      sql`select from transfers
-          where user_id = ${userId} and (id = any(${idsOf(transfers)}::bigint[])
-            or id in (${movedFrom('wallet', idsOf(wallets))}))
-          order by id for update`,
-    )
-  await client.query(
-    sql`select from transactions
-        where user_id = ${userId} and (id = any(${idsOf(transactions)}::bigint[])
-          or id in (${movedFrom('category', restored)}) or id in (${movedFrom('wallet', idsOf(wallets))}))
-        order by id for update`,
-  )
-}
-
 const idsOf = (steps: { wanted: { id: number } }[]) => steps.map(({ wanted }) => wanted.id)
 
 /**

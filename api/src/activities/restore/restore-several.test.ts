@@ -52,32 +52,6 @@ describe('several at once', () => {
     expect(await log.read(before.id)).toEqual(before)
   })
 
-  test('lock all they change before they change any: categories, then transactions', async () => {
-    const moved = await log.book()
-    const removed = await log.remove((await log.book()).id)
-    const { id: target } = (await ask('POST /api/categories', { name: 'Jajan', type: 'expense' })).json.data
-    const { json } = await ask(`DELETE /api/categories/${saver.makanan}?move_to=${target}`)
-    const asked: string[] = []
-    const database: Database = {
-      ...api.app.database,
-      inTransaction: work =>
-        api.app.database.inTransaction(client =>
-          work({
-            query: statement => {
-              asked.push(statement.text)
-              return client.query(statement)
-            },
-          }),
-        ),
-    }
-    await restore(database, { id: saver.id, today }, [removed, ...json.data.activity_ids])
-    expect(asked.filter(text => / for update$/.test(text)).slice(0, 2)).toEqual([
-      expect.stringMatching(/^select from categories\s.*\sorder by id for update$/s),
-      expect.stringMatching(/^select from transactions\s.*\sorder by id for update$/s),
-    ])
-    expect(await log.read(moved.id)).toEqual(moved)
-  })
-
   test.each([[{}], [{ ids: [] }], [{ ids: ['1'] }], [{ ids: [0] }], [{ ids: Array(501).fill(1) }]])(
     'as %j are refused',
     async body => {

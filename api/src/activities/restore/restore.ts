@@ -17,7 +17,7 @@ import { isBeforeOpening, namesNoWallet, opensTooLate, refuseSecond } from '../.
 import { bringBackWallet } from '../../wallets/restore-queries'
 import { planRestore } from './plan-restore'
 import { refuse } from './refuse-restore'
-import { bringBackCategory, bringBackTransactions, holdRecords, type Plan } from './restore-queries'
+import { bringBackCategory, bringBackTransactions, type Plan } from './restore-queries'
 import { findEntries, findWorld } from './world-queries'
 
 /**
@@ -55,7 +55,6 @@ async function apply(client: Queryable, { userId, today, overwrite }: Restorer, 
     plan
   const count = Object.values(plan).flat().length
   const ids: (number | undefined)[] = []
-  if (count > 1 && count > transactions.length) await holdRecords(client, userId, plan)
   for (const step of categories) ids.push(await bringBackCategory(client, userId, step))
   for (const step of wallets) {
     const id = await bringBackWallet(client, userId, { ...step, today, overwrite })
