@@ -35,6 +35,12 @@ test('no call fails, whatever day it is told', () => {
   expect(dear(({ status }) => status >= 500 || status === 401 || status === 429)).toEqual([])
 })
 
+test.each(['POST /schedules', 'PUT /schedules/:id'])('%s is tried with rules that it takes', name => {
+  const taken = costs.filter(cost => cost.name === name && cost.status < 300)
+  expect(taken.some(({ body }) => body?.until)).toBe(true)
+  expect(taken.some(({ body }) => body?.count)).toBe(true)
+})
+
 test('no call looks at more rows than an account can have', () => {
   expect(dear(({ examined }) => examined > 1_500_000)).toEqual([])
 })

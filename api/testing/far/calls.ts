@@ -91,19 +91,34 @@ const required: Record<string, Record<string, string>> = { 'GET /statements/expo
 
 type Fields = { days: string[]; numbers: { name: string; least: number; most: number }[] }
 
-/** The days and numbers that a query or a body takes. */
+/** The days and numbers that a query or a body takes. Throws where one lies deeper: nothing here would try it. */
 function fieldsOf(schema: Parameters<typeof schemaOf>[0] | undefined): Fields {
   const found: Fields = { days: [], numbers: [] }
   if (!schema) return found
   const { properties = {} } = schemaOf(schema, 'output') as { properties?: Record<string, Json> }
   for (const [name, property] of Object.entries(properties)) {
-    const kinds = [property, ...((property.anyOf as Json[] | undefined) ?? [])]
-    if (kinds.some(({ pattern }) => pattern === DAY)) found.days.push(name)
-    const number = kinds.find(({ type, maximum }) => type === 'integer' && Number(maximum) <= 10_000)
+    const kinds = kindsOf(property)
+    if (kinds.some(isDay)) found.days.push(name)
+    const number = kinds.find(isNumber)
     if (number) found.numbers.push({ name, least: Number(number.minimum), most: Number(number.maximum) })
+    const deeper = kinds.flatMap(below).find(hasAny)
+    if (deeper) throw new Error(`${name} has days or numbers in it: say how they are tried`)
   }
   return found
 }
+
+const kindsOf = (property: Json): Json[] => [property, ...((property.anyOf as Json[] | undefined) ?? [])]
+const isDay = ({ pattern }: Json) => pattern === DAY
+const isNumber = ({ type, maximum }: Json) => type === 'integer' && Number(maximum) <= 10_000
+
+/** What an object or a list has in it. */
+const below = ({ properties, items }: Json): Json[] => [
+  ...Object.values((properties as Record<string, Json> | undefined) ?? {}),
+  ...(items ? [items as Json] : []),
+]
+
+const hasAny = (property: Json): boolean =>
+  kindsOf(property).some(kind => isDay(kind) || isNumber(kind) || below(kind).some(hasAny))
 
 /** All days alike, the first and the last in turn, and each number at its ends. */
 function valuesOf({ days, numbers }: Fields, today: string): Json[] {
@@ -128,6 +143,17 @@ function valuesOf({ days, numbers }: Fields, today: string): Json[] {
       : [
           { ...least, ...values },
           { ...most, ...values },
-        ],
+        ].flatMap(withOneEnd),
   )
+}
+
+/** What repeats ends on a day or after a number of days, so both are tried, one after the other. */
+function withOneEnd(values: Json): Json[] {
+  const { until, count, ...others } = values
+  return until === undefined || count === undefined
+    ? [values]
+    : [
+        { ...others, until },
+        { ...others, count },
+      ]
 }
