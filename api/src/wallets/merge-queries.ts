@@ -42,7 +42,11 @@ export async function dropBetween(
  * Adds transfers again that were dropped, as they were; logs nothing. One that came back meanwhile, by an entry of its
  * own, stays as it is. Answers whether all were added.
  */
-export async function addDropped(client: Queryable, userId: number, dropped: TransferRow[]): Promise<boolean> {
+export async function addDropped(
+  client: Queryable,
+  userId: number,
+  dropped: TransferRow[],
+): Promise<boolean> {
   const { rows } = await client.query<{ count: number }>(
     sql`with moved_was as (select * from transfers where false
         ), moved_became as (
