@@ -11,7 +11,9 @@ const sources = (hashes: string[]) => ["'self'", ...hashes.map(hash => `'${hash}
  */
 export function pagePolicies({ inline, isStrict }: Shell): Record<string, string> {
   const policy = [
-    "default-src 'none'",
+    // Firefox judges a prefetch by this. All that it may also stand for follows.
+    "default-src 'self'",
+    ...['child-src', 'frame-src', 'media-src', 'object-src'].map(kind => `${kind} 'none'`),
     `script-src ${sources(inline.scripts)}`,
     `style-src ${sources(inline.styles)}`,
     "img-src 'self' data:",

@@ -41,7 +41,7 @@ test('pages carry a policy that allows the shell’s inline scripts and nothing 
     const { headers } = await site.get(path)
     expect(headers).toMatchObject({
       'content-security-policy':
-        "default-src 'none'; script-src 'self' 'sha256-boot'; style-src 'self' 'sha256-style'; img-src 'self' data:; " +
+        "default-src 'self'; child-src 'none'; frame-src 'none'; media-src 'none'; object-src 'none'; script-src 'self' 'sha256-boot'; style-src 'self' 'sha256-style'; img-src 'self' data:; " +
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',

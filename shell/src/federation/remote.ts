@@ -20,6 +20,12 @@ export class RemoteUnavailable extends Error {
 /** Milliseconds for a page to load from one build: longer than the time limit of any file. */
 const deadline = fileTimeLimit + 500
 
+/**
+ * Milliseconds after which a file that did not come is judged. Firefox and Safari also fail a file where the document is
+ * being left, and then this time never ends.
+ */
+const untilJudged = 1000
+
 /** Milliseconds that must be left for a second try: one that is still running would block the next build. */
 const timeForAnotherTry = 2500
 
@@ -108,9 +114,10 @@ export function createRemote(name: RemoteName, effects: Effects) {
         const onRun = () => void dispatch({ type: 'ran', build: used.id })
         return await inTime(effects.load(used, page, onRun), began + deadline - asked)
       } catch (error) {
-        effects.countFailure()
         const cause = effects.causeOf(error, effects.now() - asked)
         const isQuick = effects.now() - began < deadline - timeForAnotherTry
+        if (cause === 'file') await new Promise<void>(resolve => effects.after(untilJudged, resolve))
+        effects.countFailure()
         const { id } = used
         const hasRun = effects.hasRun()
         const isTriedAgain = dispatch({ type: 'failed', build: id, page, cause, isQuick, hasRun, address })

@@ -48,7 +48,7 @@ export function causeOf(error: unknown, after = 0): FailureReport['cause'] {
 }
 
 /** What webpack and the runtime throw for a file that did not come. Anything else was thrown by the build's code. */
-function isOfFile(error: unknown) {
+export function isOfFile(error: unknown) {
   const { name, type, code } = Object(error) as { name?: unknown; type?: unknown; code?: unknown }
   // A chunk is "missing" when its file came and did not say what is in it: it threw before.
   if (name === 'ChunkLoadError') return type !== 'missing'

@@ -34,19 +34,30 @@ const deadline = 7000
 /** Milliseconds for `way-out.js` to come. Without it there is only the sentence. */
 const patience = 1500
 
+/**
+ * Milliseconds after which a file that failed is judged. Firefox and Safari call a file failed also where the document is
+ * being left, and then this time never ends.
+ */
+const untilJudged = 1000
+
 const parsed = new Promise(resolve => document.addEventListener('readystatechange', resolve))
 let isLeaving = false
 
 /** Looks for a blank page as long as the document is open: React removes everything when the shell breaks later. */
 export function watchShell() {
   // An element's error event does not bubble.
-  for (const type of ['error', 'unhandledrejection']) addEventListener(type, leave, true)
+  for (const type of ['error', 'unhandledrejection']) addEventListener(type, judge, true)
   setTimeout(leave, deadline)
 }
 
+function judge(failure: Failure) {
+  if (!isOfShell(failure)) return
+  if (failure.filename === undefined && failure.reason === undefined) setTimeout(leave, untilJudged, failure)
+  else leave(failure)
+}
+
 function leave(failure?: Failure) {
-  if (isLeaving || document.getElementById('root')?.hasChildNodes() || (failure && !isOfShell(failure)))
-    return
+  if (isLeaving || document.getElementById('root')?.hasChildNodes()) return
   isLeaving = true
   loadWayOut({ failure })
   setTimeout(show, patience)

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test'
+import type { Engine } from './find-engines'
+
+/** Trials in engines other than Chromium. Playwright runs and counts them; the browsers are Debian's. */
+export default defineConfig<object, { engine: Engine }>({
+  testDir: '.',
+  outputDir: '../../.cache/engines',
+  globalSetup: '../product/build-once.ts',
+  workers: 1,
+  forbidOnly: true,
+  retries: 1,
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  projects: [
+    { name: 'firefox', use: { engine: 'firefox' } },
+    { name: 'webkit', use: { engine: 'webkit' } },
+  ],
+})

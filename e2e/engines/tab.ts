@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser } from './browser'
+
+/* One tab, driven alike in every engine. Elements are found by role and name, as a person does, by Testing Library. */
+
+const library = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+)
+
+/** Milliseconds for what is waited for. */
+const patience = 20_000
+
+export interface Named {
+  /** A role, or "label" for a field, or "text". */
+  by: string
+  /** Anything, where it is left out. */
+  name?: string | RegExp | undefined
+  /** A role in which it stands, such as "dialog": the last one that is seen. */
+  inside?: string
+}
+
+export function driveTab({ send, readConsole }: Browser, base: string) {
+  /** Runs a function in the page, and waits for what it answers. */
+  const run = async <Result>(work: string, ...args: unknown[]): Promise<Result> => {
+    const script = `const done = arguments[arguments.length - 1]
+      const given = [...arguments].slice(0, -1)
+      Promise.resolve().then(() => (${work})(...given)).then(value => done({ value }), error => done({ error: String(error) }))`
+    const answer = (await send('run', { script, args })) as { value: Result; error?: string }
+    if (answer.error !== undefined) throw new Error(answer.error)
+    return answer.value
+  }
+
+  const find = async ({ by, name = /(?:)/, inside }: Named): Promise<string | undefined> => {
+    if (!(await run<boolean>('() => "TestingLibraryDom" in window')))
+      await run(`() => { ${library}; window.TestingLibraryDom ??= globalThis.TestingLibraryDom }`)
+    const [source, flags] = typeof name === 'string' ? [name] : [name.source, name.flags]
+    const found = await run<Record<string, string> | null>(
+      finder,
+      ...[by, source, flags ?? null, inside ?? null],
+    )
+    return found ? Object.values(found)[0] : undefined
+  }
+
+  const wait = async <Result>(
+    what: string,
+    look: () => Promise<Result | undefined | false>,
+    within = patience,
+  ) => {
+    const giveUp = Date.now() + within
+    let error: unknown
+    while (Date.now() < giveUp) {
+      try {
+        const result = await look()
+        if (result !== undefined && result !== false) return result
+      } catch (caught) {
+        error = caught
+      }
+      await new Promise(resolve => setTimeout(resolve, 100))
+    }
+    const text = await run<string>('() => location.href + "\\n" + document.body.innerText.slice(0, 600)').catch(
+      String,
+    )
+    throw new Error(`No ${what}. ${error ? String(error) : ''}\n${text}`)
+  }
+
+  const see = (named: Named) => wait(`${named.by} ${named.name ?? ''}`, () => find(named))
+
+  /** Does something with an element that may be drawn anew meanwhile. */
+  const withElement = (named: Named, act: (id: string) => Promise<unknown>) =>
+    wait(`${named.by} ${named.name ?? ''}`, async () => {
+      const id = await find(named)
+      if (id === undefined) return false
+      await act(id)
+      return true
+    })
+
+  return {
+    run,
+    wait,
+    see,
+    readConsole,
+    find,
+    open: (path: string) => send('open', { url: new URL(path, base).href }),
+    back: () => send('back'),
+    reload: () => send('reload'),
+    resize: (width: number, height: number) => send('resize', { width, height }),
+    picture: async () => Buffer.from((await send('picture')) as string, 'base64'),
+    press: (by: string, name: string | RegExp, inside?: string) =>
+      withElement({ by, name, ...(inside && { inside }) }, id => send('click', { id })),
+    fill: (name: string | RegExp, text: string, inside?: string) =>
+      withElement({ by: 'label', name, ...(inside && { inside }) }, async id => {
+        await send('clear', { id })
+        await send('type', { id, text })
+      }),
+    choose: (name: string | RegExp, option: string, inside?: string) =>
+      withElement({ by: 'label', name, ...(inside && { inside }) }, id =>
+        send('type', { id, text: option }),
+      ),
+    /** Waits until the page says this. */
+    says: (text: string | RegExp) =>
+      wait(`text ${text}`, () =>
+        run<boolean>(
+          '(source, flags) => new RegExp(source, flags).test(document.body.innerText.replace(/\\s+/g, " "))',
+          ...(typeof text === 'string'
+            ? [text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'), '']
+            : [text.source, text.flags]),
+        ),
+      ),
+    isAt: (path: string) =>
+      wait(`address ${path}`, async () => (await run<string>('() => location.pathname')) === path),
+  }
+}
+
+export type Tab = ReturnType<typeof driveTab>
+
+/** Runs in the page: the first that is seen of what has this role, label or text. */
+const finder = `(by, source, flags, inside) => {
+  const { queries } = window.TestingLibraryDom
+  const name = flags === null ? source : new RegExp(source, flags)
+  const isSeen = element => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
+  const within = inside ? queries.queryAllByRole(document.body, inside).filter(isSeen).at(-1) : document.body
+  if (!within) return null
+  const all = by === 'label' ? queries.queryAllByLabelText(within, name)
+    : by === 'text' ? queries.queryAllByText(within, name)
+    : queries.queryAllByRole(within, by, source === '(?:)' ? {} : { name })
+  return all.find(isSeen) ?? null
+}`
