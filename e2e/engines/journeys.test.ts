@@ -48,6 +48,7 @@ test('somebody signs up, books by form and by one line, signs out and in again',
   await tab.fill('Password', password)
   await tab.press('button', 'Login')
   await tab.says('Welcome, Sari Contoh')
+  await tab.open('/dashboard')
   await tab.says('Rp 40.500')
 })
 
@@ -164,4 +165,4 @@ test('a tab that is left while it loads reports no broken build', async ({ tab, 
   expect([...product.output().slice(before).matchAll(/"phase":"\w+","cause":"\w+"/g)].map(String)).toEqual([])
 })
 
-const walletOf = (name: string) => ({ name, kind: 'bank', opening_balance: '500000' })
+const walletOf = (name: string) => ({ name, kind: 'bank', opening_balance: '500000', opening_date: '2026-01-01' })

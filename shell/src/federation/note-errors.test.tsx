@@ -47,6 +47,16 @@ test.each([
   expect(await screen.findByRole('button', { name: 'Use the previous version' })).toBeVisible()
 })
 
+test('a file that a handler asked for is judged a second later, when a document that is left is gone', async () => {
+  const offer = () => screen.queryByRole('button', { name: 'Use the previous version' })
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  rejectWith(Object.assign(brokenIn(running), { name: 'ChunkLoadError' }))
+  await act(() => jest.advanceTimersByTimeAsync(999))
+  expect(offer()).toBeNull()
+  await act(() => jest.advanceTimersByTimeAsync(1))
+  expect(offer()).toBeVisible()
+})
+
 test.each([
   ['of another build', brokenIn(older)],
   ['of no build', new Error('elsewhere')],

@@ -1,5 +1,6 @@
 import type { RouteModule } from '@pundi/platform/federation'
 import {
+  after,
   away,
   earlier,
   first,
@@ -29,7 +30,7 @@ test('a page and its layout that fail together wait for the same other build', a
   const load = ({ id }: Build) => (id === 'c' ? Promise.reject(away) : Promise.resolve(routeModule))
   const remote = openRemote({ load, findOther })
   const [layout, page] = [settle(remote.load('layout')), settle(remote.load('page'))]
-  await jest.advanceTimersByTimeAsync(1000)
+  await jest.advanceTimersByTimeAsync(2000)
   expect([layout.ended(), page.ended()]).toEqual(['fulfilled', 'fulfilled'])
   expect(findOther.mock.calls).toEqual([[['c']]])
   expect(reports.filter(([, phase]) => phase === 'fallback')).toHaveLength(1)
@@ -45,9 +46,11 @@ test.each([
     const delays = [0, 1]
     jest.spyOn(Math, 'random').mockImplementation(() => delays.shift() ?? 0)
     const asked: string[] = []
-    const load = ({ id }: Build, page: string) => {
+    const load = async ({ id }: Build, page: string) => {
       asked.push(`${id} ${page}`)
-      return id === 'c' ? Promise.reject(away) : Promise.resolve(routeModule)
+      if (id !== 'c') return routeModule
+      if (page === 'page') await after(1000)
+      throw away
     }
     const findOther = async (except: readonly string[]) => {
       await new Promise(resolve => setTimeout(resolve, searchTime))
@@ -55,7 +58,7 @@ test.each([
     }
     const remote = openRemote({ load, findOther })
     const ends = [settle(remote.load('layout')), settle(remote.load('page'))]
-    await jest.advanceTimersByTimeAsync(2000)
+    await jest.advanceTimersByTimeAsync(4000)
     expect(ends.map(({ ended }) => ended())).toEqual(['fulfilled', 'fulfilled'])
     expect(asked).toEqual(['c layout', 'c page', 'c layout', 'b layout', 'b page'])
   },
@@ -64,7 +67,7 @@ test.each([
 test('one build after the other is tried, as far as there are any', async () => {
   const load = ({ id }: Build) => (id === 'a' ? Promise.resolve(routeModule) : Promise.reject(away))
   const opening = settle(openRemote({ load, others: [earlier, first] }).load('page'))
-  await jest.advanceTimersByTimeAsync(2000)
+  await jest.advanceTimersByTimeAsync(4000)
   expect(opening.ended()).toBe('fulfilled')
   expect(quarantined).toEqual(['c', 'b'])
   expect(reports.map(([build, phase]) => `${build} ${phase}`)).toEqual([
@@ -86,7 +89,7 @@ test('where no build runs, each page says so once, and nothing is quarantined', 
 test('a search that breaks finds nothing, and leaves nobody waiting', async () => {
   const findOther = () => Promise.reject(new TypeError('registry.remotes is undefined'))
   const opening = settle(openRemote({ load: () => Promise.reject(away), findOther }).load('page'))
-  await jest.advanceTimersByTimeAsync(1000)
+  await jest.advanceTimersByTimeAsync(2000)
   expect(opening.ended()).toBe('rejected')
 })
 
@@ -97,11 +100,11 @@ test('a page of a build that runs is left for a fresh document, and only with an
   const remote = openRemote({ load, others: [earlier] })
   await remote.load('layout')
   const action = settle(remote.load('page'))
-  await jest.advanceTimersByTimeAsync(1000)
+  await jest.advanceTimersByTimeAsync(2000)
   expect([action.ended(), left, remote.isRunning()]).toEqual(['rejected', [], true])
 
   const loader = settle(remote.load('page', '/page'))
-  await jest.advanceTimersByTimeAsync(1000)
+  await jest.advanceTimersByTimeAsync(2000)
   expect([loader.ended(), left]).toEqual([false, [['c', '/page']]])
   expect(reports.at(-1)).toEqual(['c', 'reload', 'file'])
 })
@@ -113,9 +116,18 @@ test('a browser that may not open a fresh document shows what it has', async () 
   const remote = openRemote({ load, others: [earlier], leave: () => false })
   await remote.load('layout')
   const opening = settle(remote.load('page', '/page'))
-  await jest.advanceTimersByTimeAsync(1000)
+  await jest.advanceTimersByTimeAsync(2000)
   expect([opening.ended(), remote.isRunning()]).toEqual(['rejected', true])
   expect(reports.map(([, phase]) => phase)).toEqual(['open', 'retry', 'away'])
+})
+
+test('a file that is cut off because the document is left is neither reported nor quarantined', async () => {
+  const load = () => Promise.reject(away)
+  void settle(openRemote({ load, others: [earlier] }).load('page'))
+  // The document lives on for a moment, and all of its timers end with it.
+  await jest.advanceTimersByTimeAsync(999)
+  jest.clearAllTimers()
+  expect([reports, quarantined]).toEqual([[], []])
 })
 
 test('what was loaded is kept, and what failed is tried again', async () => {
@@ -128,7 +140,7 @@ test('what was loaded is kept, and what failed is tried again', async () => {
 
   load.mockRejectedValueOnce(away).mockRejectedValueOnce(away)
   const opening = settle(remote.load('other'))
-  await jest.advanceTimersByTimeAsync(1000)
+  await jest.advanceTimersByTimeAsync(2000)
   expect(opening.ended()).toBe('rejected')
   expect(await remote.load('other')).toBe(routeModule)
 })

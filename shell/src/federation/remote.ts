@@ -54,8 +54,15 @@ export function createRemote(name: RemoteName, effects: Effects) {
     else if (command.do === 'quarantine') effects.quarantine(command.build)
     else if (command.do === 'abandon') effects.abandon()
     else if (command.do === 'offer') effects.offer()
-    else if (command.do === 'report') effects.report(command.build, command.phase, command.cause, command.at)
+    else if (command.do === 'report') report(command)
     else if (command.do === 'leave') leave(command)
+  }
+
+  /** The first failure of a file is tried again at once, and only told of later. */
+  function report({ build: of, phase, cause, at }: Extract<Command, { do: 'report' }>) {
+    const send = () => effects.report(of, phase, cause, at)
+    if (phase === 'open' && cause === 'file') effects.after(untilJudged, send)
+    else send()
   }
 
   function leave({ build: left, address, cause }: Extract<Command, { do: 'leave' }>) {
@@ -108,17 +115,18 @@ export function createRemote(name: RemoteName, effects: Effects) {
   /** Loads a page from one build, twice where the first failure is quick. */
   async function loadFrom(used: Build, page: string, address: string | undefined) {
     const began = effects.now()
-    for (;;) {
+    for (let tries = 1; ; tries++) {
       const asked = effects.now()
       try {
         const onRun = () => void dispatch({ type: 'ran', build: used.id })
         return await inTime(effects.load(used, page, onRun), began + deadline - asked)
       } catch (error) {
+        effects.countFailure()
         const cause = effects.causeOf(error, effects.now() - asked)
         const isQuick = effects.now() - began < deadline - timeForAnotherTry
-        if (cause === 'file') await new Promise<void>(resolve => effects.after(untilJudged, resolve))
-        effects.countFailure()
         const { id } = used
+        if (cause === 'file' && tries > 1)
+          await new Promise<void>(resolve => effects.after(untilJudged, resolve))
         const hasRun = effects.hasRun()
         const isTriedAgain = dispatch({ type: 'failed', build: id, page, cause, isQuick, hasRun, address })
         // A random delay, so that not all browsers ask at the same moment after an outage.

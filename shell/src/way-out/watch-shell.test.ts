@@ -6,9 +6,12 @@ import { forgetDocument, shellIds, showPage } from '../testing/shell-page'
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }))
 afterEach(() => forgetDocument())
 
-test('a script of the shell that does not come is given up at once', () => {
+test('a script of the shell that does not come is given up after a second, which a document that is left has not', () => {
   watch()
-  fail('script[defer]')
+  dropFile('script[defer]')
+  jest.advanceTimersByTime(999)
+  expect(wayOut()).toBeNull()
+  jest.advanceTimersByTime(1)
   expect(wayOut()?.getAttribute('src')).toBe('/way-out.js')
   expect(window.pundiWayOut?.failure?.type).toBe('error')
 })
@@ -129,7 +132,11 @@ test.each([
 })
 
 const wayOut = () => document.querySelector('[src="/way-out.js"]')
-const fail = (selector: string) => document.querySelector(selector)!.dispatchEvent(new Event('error'))
+const dropFile = (selector: string) => document.querySelector(selector)!.dispatchEvent(new Event('error'))
+const fail = (selector: string) => {
+  dropFile(selector)
+  jest.advanceTimersByTime(1000)
+}
 const reject = (reason: unknown) => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
 
 const filesOf = () => document.getElementById('registry')?.parentElement ?? undefined
