@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Engine } from '../e2e/engines/find-engines'
 
 /* The steps of `npm test` and `npm run test:slow`. Each step runs to its end, even if another one failed. */
 
@@ -52,6 +53,14 @@ export function runJest(name: string, args: string[], env: Record<string, string
 /** Runs a Playwright project of the journeys, and writes its results to `name`.json. */
 export function runJourneys(name: string, project: string): Promise<Count> {
   const program = ['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`]
+  return counted(name, program, { folder: 'e2e', env: { PLAYWRIGHT_JSON_OUTPUT_FILE: fileOf(name) } })
+}
+
+/** Runs the trials in an engine other than Chromium, and writes their results to `engine-NAME.json`. */
+export function runEngine(engine: Engine): Promise<Count> {
+  const config = ['-c', 'engines/playwright.config.ts', `--project=${engine}`]
+  const program = ['node_modules/@playwright/test/cli.js', 'test', ...config]
+  const name = `engine-${engine}`
   return counted(name, program, { folder: 'e2e', env: { PLAYWRIGHT_JSON_OUTPUT_FILE: fileOf(name) } })
 }
 

@@ -15,7 +15,10 @@ async function bookByForm(tab: Tab, amount: string, description: string) {
   await tab.says('New transaction added!')
 }
 
-test('somebody signs up, books by form and by one line, signs out and in again', async ({ tab, expected }) => {
+test('somebody signs up, books by form and by one line, signs out and in again', async ({
+  tab,
+  expected,
+}) => {
   expected.push(/Failed to load resource/)
   const email = `sari-${Date.now()}@example.com`
   const password = 'sebuah kata sandi panjang'
@@ -162,7 +165,19 @@ test('a tab that is left while it loads reports no broken build', async ({ tab, 
   await tab.open('/dashboard')
   await tab.says('Welcome, Sari Contoh')
   await new Promise(resolve => setTimeout(resolve, 1500))
-  expect([...product.output().slice(before).matchAll(/"phase":"\w+","cause":"\w+"/g)].map(String)).toEqual([])
+  expect(
+    [
+      ...product
+        .output()
+        .slice(before)
+        .matchAll(/"phase":"\w+","cause":"\w+"/g),
+    ].map(String),
+  ).toEqual([])
 })
 
-const walletOf = (name: string) => ({ name, kind: 'bank', opening_balance: '500000', opening_date: '2026-01-01' })
+const walletOf = (name: string) => ({
+  name,
+  kind: 'bank',
+  opening_balance: '500000',
+  opening_date: '2026-01-01',
+})

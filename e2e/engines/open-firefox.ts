@@ -59,7 +59,9 @@ export async function openFirefox(): Promise<Browser> {
   try {
     const socket = await reach(port)
     const ask = speak(socket)
-    await ask('WebDriver:NewSession', { capabilities: { alwaysMatch: { unhandledPromptBehavior: 'accept' } } })
+    await ask('WebDriver:NewSession', {
+      capabilities: { alwaysMatch: { unhandledPromptBehavior: 'accept' } },
+    })
     const inside = async (script: string, args: unknown[] = []) => {
       await ask('Marionette:SetContext', { value: 'chrome' })
       const answer = await ask('WebDriver:ExecuteScript', { script, args })
@@ -136,7 +138,8 @@ function speak(socket: Socket) {
       waiting.set(id, ([, , error, result]) => {
         waiting.delete(id)
         if (error) reject(new Error(`${name}: ${error.message}`))
-        else resolve(result !== null && typeof result === 'object' && 'value' in result ? result.value : result)
+        else
+          resolve(result !== null && typeof result === 'object' && 'value' in result ? result.value : result)
       })
       const message = JSON.stringify([0, id, name, params])
       socket.write(`${Buffer.byteLength(message)}:${message}`)

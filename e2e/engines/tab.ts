@@ -59,9 +59,9 @@ export function driveTab({ send, readConsole }: Browser, base: string) {
       }
       await new Promise(resolve => setTimeout(resolve, 100))
     }
-    const text = await run<string>('() => location.href + "\\n" + document.body.innerText.slice(0, 600)').catch(
-      String,
-    )
+    const text = await run<string>(
+      '() => location.href + "\\n" + document.body.innerText.slice(0, 600)',
+    ).catch(String)
     throw new Error(`No ${what}. ${error ? String(error) : ''}\n${text}`)
   }
 
@@ -95,9 +95,7 @@ export function driveTab({ send, readConsole }: Browser, base: string) {
         await send('type', { id, text })
       }),
     choose: (name: string | RegExp, option: string, inside?: string) =>
-      withElement({ by: 'label', name, ...(inside && { inside }) }, id =>
-        send('type', { id, text: option }),
-      ),
+      withElement({ by: 'label', name, ...(inside && { inside }) }, id => send('type', { id, text: option })),
     /** Waits until the page says this. */
     says: (text: string | RegExp) =>
       wait(`text ${text}`, () =>

@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures, { engine: Engine; product: Product }>(
     await provide(async () => {
       const person = newPerson()
       const caller = await register(product.url, person)
-      await tab.open('/robots.txt')
+      await tab.open('/way-out.js')
       await tab.run('token => localStorage.setItem("token", token)', caller.token)
       return { ...caller, person }
     })

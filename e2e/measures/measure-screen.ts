@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { findBarriers } from './find-barriers'
+import { findHardFields } from './find-hard-fields'
 import { findMisfits, findOverflow } from './find-misfits'
 import { findMotion } from './find-motion'
 import { findSmallTargets } from './find-small-targets'
@@ -53,6 +54,7 @@ export async function measureScreen(page: Page, said: Set<string>, matrix: keyof
 
   tell('motion', await findMotion(page))
   tell('targets', await findSmallTargets(page))
+  tell('fields', await findHardFields(page))
   await lookForBarriers('phone')
   if (barriersOnDesk) {
     await page.setViewportSize({ width: 1280, height: 900 })

@@ -45,6 +45,7 @@ export function PageFilters<Name extends string, Sort extends string>({
       <Field label={text('Search')} name="search" error={loaded?.errors['search']}>
         <input
           type="search"
+          enterKeyHint="search"
           maxLength={100}
           autoComplete="off"
           defaultValue={filter['search']}

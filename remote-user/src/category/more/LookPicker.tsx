@@ -46,6 +46,7 @@ export function LookPicker({ look, type, onChoose, onClose }: LookPickerProps) {
         <Field label={text('Search')} name="look-search">
           <input
             type="search"
+            enterKeyHint="search"
             value={search}
             onChange={event => setSearch(event.target.value)}
             placeholder={say('Search icons...')}

@@ -53,7 +53,7 @@ export function ProfileFields({ bind, errors, present, asksCurrent }: ProfileFie
         />
       )}
       <Field label={text('Phone')} name="phone" hint={text('Optional')} error={errors?.['phone']}>
-        <input {...bind('phone')} type="tel" autoComplete="tel" />
+        <input {...bind('phone')} type="tel" inputMode="tel" autoComplete="tel" />
       </Field>
     </>
   )

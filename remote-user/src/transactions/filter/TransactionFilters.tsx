@@ -49,6 +49,7 @@ function FilterFields({ view, errors, categories, wallets }: FilterFieldsProps) 
       <Field label={text('Search')} name="search" error={errors['search']}>
         <input
           type="search"
+          enterKeyHint="search"
           maxLength={200}
           autoComplete="off"
           defaultValue={filter.search}
