@@ -4,10 +4,11 @@ import type { Queryable } from '../src/database/database'
 
 /** The days `from` to `to` of a rule, by their numbers, as the database computes them. */
 export async function daysInSql(db: Queryable, rule: ScheduleRule, from: number, to: number) {
-  const { anchor_date, unit, every, weekend = 'keep', until = null, count = null } = rule
+  const { anchor_date, unit, every, weekend = 'keep', until = null, count = null, month_day = null } = rule
   const { rows } = await db.query<ScheduledDay>(
     sql`select n, due_on, date from days_of_schedule(
-          ${anchor_date}::date, ${unit}, ${every}::integer, ${weekend}, ${until}::date, ${count}::integer, ${from}::integer,
+          ${anchor_date}::date, ${unit}, ${every}::integer, ${weekend}, ${until}::date, ${count}::integer,
+          ${month_day && JSON.stringify(month_day)}::jsonb, ${from}::integer,
           ${to}::integer) order by n`,
   )
   return rows

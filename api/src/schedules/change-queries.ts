@@ -76,7 +76,7 @@ export async function changeSchedule(
         ), n as (
           select w.user_id, w.id, ${select(values)}, case
             when w.next_n is not null
-              and (${listValues(columnsOf('w', rule))}) = (${join(rule.map(name => values[name] ?? empty))}) then w.open_from
+              and (${listValues(columnsOf('w', rule))}) is not distinct from (${join(rule.map(name => values[name] ?? empty))}) then w.open_from
             else ${firstOn(today, values['weekend'] ?? empty)} end as open_from
           from was w
         ), opened as (

@@ -1,4 +1,11 @@
-import type { ScheduleBody, ScheduleTemplate, ScheduleTemplateBody, Share, Split } from '@pundi/contract'
+import type {
+  MonthDay,
+  ScheduleBody,
+  ScheduleTemplate,
+  ScheduleTemplateBody,
+  Share,
+  Split,
+} from '@pundi/contract'
 import { type SqlType, type Values, valuesOf } from '../database/compose-statement'
 import { exactAmount } from '../idempotency/hash-body'
 import { storedParts, storedShares } from '../transactions/column-queries'
@@ -14,10 +21,11 @@ export const writtenTypes = {
   count: 'integer',
   is_automatic: 'boolean',
   remind_days: 'integer',
+  month_day: 'jsonb',
 } as const satisfies Record<keyof ScheduleBody, SqlType>
 
 /** What its days are computed from. */
-export const ruleNames = ['anchor_date', 'unit', 'every', 'weekend', 'until', 'count'] as const
+export const ruleNames = ['anchor_date', 'unit', 'every', 'weekend', 'until', 'count', 'month_day'] as const
 
 /** Also the columns that the database fills, but for its next day: together they are a whole row without its owner. */
 export const rowTypes = {
@@ -78,4 +86,12 @@ const isTransferBody = (body: ScheduleTemplateBody): body is TransferTemplateBod
 
 /** The values of a row from a body. */
 export const writtenValues = (body: ScheduleBody, template: StoredTemplate): Values =>
-  valuesOf(writtenTypes, { ...body, template: JSON.stringify(template) })
+  valuesOf(writtenTypes, {
+    ...body,
+    template: JSON.stringify(template),
+    month_day: storedMonthDay(body.month_day),
+  })
+
+/** A day of the month as JSON. */
+export const storedMonthDay = (day: MonthDay | null | undefined): string | null =>
+  day ? JSON.stringify(day) : null

@@ -26,7 +26,7 @@ export const openDays = ({ of, today, to }: Asked): Sql => sql`
   ), older as (
     select s.user_id, s.id, s.next_n as n, s.next_due as due_on, s.next_on as date, l.last_due_on,
       (s.single_n - s.next_n - count(m.due_on))::integer as count
-    from begun s cross join lateral (select nth_day(s.anchor_date, s.unit, s.every, s.single_n - 1) as last_due_on) l
+    from begun s cross join lateral (select nth_day(s.anchor_date, s.unit, s.every, s.single_n - 1, s.month_day) as last_due_on) l
       left join marked m on m.user_id = s.user_id and m.schedule_id = s.id and m.due_on <= l.last_due_on
     where s.single_n > s.next_n
     group by s.user_id, s.id, s.next_n, s.next_due, s.next_on, s.single_n, l.last_due_on

@@ -1,4 +1,10 @@
-import { type ScheduleProposal, scheduledDay, type ScheduleUnit, type TransactionType } from '@pundi/contract'
+import {
+  type MonthDay,
+  type ScheduleProposal,
+  scheduledDay,
+  type ScheduleUnit,
+  type TransactionType,
+} from '@pundi/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 
@@ -16,6 +22,7 @@ type Found = Pick<
   category_id: number
   wallet_id: number | null
   description: string
+  days: string[]
 }
 
 /** How many are proposed at most. */
@@ -50,6 +57,7 @@ export async function listProposals(
           from told_apart window same as (partition by type, words, wallet_id, lane order by day, id)
         ), found as (
           select type, words, wallet_id, lane, count(*) as times, min(day) as first_date, max(day) as last_date,
+            jsonb_agg(day order by day, id) as days,
             coalesce(bool_or(is_other), false) as has_new_amount, min(gap) as least, max(gap) as most,
             (array_agg(amount order by day desc, id desc))[1] as amount,
             (array_agg(category_id order by day desc, id desc))[1] as category_id,
@@ -67,7 +75,7 @@ export async function listProposals(
             b (unit, every, least, most) on f.least >= b.least and f.most <= b.most
           where f.last_date + b.most >= ${today}::date
         )
-        select key, unit, every, times, first_date, last_date, has_new_amount, type, amount, category_id, wallet_id, description
+        select key, unit, every, times, first_date, last_date, days, has_new_amount, type, amount, category_id, wallet_id, description
         from proposed p
         where not exists (select from refused_proposals r where r.user_id = ${userId} and r.key = p.key)
           and not exists (
@@ -75,19 +83,41 @@ export async function listProposals(
           and (select count(*) from planned s where s.type = p.type and s.words = p.words) < p.lanes
         order by times desc, key limit ${MOST}`,
   )
-  return rows.map(({ type, amount, category_id, wallet_id, description, ...why }) => ({
-    ...why,
-    template: { type, amount, category_id, description, ...(wallet_id !== null && { wallet_id }) },
-    anchor_date: nextAfter(why, today),
-  }))
+  return rows.map(({ type, amount, category_id, wallet_id, description, days, ...why }) => {
+    const month_day = why.unit === 'month' ? monthDayOf(days) : undefined
+    const anchor_date = nextAfter({ ...why, month_day }, today)
+    return {
+      ...why,
+      template: { type, amount, category_id, description, ...(wallet_id !== null && { wallet_id }) },
+      anchor_date,
+      ...(month_day && month_day !== dateOf(anchor_date) && { month_day }),
+    }
+  })
 }
+
+/** The day of the month that all these days are by one rule; undefined where they are on several. */
+function monthDayOf(days: string[]): MonthDay | undefined {
+  const is = (month_day: MonthDay) =>
+    days.every(
+      day => scheduledDay({ unit: 'month', every: 1, anchor_date: day, month_day }, 0)?.due_on === day,
+    )
+  const latest = Math.max(...days.map(dateOf))
+  return (['last', latest] as const).find(is)
+}
+
+const dateOf = (day: string) => Number(day.slice(-2))
 
 /** Counted from the last time: the first day from `today` on. */
 function nextAfter(
-  { unit, every, last_date }: Pick<Found, 'unit' | 'every' | 'last_date'>,
+  {
+    unit,
+    every,
+    last_date,
+    month_day,
+  }: Pick<Found, 'unit' | 'every' | 'last_date'> & { month_day: MonthDay | undefined },
   today: string,
 ): string {
-  const rule = { unit, every, anchor_date: last_date }
+  const rule = { unit, every, anchor_date: last_date, month_day }
   let day = last_date
   for (let n = 1; day <= last_date || day < today; n += 1) day = scheduledDay(rule, n)?.due_on ?? today
   return day

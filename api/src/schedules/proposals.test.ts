@@ -51,6 +51,38 @@ test.each([
   expect(await proposals()).toMatchObject([pace])
 })
 
+test.each<[string, string[], object]>([
+  [
+    'at month ends is the last day of each month',
+    ['2025-12-31', '2026-01-31', '2026-02-28', '2026-03-31'],
+    { anchor_date: '2026-04-30', month_day: 'last' },
+  ],
+  [
+    'at the ends of quarters is the last day of each',
+    ['2025-08-31', '2025-11-30', '2026-02-28'],
+    { anchor_date: '2026-05-31', month_day: 'last', every: 3 },
+  ],
+  [
+    'on the 30th stays so after February',
+    ['2025-12-30', '2026-01-30', '2026-02-28', '2026-03-30'],
+    { anchor_date: '2026-04-30' },
+  ],
+])('what was recorded %s', async (_what, days, proposed) => {
+  await bookOn(days)
+  const [found] = await proposals()
+  expect(found).toMatchObject(proposed)
+})
+
+test('what was recorded at month ends is planned as it is proposed', async () => {
+  await bookOn(['2025-12-31', '2026-01-31', '2026-02-28', '2026-03-31'])
+  const { template, unit, every, anchor_date, month_day } = (await proposals())[0]!
+  await planner.plan({ template, unit, every, anchor_date, month_day })
+  expect((await planner.days('from=2026-04-15&to=2027-03-31')).map(({ due_on }) => due_on)).toEqual([
+    ...['2026-04-30', '2026-05-31', '2026-06-30', '2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31'],
+    ...['2026-11-30', '2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31'],
+  ])
+})
+
 test('two of one name on the same days are both proposed, each with its amount, until it is planned', async () => {
   await bookOn(monthly, () => ({ amount: '300000' }))
   await bookOn(monthly, () => ({ amount: '100000' }))

@@ -38,7 +38,7 @@ export const firstOpen = (row: string, first: Sql, besides: Sql = sql`false`): S
   from days_of_schedule(${ruleOf(row)}, ${first}, ${first} + 4 + (
     select count(*)::integer from schedule_days m
     where m.user_id = ${raw(row)}.user_id and m.schedule_id = ${raw(row)}.id
-      and m.due_on >= greatest(${raw(row)}.open_from, nth_day(${raw(`${row}.anchor_date, ${row}.unit, ${row}.every`)}, ${first})))) d
+      and m.due_on >= greatest(${raw(row)}.open_from, nth_day(${raw(`${row}.anchor_date, ${row}.unit, ${row}.every`)}, ${first}, ${raw(row)}.month_day)))) d
   where d.due_on >= ${raw(row)}.open_from and not (${besides}) and not ${isMarked(row)}
   order by d.n limit 1
 ) o on true`

@@ -4,7 +4,7 @@ import { columnsOf, listNames, listValues, select, valuesOf } from '../database/
 import type { Queryable } from '../database/database'
 import { setAside } from './aside-queries'
 import { lockCategories, written } from './change-queries'
-import { rowTypes, ruleNames, type StoredTemplate, writtenTypes } from './columns'
+import { rowTypes, ruleNames, storedMonthDay, type StoredTemplate, writtenTypes } from './columns'
 import { stateAgain } from './open-days-queries'
 import { firstOn, firstOpen, placeOf, stateOf } from './queries'
 
@@ -28,7 +28,11 @@ export async function bringBackSchedule(
   await setAside(client, userId, { today, id: wanted.id })
   if (seen ? !found.rows[0]?.is_seen : found.rows.length > 0) return undefined
   await putSkipped(client, userId, wanted, today)
-  const values = valuesOf(rowTypes, { ...wanted, template: JSON.stringify(template) })
+  const values = valuesOf(rowTypes, {
+    ...wanted,
+    template: JSON.stringify(template),
+    month_day: storedMonthDay(wanted.month_day),
+  })
   const names = Object.keys(values)
   const hasOtherDays =
     !seen || [...ruleNames, 'is_automatic' as const].some(name => seen[name] !== wanted[name])

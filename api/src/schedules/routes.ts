@@ -1,4 +1,11 @@
-import { calls, listScheduledDays, type ScheduleBody, type ScheduleTemplateBody } from '@pundi/contract'
+import {
+  calls,
+  firstDayOf,
+  listScheduledDays,
+  type Schedule,
+  type ScheduleBody,
+  type ScheduleTemplateBody,
+} from '@pundi/contract'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { holding, userOf } from '../auth/guards'
 import { withPassed } from '../budgets/passed-marks'
@@ -59,10 +66,11 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
   })
 
   on(app, calls.addSchedule, async (request, reply) => {
-    const [user, { body }] = [userOf(request), request]
+    const user = userOf(request)
+    const body = withFirstDay(request.body)
     refuseLongPast(body, user.today)
     const asked = { body, template: templateOf(request, body.template) }
-    const added = await addOnce(request, reply, { kind: 'schedules', body }, repeat =>
+    const added = await addOnce(request, reply, { kind: 'schedules', body: request.body }, repeat =>
       holding(request)
         .inTransaction(async client => {
           const answer = await addSchedule(client, user.id, asked, repeat)
@@ -75,13 +83,15 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
   })
 
   on(app, calls.changeSchedule, async request => {
-    const [{ id: userId, today }, { id }, { body }] = [userOf(request), request.params, request]
-    const asked = { id, today, body, template: templateOf(request, body.template) }
+    const [{ id: userId, today }, { id }] = [userOf(request), request.params]
+    const template = templateOf(request, request.body.template)
     const expected = readTags(request.headers['if-match'])
     const changed = await holding(request)
       .inTransaction(async client => {
-        await setAside(client, userId, asked)
-        return changeSchedule(client, userId, asked, expected)
+        await setAside(client, userId, { id, today })
+        const was = request.body.month_day === undefined && (await findSchedule(client, userId, id))
+        const body = withFirstDay(was ? keepMonthDay(request.body, was) : request.body)
+        return changeSchedule(client, userId, { id, today, body, template }, expected)
       })
       .catch(refuseMisfit)
     if (changed?.is_other) throw new Refusal(412, 'This was changed since you opened it.')
@@ -141,6 +151,15 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
 
 const templateOf = (request: FastifyRequest, template: ScheduleTemplateBody) =>
   storedTemplate(template, inLanguageOf(request)('Transfer fee'))
+
+/** With the first day that the day of the month has. */
+const withFirstDay = (body: ScheduleBody): ScheduleBody => ({ ...body, anchor_date: firstDayOf(body) })
+
+/** A client that knows no day of the month changes none, unless it gives other days. */
+const keepMonthDay = (body: ScheduleBody, was: Schedule): ScheduleBody =>
+  body.unit === was.unit && body.anchor_date === was.anchor_date
+    ? { ...body, month_day: was.month_day }
+    : body
 
 /** Refuses one whose days up to today are more than can be booked with it, or offered. */
 function refuseLongPast({ template: _, ...rule }: ScheduleBody, today: string): void {

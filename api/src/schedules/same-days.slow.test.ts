@@ -18,7 +18,9 @@ const paces = [
   ...(['day', 'week'] as const).flatMap(unit => [1, 2, 3, 10].map(every => ({ unit, every }))),
   ...(['month', 'year'] as const).flatMap(unit =>
     [1, 2, 3, 6, 12].flatMap(every =>
-      (['keep', 'before', 'after'] as const).map(weekend => ({ unit, every, weekend })),
+      (['keep', 'before', 'after'] as const).flatMap(weekend =>
+        ([null, 15, 29, 30, 31, 'last'] as const).map(month_day => ({ unit, every, weekend, month_day })),
+      ),
     ),
   ),
 ]

@@ -26,6 +26,7 @@ const anyRule: fc.Arbitrary<ScheduleRule> = fc
     weekend: fc.constantFrom('keep', 'before', 'after'),
     until: fc.option(day('0001-01-02', '9999-12-30')),
     count: fc.option(fc.integer({ min: 1, max: 500 })),
+    month_day: fc.option(fc.oneof(fc.constant('last'), fc.integer({ min: 1, max: 31 }))),
   })
   .map(rule => rule as ScheduleRule)
 

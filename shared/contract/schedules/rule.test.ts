@@ -1,5 +1,5 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check'
-import { lastScheduledDay, listScheduledDays, type ScheduleRule, scheduledDay } from './rule'
+import { firstDayOf, lastScheduledDay, listScheduledDays, type ScheduleRule, scheduledDay } from './rule'
 
 const rule = (changes: Partial<ScheduleRule>): ScheduleRule => ({
   ...{ unit: 'month', every: 1, anchor_date: '2026-01-31' },
@@ -10,6 +10,34 @@ const first = (count: number, changes: Partial<ScheduleRule>, name: 'due_on' | '
 
 test('the 31st is the last day of a shorter month, and the 31st again after it', () => {
   expect(first(5, {})).toEqual(['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31'])
+})
+
+test('a day of the month that the first one lacks is that day again in longer months', () => {
+  const [unit, from] = ['month', '2026-11-30'] as const
+  const days = ['2026-11-30', '2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31']
+  expect(first(5, { anchor_date: from, month_day: 31 })).toEqual(days)
+  expect(first(5, { anchor_date: from, month_day: 'last' })).toEqual(days)
+  expect(first(3, { unit, every: 3, anchor_date: from, month_day: 'last' })).toEqual([
+    ...['2026-11-30', '2027-02-28', '2027-05-31'],
+  ])
+  const leap = first(3, { unit: 'year', anchor_date: '2027-02-28', month_day: 'last' })
+  expect(leap).toEqual(['2027-02-28', '2028-02-29', '2029-02-28'])
+  expect(first(4, { anchor_date: '2028-01-29', month_day: 29 })[1]).toBe('2028-02-29')
+})
+
+test('the last day of a month moves off a weekend, and is the last one again after it', () => {
+  const dates = first(4, { anchor_date: '2027-01-31', month_day: 'last', weekend: 'before' }, 'date')
+  expect(dates).toEqual(['2027-01-29', '2027-02-26', '2027-03-31', '2027-04-30'])
+})
+
+test.each([
+  ['month', '2026-11-28', 'last', '2026-11-30'],
+  ['month', '2026-11-28', 15, '2026-12-15'],
+  ['year', '2026-11-28', 15, '2027-11-15'],
+  ['month', '2026-11-28', null, '2026-11-28'],
+  ['week', '2026-11-28', undefined, '2026-11-28'],
+] as const)('the first day of %s from %s on, day %s, is %s', (unit, anchor_date, month_day, day) => {
+  expect(firstDayOf({ unit, anchor_date, month_day })).toBe(day)
 })
 
 test('29 February is the 28th in other years, and the 29th again after four', () => {

@@ -1,10 +1,13 @@
-import type { ScheduleUnit, Weekend } from './choices'
+import type { MonthDay, ScheduleUnit, Weekend } from './choices'
 
 /** When something repeats. Days are `yyyy-mm-dd`; it ends with the day `until`, after `count` days, or never. */
 export interface ScheduleRule {
   unit: ScheduleUnit
   every: number
+  /** The first day, as `firstDayOf` says it. */
   anchor_date: string
+  /** Of what repeats by months or years; that of the first day where it is absent. */
+  month_day?: MonthDay | null | undefined
   weekend?: Weekend | undefined
   until?: string | null | undefined
   count?: number | null | undefined
@@ -25,15 +28,26 @@ const LAST_DAY = '9999-12-31'
  * about `due_on`. The functions nth_day and off_weekend of the database say the same.
  */
 export function scheduledDay(rule: ScheduleRule, n: number): ScheduledDay | undefined {
-  const { unit, every, anchor_date, weekend = 'keep', until, count } = rule
+  const { unit, every, anchor_date, month_day, weekend = 'keep', until, count } = rule
   if (count && n >= count) return undefined
   const steps = n * every
   const due_on =
     unit === 'day' || unit === 'week'
       ? dayOf(numberOf(anchor_date) + steps * (unit === 'week' ? 7 : 1))
-      : addMonths(anchor_date, steps * (unit === 'year' ? 12 : 1))
+      : addMonths(anchor_date, steps * (unit === 'year' ? 12 : 1), month_day)
   if (due_on.length > LAST_DAY.length || due_on > (until ?? LAST_DAY)) return undefined
   return { n, due_on, date: unit === 'day' || unit === 'week' ? due_on : offWeekend(due_on, weekend) }
+}
+
+/** The first day of a rule on its `anchor_date` or after it: of a day of the month, that of the next month or year at most. */
+export function firstDayOf({
+  unit,
+  anchor_date,
+  month_day,
+}: Pick<ScheduleRule, 'unit' | 'anchor_date' | 'month_day'>): string {
+  if (unit === 'day' || unit === 'week') return anchor_date
+  const first = addMonths(anchor_date, 0, month_day)
+  return first < anchor_date ? addMonths(anchor_date, unit === 'year' ? 12 : 1, month_day) : first
 }
 
 /** The days of a schedule that are booked from one day to another, both included: `most` of them at most. */
@@ -76,8 +90,9 @@ function offWeekend(day: string, weekend: Weekend): string {
   return dayOf(number + (weekend === 'before' ? 4 - weekday : 7 - weekday))
 }
 
-function addMonths(day: string, count: number): string {
-  const [, , date] = partsOf(day)
+function addMonths(day: string, count: number, monthDay?: MonthDay | null): string {
+  const [, , own] = partsOf(day)
+  const date = monthDay === 'last' ? 31 : (monthDay ?? own)
   const month = monthOf(day) + count
   const [year, in_year] = [Math.floor(month / 12), (month % 12) + 1]
   return written(year, in_year, Math.min(date, daysIn(year, in_year)))

@@ -5,7 +5,8 @@ import { share } from '../shares/share'
 import { wholeChecks, transactionFields } from '../transactions/shapes'
 import { split } from '../transactions/tags-and-splits'
 import { transferChecks, transferFields } from '../transfers/shapes'
-import { scheduleUnit, weekend } from './choices'
+import { monthDay, scheduleUnit, weekend } from './choices'
+import { firstDayOf } from './rule'
 
 const notInList = 'Choose one from the list'
 
@@ -56,6 +57,8 @@ export const schedule = z.object({
   every: z.int(),
   /** The first day: all others are counted from it. */
   anchor_date: z.string(),
+  /** The day of each month, which a shorter one ends before; null where it is that of the first day. */
+  month_day: z.nullable(monthDay),
   weekend,
   until: z.nullable(z.string()),
   count: z.nullable(z.int()),
@@ -91,7 +94,10 @@ export const scheduleBody = z
     template: scheduleTemplateBody,
     unit: scheduleUnit,
     every: z._default(whole(1, 500), 1),
+    /** The first day. With `month_day`, the first such day on it or after it is. */
     anchor_date: day,
+    /** Absent, it stays where unit and first day stay, and else is that of the first day, as null says. */
+    month_day: z.optional(z.nullable(monthDay)),
     weekend: z._default(weekend, 'keep'),
     /** The last day on which it may be due. */
     until: z.optional(z.nullable(day)),
@@ -110,7 +116,11 @@ export const scheduleBody = z
       error: 'Choose a last day or a number, not both',
       path: ['count'],
     }),
-    z.refine(({ until, anchor_date }) => !until || until >= anchor_date, {
+    z.refine(({ unit, month_day }) => !month_day || unit === 'month' || unit === 'year', {
+      error: notInList,
+      path: ['month_day'],
+    }),
+    z.refine(({ until, ...rule }) => !until || until >= firstDayOf(rule), {
       error: 'The last day is not before the first',
       path: ['until'],
     }),
@@ -126,6 +136,8 @@ export const scheduleProposal = z.object({
   every: z.int(),
   /** The next day on which it would be due, from the user's today on. */
   anchor_date: z.string(),
+  /** `last` where each time was the last day of its month; a number where it is not the day of `anchor_date`. */
+  month_day: z.optional(monthDay),
   /** How often it was recorded, from when, and when last. */
   times: z.int(),
   first_date: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../fields/field'
-import { scheduleUnit, weekend } from './choices'
+import { monthDay, scheduleUnit, weekend } from './choices'
 import { scheduleTemplate } from './shapes'
 
 /** What a schedule was at a moment. What was null is absent. */
@@ -13,6 +13,7 @@ export const scheduleState = z.object({
   unit: scheduleUnit,
   every: z.int(),
   anchor_date: z.string(),
+  month_day: z.optional(monthDay),
   weekend,
   until: z.optional(z.string()),
   count: z.optional(z.int()),
