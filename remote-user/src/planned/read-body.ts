@@ -1,9 +1,11 @@
-import type {
-  ScheduleBody,
-  ScheduleTemplate,
-  ScheduleTemplateBody,
-  ScheduleUnit,
-  Weekend,
+import {
+  firstDayOf,
+  type MonthDay,
+  type ScheduleBody,
+  type ScheduleTemplate,
+  type ScheduleTemplateBody,
+  type ScheduleUnit,
+  type Weekend,
 } from '@pundi/contract'
 import { HttpError } from '@pundi/platform/http'
 import { text } from './catalogue/text'
@@ -15,17 +17,28 @@ export type Fields = Record<string, string>
 export function bodyOf(fields: Fields): ScheduleBody {
   const { unit = 'month', ends, remind_days } = fields
   const movesOffWeekends = unit === 'month' || unit === 'year'
-  return {
-    template: templateOf(fields),
+  const pace = {
     unit: unit as ScheduleUnit,
-    every: Number(fields['every']),
     anchor_date: fields['anchor_date'] ?? '',
+    month_day: monthDayOf(fields),
+  }
+  return {
+    ...pace,
+    template: templateOf(fields),
+    every: Number(fields['every']),
+    anchor_date: pace.anchor_date && firstDayOf(pace),
     weekend: movesOffWeekends ? ((fields['weekend'] ?? 'keep') as Weekend) : 'keep',
     until: ends === 'until' ? (fields['until'] ?? null) : null,
     count: ends === 'count' ? Number(fields['count']) : null,
     is_automatic: fields['is_automatic'] === 'true',
     remind_days: remind_days ? Number(remind_days) : null,
   }
+}
+
+/** The day of the month that is chosen; null where it is that of the first day, or there is none. */
+export function monthDayOf({ unit, month_day }: Fields): MonthDay | null {
+  if (!month_day || (unit !== 'month' && unit !== 'year')) return null
+  return month_day === 'last' ? 'last' : Number(month_day)
 }
 
 /** What a single day books in place of the template; undefined where the form does not say. */

@@ -1,4 +1,4 @@
-import type { CountedCategory, Schedule, ScheduleDay, ScheduleUnit } from '@pundi/contract'
+import type { CountedCategory, MonthDay, Schedule, ScheduleDay, ScheduleUnit } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
 import { text } from './catalogue/text'
 
@@ -21,8 +21,22 @@ export function sayAmount(moved: Moved): string {
   return formatAmount(amount, { decimals: 'needed', signed: tone !== undefined })
 }
 
-/** "Every month", "Every 2 weeks". */
-export function sayRule({ unit, every }: { unit: ScheduleUnit; every: number }): string {
+interface Pace {
+  unit: ScheduleUnit
+  every: number
+  month_day?: MonthDay | null | undefined
+}
+
+/** "Every 2 weeks", "Every month, on the last day of the month". */
+export function sayRule({ month_day: day, ...pace }: Pace): string {
+  const rule = sayPace(pace)
+  if (!day) return rule
+  return day === 'last'
+    ? text('{rule}, on the last day of the month', { rule })
+    : text('{rule}, on day {day} of the month', { rule, day })
+}
+
+function sayPace({ unit, every }: Pace): string {
   switch (unit) {
     case 'day':
       return text('{every, plural, =1 {Every day} other {Every # days}}', { every })

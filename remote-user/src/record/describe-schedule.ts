@@ -15,11 +15,15 @@ export const describeSchedule = (state: ScheduleState): FieldOfRecord[] => [
   },
   { label: say('Repeats'), value: sayUnit(state) },
   { label: say('First day'), value: formatDay(state.anchor_date) },
+  { label: say('Day of the month'), value: sayMonthDay(state), isOptional: true },
   { label: say('Last day'), value: state.until ? formatDay(state.until) : '', isOptional: true },
   { label: say('How many times'), value: String(state.count ?? ''), isOptional: true },
   { label: say('On its day'), value: state.is_automatic ? say('Recorded by itself') : say('Asks first') },
   { label: say('Skipped'), value: (state.skipped ?? []).map(formatDay).join(', '), isOptional: true },
 ]
+
+const sayMonthDay = ({ month_day: day }: ScheduleState) =>
+  day === 'last' ? say('The last day') : String(day ?? '')
 
 function sayUnit({ unit, every }: ScheduleState): string {
   switch (unit) {

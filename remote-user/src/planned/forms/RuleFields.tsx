@@ -4,6 +4,8 @@ import type { Fields } from '../read-body'
 import { ChoiceField } from './ChoiceField'
 import css from './forms.module.css'
 
+const monthDays = Array.from({ length: 31 }, (_, before) => String(before + 1))
+
 interface RuleFieldsProps {
   fields: Fields
   errors: Record<string, string>
@@ -46,6 +48,17 @@ export function RuleFields({ fields, errors }: RuleFieldsProps) {
       >
         <input type="date" defaultValue={fields['anchor_date']} max="9999-12-31" required />
       </Field>
+      {(unit === 'month' || unit === 'year') && (
+        <ChoiceField
+          {...inField('month_day')}
+          label={text('Day of the month')}
+          none={text('As the first day')}
+          options={[
+            { value: 'last', label: text('The last day') },
+            ...monthDays.map(value => ({ value, label: value })),
+          ]}
+        />
+      )}
       {(unit === 'month' || unit === 'year') && (
         <ChoiceField
           {...inField('weekend')}

@@ -1,6 +1,6 @@
-import type { Schedule, ScheduleProposal, ScheduleRule } from '@pundi/contract'
+import { firstDayOf, type Schedule, type ScheduleProposal, type ScheduleRule } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
-import { type Fields, isPlain } from '../read-body'
+import { type Fields, isPlain, monthDayOf } from '../read-body'
 
 /** What the form has at first: of a schedule, of what seems to repeat, or of a start. */
 export function beginFields(
@@ -10,11 +10,11 @@ export function beginFields(
   const known = schedule ?? proposal
   const blank: Fields = {
     ...{ 'template.type': 'expense', 'template.amount': '', 'template.description': '' },
-    ...{ unit: 'month', every: '1', anchor_date: today(), weekend: 'keep' },
+    ...{ unit: 'month', every: '1', anchor_date: today(), month_day: '', weekend: 'keep' },
     ...{ ends: 'never', until: '', count: '12', is_automatic: 'true', remind_days: '' },
   }
   if (!known) return { ...blank, ...start }
-  const { template, unit, every, anchor_date } = known
+  const { template, unit, every, anchor_date, month_day } = known
   return {
     ...blank,
     ...Object.fromEntries(
@@ -22,7 +22,7 @@ export function beginFields(
         typeof value === 'object' ? [] : [[`template.${name}`, String(value)]],
       ),
     ),
-    ...{ unit, every: String(every), anchor_date },
+    ...{ unit, every: String(every), anchor_date, month_day: String(month_day ?? '') },
     ...(schedule && {
       weekend: schedule.weekend,
       ends: schedule.until ? 'until' : schedule.count ? 'count' : 'never',
@@ -47,7 +47,8 @@ export const keptOf = ({
     version: schedule.version,
     before: JSON.stringify({
       ...{ template: schedule.template, unit: schedule.unit, every: schedule.every },
-      ...{ anchor_date: schedule.anchor_date, weekend: schedule.weekend, until: schedule.until },
+      ...{ anchor_date: schedule.anchor_date, month_day: schedule.month_day ?? null },
+      ...{ weekend: schedule.weekend, until: schedule.until },
       ...{ count: schedule.count, is_automatic: schedule.is_automatic, remind_days: schedule.remind_days },
     }),
   }),
@@ -62,8 +63,10 @@ export function ruleOf(fields: Fields): ScheduleRule | undefined {
   const { unit, anchor_date = '', weekend, ends, until, count } = fields
   const every = Number(fields['every'])
   if (!/^\d{4}-\d\d-\d\d$/.test(anchor_date) || !Number.isInteger(every) || every < 1) return undefined
+  const month_day = monthDayOf(fields)
+  const pace = { unit: unit as ScheduleRule['unit'], every, anchor_date, month_day }
   return {
-    ...{ unit: unit as ScheduleRule['unit'], every, anchor_date },
+    ...{ ...pace, anchor_date: firstDayOf(pace) },
     ...(weekend && { weekend: weekend as NonNullable<ScheduleRule['weekend']> }),
     ...(ends === 'until' && until && { until }),
     ...(ends === 'count' && Number(count) > 0 && { count: Number(count) }),

@@ -34,6 +34,11 @@ export function listDifferences(now: Schedule, typed: Fields, { categories, wall
     ],
     ['anchor_date', text('First day'), formatDay],
     [
+      'month_day',
+      text('Day of the month'),
+      oneOf({ '': text('As the first day'), last: text('The last day') }),
+    ],
+    [
       'weekend',
       text('On a weekend'),
       oneOf({

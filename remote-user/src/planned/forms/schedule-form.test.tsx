@@ -28,7 +28,7 @@ test('a kind of entry fills in the form, which is saved, and Undo deletes it', a
       template: {
         ...{ type: 'income', amount: '7000000', category_id: 1, description: 'Salary', wallet_id: null },
       },
-      ...{ unit: 'month', every: 1, anchor_date: '2026-11-30', weekend: 'before' },
+      ...{ unit: 'month', every: 1, anchor_date: '2026-11-30', month_day: null, weekend: 'before' },
       ...{ until: null, count: null, is_automatic: true, remind_days: null },
     },
   ])
@@ -36,6 +36,31 @@ test('a kind of entry fills in the form, which is saved, and Undo deletes it', a
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('It has been undone.')).toBeVisible()
   expect(removed).toEqual([9])
+})
+
+test('the last day of the month is chosen, and begins on the first such day', async () => {
+  answerPlanned([scheduleOf()])
+  const sent = answerAdd()
+  const form = within(await openForm())
+  await userEvent.click(form.getByRole('button', { name: 'Rent' }))
+  await userEvent.type(form.getByLabelText('Amount'), '1500000')
+  await userEvent.selectOptions(form.getByLabelText('Category'), 'Makanan')
+  fireEvent.change(form.getByLabelText('First day'), { target: { value: '2026-11-25' } })
+  await userEvent.selectOptions(form.getByLabelText('Day of the month'), 'The last day')
+  expect(form.queryByRole('checkbox')).not.toBeInTheDocument()
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Rent has been added.')).toBeVisible()
+  expect(sent).toMatchObject([{ anchor_date: '2026-11-30', month_day: 'last' }])
+})
+
+test('what repeats by weeks has no day of the month', async () => {
+  answerPlanned([scheduleOf({ month_day: 31 })])
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Kos' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Kos' }))
+  expect(form.getByLabelText('Day of the month')).toHaveDisplayValue('31')
+  await userEvent.selectOptions(form.getByLabelText('Unit'), 'Weeks')
+  expect(form.queryByLabelText('Day of the month')).not.toBeInTheDocument()
 })
 
 test('where nothing can be saved or loaded what was chosen stays', async () => {
@@ -110,6 +135,17 @@ test('what seems to repeat opens the form with what was recorded', async () => {
   expect(sent).toMatchObject([
     { template: { amount: '65000', description: 'Musik' }, unit: 'month', anchor_date: '2026-12-05' },
   ])
+})
+
+test('what seems to repeat at month ends says so, and is planned so', async () => {
+  answerPlanned([], { proposals: [proposalOf({ anchor_date: '2026-11-30', month_day: 'last' })] })
+  const sent = answerAdd()
+  await open()
+  expect(await screen.findByText(/Every month, on the last day of the month/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Plan Musik' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Musik has been added.')).toBeVisible()
+  expect(sent).toMatchObject([{ anchor_date: '2026-11-30', month_day: 'last' }])
 })
 
 test('what the server refuses is said at its field', async () => {
