@@ -48,6 +48,53 @@ test.each<[name: string, isTransfer: boolean, how: (id: number) => [what: string
   },
 )
 
+test.each<
+  [name: string, isTransfer: boolean, how: (id: number, days: string) => [what: string, body?: object]]
+>([
+  ['alone', false, (id, days) => [`DELETE /api/transactions/${id}?days=${days}`]],
+  ['among others', false, (id, days) => ['POST /api/transactions/remove', { ids: [id], days }]],
+  ['as a transfer alone', true, (id, days) => [`DELETE /api/transfers/${id}?days=${days}`]],
+  ['as a transfer among others', true, (id, days) => ['POST /api/transfers/remove', { ids: [id], days }]],
+])(
+  'deleted %s, a day that has come is asked about, and offered again where wanted',
+  async (_name, isTransfer, how) => {
+    const { id } = await planner.plan({
+      ...{ anchor_date: '2026-04-10', is_automatic: true },
+      ...(isTransfer && (await transfer())),
+    })
+    const [{ record_id }] = (await planner.days('from=2026-04-10&to=2026-04-15')) as [{ record_id: number }]
+    const asked = await planner.call(...how(record_id, 'ask'))
+    expect([asked.status, asked.json.data]).toEqual([200, { count: 0, activity_ids: [], days: 1 }])
+    expect(await planner.days('from=2026-04-10&to=2026-04-15')).toMatchObject([
+      { state: 'booked', record_id },
+    ])
+    const { json } = await planner.call(...how(record_id, 'offer'))
+    expect(json.data).toMatchObject({ count: 1 })
+    expect(await next()).toBe('2026-04-10')
+    const offered = { state: 'open', is_automatic: false }
+    expect(await planner.days('from=2026-04-10&to=2026-04-15')).toMatchObject([offered])
+    expect((await planner.undo(json.data.activity_ids[0]!)).status).toBe(200)
+    expect(await next()).toBe('2026-05-10')
+    expect((await planner.call(...how(record_id, 'keep'))).json.data).toMatchObject({ count: 1 })
+    expect(await next()).toBe('2026-05-10')
+    expect((await planner.bookDay(id, '2026-04-10')).status).toBe(409)
+  },
+)
+
+test('what no schedule booked, or books a day to come, is deleted without a question', async () => {
+  const { json: kept } = await planner.book({ amount: '5' })
+  const alone = kept.data as unknown as { id: number }
+  const { json } = await planner.call(`DELETE /api/transactions/${alone.id}?days=ask`)
+  expect(json.data).toMatchObject({ count: 1 })
+  expect((await planner.call(`DELETE /api/transactions/${alone.id}?days=ask`)).status).toBe(404)
+  const { id } = await planner.plan({ anchor_date: '2026-04-29' })
+  const { record_id } = await booked(id, '2026-04-29')
+  expect((await planner.call(`DELETE /api/transactions/${record_id}?days=ask`)).json.data).toMatchObject({
+    count: 1,
+  })
+  expect(await next()).toBe('2026-04-29')
+})
+
 test('a day that has come stays booked', async () => {
   const { id } = await planner.plan({ anchor_date: '2026-04-10', is_automatic: false })
   const { record_id } = await booked(id, '2026-04-10')

@@ -1,3 +1,4 @@
+import type { RemovedAnswer, RemovedDays } from '@pundi/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import { version } from '../transactions/column-queries'
@@ -83,26 +84,36 @@ export async function holdVersions(
 
 /**
  * Removes records by `remove`, and offers those of their days again that are still to come: what books by itself does so
- * on its day. A day that has come stays booked. Must run in a transaction.
+ * on its day. A day that has come stays booked; with `offer` it waits for a press, and with `ask` nothing is removed where
+ * there is such a day: `days` says how many. Must run in a transaction.
  */
 export async function removeBooked(
   client: Queryable,
   userId: number,
-  { ids, today }: { ids: number[]; today: string },
+  { ids, today, days: wanted = 'keep' }: { ids: number[]; today: string; days?: RemovedDays | undefined },
   remove: () => Promise<number[]>,
-): Promise<number[]> {
+): Promise<RemovedAnswer['data']> {
   const isBooked = sql`d.user_id = ${userId} and d.record_id = any(${ids}::bigint[]) and d.state = 'booked'`
   const { rows } = await client.query<{ id: number }>(
     sql`select id from schedules
         where user_id = ${userId} and id in (select d.schedule_id from schedule_days d where ${isBooked})
         order by id for update`,
   )
+  if (wanted === 'ask' && rows.length > 0) {
+    const come = await client.query(
+      sql`select from schedule_days d join schedules s on s.user_id = d.user_id and s.id = d.schedule_id
+            join schedule_records r on r.user_id = d.user_id and r.record_id = d.record_id and r.is_there
+          where ${isBooked} and off_weekend(d.due_on, s.weekend) <= ${today}::date`,
+    )
+    if (come.rows.length > 0) return { count: 0, activity_ids: [], days: come.rows.length }
+  }
   const removed = await remove()
   if (rows.length > 0) {
+    const isToCome = sql`off_weekend(d.due_on, s.weekend) > ${today}::date`
     await client.query(
-      sql`update schedule_days d set state = 'open' from schedules s
+      sql`update schedule_days d set state = case when ${isToCome} then 'open' else 'waiting' end from schedules s
           where ${isBooked} and s.user_id = d.user_id and s.id = d.schedule_id
-            and off_weekend(d.due_on, s.weekend) > ${today}::date`,
+            and (${wanted === 'offer'}::boolean or ${isToCome})`,
     )
     await seekNext(
       client,
@@ -110,7 +121,7 @@ export async function removeBooked(
       rows.map(({ id }) => id),
     )
   }
-  return removed
+  return { count: removed.length, activity_ids: removed }
 }
 
 /**

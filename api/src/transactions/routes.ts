@@ -1,4 +1,4 @@
-import { calls, type TransactionBody } from '@pundi/contract'
+import { calls, type RemovedDays, type TransactionBody } from '@pundi/contract'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { holding, userOf } from '../auth/guards'
 import { withPassed } from '../budgets/passed-marks'
@@ -112,22 +112,21 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
     return { ...(await withPassed(database, user, data, before ? [{ before, after: data }] : [])), begun }
   })
 
-  const remove = (request: FastifyRequest, ids: number[]) => {
+  const remove = (request: FastifyRequest, ids: number[], days: RemovedDays | undefined) => {
     const { id, today } = userOf(request)
     return holding(request).inTransaction(client =>
-      removeBooked(client, id, { ids, today }, () => removeTransactions(client, id, ids)),
+      removeBooked(client, id, { ids, today, days }, () => removeTransactions(client, id, ids)),
     )
   }
 
   on(app, calls.removeTransaction, async request => {
-    const activity_ids = await remove(request, [request.params.id])
-    if (activity_ids.length === 0) refuseMissing()
-    return { data: { count: activity_ids.length, activity_ids } }
+    const data = await remove(request, [request.params.id], request.query.days)
+    if (data.count === 0 && !data.days) refuseMissing()
+    return { data }
   })
 
   on(app, calls.removeTransactions, async request => {
-    const activity_ids = await remove(request, request.body.ids)
-    return { data: { count: activity_ids.length, activity_ids } }
+    return { data: await remove(request, request.body.ids, request.body.days) }
   })
 
   on(app, calls.moveTransactions, async request => {

@@ -63,21 +63,22 @@ export const transferRoutes: FastifyPluginAsync = async app => {
   }
 
   on(app, calls.removeTransfer, async request => {
-    const [{ id, today }, ids] = [userOf(request), [request.params.id]]
-    const activity_ids = await holding(request).inTransaction(client =>
-      removeBooked(client, id, { ids, today }, () => removeTransfers(client, id, ids)),
+    const [{ id, today }, ids, { days }] = [userOf(request), [request.params.id], request.query]
+    const data = await holding(request).inTransaction(client =>
+      removeBooked(client, id, { ids, today, days }, () => removeTransfers(client, id, ids)),
     )
-    if (activity_ids.length === 0) throw notFound()
-    return { data: { count: activity_ids.length, activity_ids } }
+    if (data.count === 0 && !data.days) throw notFound()
+    return { data }
   })
 
   on(app, calls.removeTransfers, async request => {
     const [{ id, today }, { body }] = [userOf(request), request]
     const ids = [...body.ids, ...(body.transaction_ids ?? [])]
-    const activity_ids = await holding(request).inTransaction(client =>
-      removeBooked(client, id, { ids, today }, () => removeRecords(client, id, body)),
+    const asked = { ids, today, days: body.days }
+    const data = await holding(request).inTransaction(client =>
+      removeBooked(client, id, asked, () => removeRecords(client, id, body)),
     )
-    return { data: { count: activity_ids.length, activity_ids } }
+    return { data }
   })
 }
 

@@ -190,3 +190,9 @@ export type RestoreManyBody = z.infer<typeof restoreManyBody>
 /** How many records a call changed, and the entries of the log by which it can be undone. */
 export const changedAnswer = dataOf(z.object({ count: z.int(), activity_ids: z.array(id) }))
 export type ChangedAnswer = z.infer<typeof changedAnswer>
+
+/** Where it asks first what becomes of `days` of schedules, nothing was deleted. */
+export const removedAnswer = dataOf(
+  z.object({ count: z.int(), activity_ids: z.array(id), days: z.optional(z.int()) }),
+)
+export type RemovedAnswer = z.infer<typeof removedAnswer>

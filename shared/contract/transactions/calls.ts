@@ -1,6 +1,7 @@
-import { changedAnswer } from '../activities/shapes'
+import { removedAnswer } from '../activities/shapes'
 import { call } from '../call'
 import { oneRecord } from '../fields/one-record'
+import { REMOVED_DAYS, removedDaysQuery } from '../schedules/removed-days'
 import { BEGINS, beginsQuery } from '../wallets/begun'
 import { bookedAnswer, movedAnswer } from './booked'
 import { recordsExportQuery, recordsQuery, summaryQuery, transactionsQuery } from './filter'
@@ -102,16 +103,19 @@ export const changeTransaction = call('PUT /transactions/:id', {
 export const removeTransaction = call('DELETE /transactions/:id', {
   access: 'user',
   summary: 'Delete a transaction',
+  description: REMOVED_DAYS,
   params: oneRecord,
-  answer: changedAnswer,
+  query: removedDaysQuery,
+  answer: removedAnswer,
   activity: 'Delete transaction',
 })
 
 export const removeTransactions = call('POST /transactions/remove', {
   access: 'user',
   summary: 'Delete several transactions',
+  description: REMOVED_DAYS,
   body: removeTransactionsBody,
-  answer: changedAnswer,
+  answer: removedAnswer,
   activity: 'Delete transaction',
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { dataOf, listMeta } from '../fields/answer'
 import { amount, day, id, transactionType } from '../fields/field'
 import { ids } from '../fields/several'
+import { removedDays } from '../schedules/removed-days'
 import { text } from '../fields/text'
 import { fitInto, share, shares } from '../shares/share'
 import { makeAmount, split, splits, tags } from './tags-and-splits'
@@ -116,7 +117,7 @@ export const transactionsAnswer = z.object({
 })
 export type TransactionsAnswer = z.infer<typeof transactionsAnswer>
 
-export const removeTransactionsBody = z.object({ ids })
+export const removeTransactionsBody = z.object({ ids, days: z.optional(removedDays) })
 export type RemoveTransactionsBody = z.infer<typeof removeTransactionsBody>
 
 /** All of the rows must be of the category's type. */

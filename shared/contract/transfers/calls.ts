@@ -1,6 +1,7 @@
-import { changedAnswer } from '../activities/shapes'
+import { removedAnswer } from '../activities/shapes'
 import { call } from '../call'
 import { oneRecord } from '../fields/one-record'
+import { REMOVED_DAYS, removedDaysQuery } from '../schedules/removed-days'
 import { BEGINS, beginsQuery } from '../wallets/begun'
 import {
   movedTransferAnswer,
@@ -48,15 +49,18 @@ export const changeTransfer = call('PUT /transfers/:id', {
 export const removeTransfer = call('DELETE /transfers/:id', {
   access: 'user',
   summary: 'Delete a transfer and its fee',
+  description: REMOVED_DAYS,
   params: oneRecord,
-  answer: changedAnswer,
+  query: removedDaysQuery,
+  answer: removedAnswer,
   activity: 'Delete transfer',
 })
 
 export const removeTransfers = call('POST /transfers/remove', {
   access: 'user',
   summary: 'Delete several transfers with their fees, and transactions with them: all or none',
+  description: REMOVED_DAYS,
   body: removeTransfersBody,
-  answer: changedAnswer,
+  answer: removedAnswer,
   activity: 'Delete transfer',
 })

@@ -3,6 +3,7 @@ import { dataOf, listOf } from '../fields/answer'
 import { amount, day, id } from '../fields/field'
 import { cursor, emptyIsAbsent, limit } from '../fields/query'
 import { ids, MOST_ROWS } from '../fields/several'
+import { removedDays } from '../schedules/removed-days'
 import { optionalText } from '../fields/text'
 import { begunField } from '../wallets/begun'
 
@@ -60,12 +61,14 @@ export const transferBody = z.extend(transferFields, { transfer_date: day }).che
 export type TransferBody = z.infer<typeof transferBody>
 
 /** `transaction_ids` go with them; 500 in all, so that one call undoes it. */
-export const removeTransfersBody = z.object({ ids, transaction_ids: z.optional(ids) }).check(
-  z.refine(({ ids, transaction_ids = [] }) => ids.length + transaction_ids.length <= MOST_ROWS, {
-    error: 'At most 500',
-    path: ['transaction_ids'],
-  }),
-)
+export const removeTransfersBody = z
+  .object({ ids, transaction_ids: z.optional(ids), days: z.optional(removedDays) })
+  .check(
+    z.refine(({ ids, transaction_ids = [] }) => ids.length + transaction_ids.length <= MOST_ROWS, {
+      error: 'At most 500',
+      path: ['transaction_ids'],
+    }),
+  )
 export type RemoveTransfersBody = z.infer<typeof removeTransfersBody>
 
 /**
