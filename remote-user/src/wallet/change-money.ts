@@ -10,7 +10,7 @@ import {
 } from '@pundi/contract'
 import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/form'
 import { withKey } from '@pundi/kit/retry'
-import { send } from '@pundi/platform/http'
+import { HttpError, send } from '@pundi/platform/http'
 import { ignoreNotFound } from '../settle-call'
 import { listUsedBy } from './closing/list-used-by'
 import { instalmentChanges } from './instalments/change-instalments'
@@ -124,8 +124,16 @@ const changes = {
     return { undo: undoBy('changeTransfer', data.id, undo) }
   },
 
-  async removeTransfer({ id = '' }: Fields): Promise<Outcome> {
-    const answer = await send(removeTransfer, { params: { id }, fallback: failed() }).catch(ignoreNotFound)
+  /** Asks what becomes of its day where a schedule recorded it, unless `days` says so. */
+  async removeTransfer({ id = '', days = 'ask' }: Fields): Promise<Outcome> {
+    const asked = { params: { id }, query: { days }, fallback: failed() }
+    const answer = await send(removeTransfer, asked).catch(ignoreNotFound)
+    if (answer?.data.days) {
+      const question = text(
+        'A recurring entry recorded this on a day that has come. Delete only this record, or offer the day again?',
+      )
+      throw new HttpError(question, 409, { days: [question] })
+    }
     return answer ? undoOf(answer.data.activity_ids) : {}
   },
 

@@ -19,7 +19,7 @@ interface ChangeDialogProps {
 /** Asks before transactions are deleted, and where they shall go before they are moved. */
 export function ChangeDialog({ change, categories, wallets }: ChangeDialogProps) {
   const text = useText()
-  const { question, fetcher, isBusy, failure, cancel } = change
+  const { question, fetcher, isBusy, failure, days, cancel } = change
   // A second DELETE would find nothing, and hide that the first did its work.
   const sendOnce = useSubmitOnce(isBusy, fetcher.data)
   const chosen = question.about === 'nothing' ? [] : question.rows
@@ -66,7 +66,7 @@ export function ChangeDialog({ change, categories, wallets }: ChangeDialogProps)
           <input key={id} type="hidden" name={type === 'transfer' ? 'transfers' : 'ids'} value={id} />
         ))}
         {left > 0 && <input type="hidden" name="left" value={left} />}
-        {failure !== undefined && <AlertBox type="error">{failure}</AlertBox>}
+        {failure !== undefined && days === 0 && <AlertBox type="error">{failure}</AlertBox>}
         {question.about === 'remove' && <RemovedRow record={question.rows[0]} wallets={wallets} />}
         {question.about === 'remove-many' && (
           <p>{text('You can undo this right away, or later from the activity log.')}</p>
@@ -74,12 +74,14 @@ export function ChangeDialog({ change, categories, wallets }: ChangeDialogProps)
         {!isMove && rows.some(isShared) && (
           <p>{text('What was paid back of its shares stays. Delete that too if no money moved.')}</p>
         )}
+        {days > 0 && <p role="alert">{count === 1 ? text(ONE_DAY) : text(DAYS, { count: days })}</p>}
         {isMove && <MoveFields rows={rows} left={left} categories={categories} />}
         <ButtonRow>
           <Button type="button" tone="quiet" onClick={cancel}>
             {text('Cancel')}
           </Button>
-          {!(isMove && (count === 0 || !isOneType(rows) || categories === null)) && (
+          {days > 0 && <DayButtons count={count} isBusy={isBusy} />}
+          {days === 0 && !(isMove && (count === 0 || !isOneType(rows) || categories === null)) && (
             <Button tone={isMove ? 'primary' : 'danger'} busy={isBusy ? text('Loading...') : undefined}>
               {words.act}
             </Button>
@@ -87,6 +89,27 @@ export function ChangeDialog({ change, categories, wallets }: ChangeDialogProps)
         </ButtonRow>
       </fetcher.Form>
     </Dialog>
+  )
+}
+
+const ONE_DAY =
+  'A recurring entry recorded this on a day that has come. Delete only this record, or offer the day again?'
+const DAYS =
+  'Recurring entries recorded {count, plural, =1 {one of these on a day that has} other {# of these on days that have}} come. Delete only these records, or offer the days again?'
+
+/** What becomes of the days whose records are deleted. */
+function DayButtons({ count, isBusy }: { count: number; isBusy: boolean }) {
+  const text = useText()
+  const busy = isBusy ? text('Loading...') : undefined
+  return (
+    <>
+      <Button tone="danger" name="days" value="keep" busy={busy}>
+        {count === 1 ? text('Only this record') : text('Only these records')}
+      </Button>
+      <Button tone="danger" name="days" value="offer" busy={busy}>
+        {count === 1 ? text('Offer the day again') : text('Offer the days again')}
+      </Button>
+    </>
   )
 }
 

@@ -3,13 +3,15 @@ import {
   type MovedAnswer,
   moveTransactions,
   type PassedMark,
+  type RemovedAnswer,
+  type RemovedDays,
   removeTransaction,
   removeTransactions,
   removeTransfers,
   restoreActivities,
 } from '@pundi/contract'
 import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/form'
-import { send } from '@pundi/platform/http'
+import { HttpError, send } from '@pundi/platform/http'
 import { text } from '../../catalogue/text'
 
 type Change = 'remove' | 'remove-many' | 'move' | 'restore'
@@ -34,7 +36,7 @@ export type DoneTransactions = DoneChange<Change, Outcome>
 
 /**
  * Makes the change that a form describes: `change`, the `ids` of the transactions and the `transfers` that it is about
- * and, for a move, `category_id`. What is restored are entries of the log, so the form says what they `are`.
+ * and, for a move, `category_id`; a removal asks what becomes of the days of schedules, unless `days` says so. What is restored are entries of the log, so the form says what they `are`.
  */
 export async function changeTransactions(form: FormData): Promise<TransactionsChanged> {
   const change = form.get('change') as Change
@@ -62,8 +64,9 @@ function make(change: Change, form: FormData): Promise<MovedAnswer> {
       if (form.has('transfers')) return removeSeveral(form, ids)
       return send(removeTransaction, {
         params: { id: Number(form.get('ids')) },
+        query: { days: daysIn(form) },
         fallback: text('The transaction could not be deleted.'),
-      })
+      }).then(refuseUnasked)
     case 'remove-many':
       return removeSeveral(form, ids)
     case 'move':
@@ -81,11 +84,20 @@ function removeSeveral(form: FormData, ids: number[]): Promise<ChangedAnswer> {
   const transfers = form.getAll('transfers').map(Number)
   if (transfers.length === 0)
     return send(removeTransactions, {
-      body: { ids },
+      body: { ids, days: daysIn(form) },
       fallback: text('The transactions could not be deleted.'),
-    })
+    }).then(refuseUnasked)
   return send(removeTransfers, {
-    body: { ids: transfers, ...(ids.length > 0 && { transaction_ids: ids }) },
+    body: { ids: transfers, ...(ids.length > 0 && { transaction_ids: ids }), days: daysIn(form) },
     fallback: text('Nothing was deleted.'),
-  })
+  }).then(refuseUnasked)
+}
+
+const daysIn = (form: FormData) => (form.get('days') ?? 'ask') as RemovedDays
+
+/** Throws where nothing was deleted, since it was not said what becomes of days: `days` says how many. */
+function refuseUnasked(answer: RemovedAnswer): RemovedAnswer {
+  const { days } = answer.data
+  if (days) throw new HttpError(text('Nothing was deleted.'), 409, { days: [String(days)] })
+  return answer
 }

@@ -1,4 +1,4 @@
-import { calls, type ChangedAnswer, type Transaction } from '@pundi/contract'
+import { calls, type RemovedAnswer, type Transaction } from '@pundi/contract'
 import { openPage, plan } from '@pundi/devkit/testing'
 import { activate } from '@pundi/platform/i18n'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -10,7 +10,7 @@ const question = 'Apakah Anda yakin ingin menghapus transaksi ini?'
 const rows = ['Bakso', 'Soto', 'Rawon', 'Gudeg'].map((description, index) =>
   transactionOf({ id: 4 - index, description }),
 )
-let sent: { call: string; body: unknown }[]
+let sent: { call: string; query?: string; body: unknown }[]
 
 beforeEach(() => {
   signedIn()
@@ -30,8 +30,40 @@ test('Delete asks "Apakah Anda yakin ingin menghapus transaksi ini?" and removes
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('1 transaction deleted')).toHaveAttribute('role', 'status')
   expect(screen.queryByText('Bakso')).not.toBeInTheDocument()
-  expect(sent).toEqual([{ call: 'DELETE /api/transactions/4', body: undefined }])
+  expect(sent).toEqual([{ call: 'DELETE /api/transactions/4', query: '?days=ask', body: undefined }])
   expect(screen.getByText('3 transactions')).toBeVisible()
+})
+
+test.each([
+  ['Only this record', 'keep'],
+  ['Offer the day again', 'offer'],
+])('of what a schedule recorded on a day that has come it asks: "%s"', async (name, days) => {
+  answerChange(calls.removeTransaction, { count: 0, activity_ids: [], days: 1 }, rows)
+  await open()
+  await remove('Bakso')
+  const dialog = within(await screen.findByRole('dialog', { name: question }))
+  expect(await dialog.findByText(/^A recurring entry recorded this/)).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+  answerChange(calls.removeTransaction, { count: 1, activity_ids: [9] }, rows.slice(1))
+  await userEvent.click(dialog.getByRole('button', { name }))
+  expect(await screen.findByText('1 transaction deleted')).toBeVisible()
+  expect(sent.map(({ query }) => query)).toEqual(['?days=ask', `?days=${days}`])
+})
+
+test('of several it says how many schedules recorded, and offers their days again', async () => {
+  answerChange(calls.removeTransactions, { count: 0, activity_ids: [], days: 1 }, rows)
+  await open()
+  await userEvent.click(box('Bakso'))
+  await userEvent.click(box('Soto'))
+  await userEvent.click(bulk('Delete'))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete 2 transactions' }))
+  expect(
+    await screen.findByText(/^Recurring entries recorded one of these on a day that has come/),
+  ).toBeVisible()
+  answerChange(calls.removeTransactions, { count: 2, activity_ids: [8, 9] }, rows.slice(2))
+  await userEvent.click(screen.getByRole('button', { name: 'Offer the days again' }))
+  expect(await screen.findByText('2 transactions deleted')).toBeVisible()
+  expect(sent.at(-1)!.body).toEqual({ ids: [4, 3], days: 'offer' })
 })
 
 test('of what is shared with friends it says that what they paid back stays', async () => {
@@ -133,7 +165,7 @@ test('several are selected, by mouse, with a range, and deleted in one call', as
   const dialog = within(screen.getByRole('dialog', { name: 'Delete 3 transactions?' }))
   await user.click(dialog.getByRole('button', { name: 'Delete 3 transactions' }))
   expect(await screen.findByText('3 transactions deleted')).toBeVisible()
-  expect(sent).toEqual([{ call: 'POST /api/transactions/remove', body: { ids: [4, 3, 2] } }])
+  expect(sent).toEqual([{ call: 'POST /api/transactions/remove', body: { ids: [4, 3, 2], days: 'ask' } }])
   await waitFor(() => expect(actionOf('Gudeg', 'View')).toHaveFocus())
 
   answerChange(calls.restoreActivities, { count: 3, activity_ids: [] }, rows)
@@ -174,11 +206,15 @@ async function remove(description: string) {
 type Change = (typeof calls)['removeTransaction' | 'removeTransactions' | 'restoreActivities']
 
 /** Answers a change; after it the list is another one. */
-function answerChange(call: Change, data: ChangedAnswer['data'], left: Transaction[]) {
+function answerChange(call: Change, data: RemovedAnswer['data'], left: Transaction[]) {
   plan(call, async request => {
     const body = await request.text()
-    const { pathname } = new URL(request.url)
-    sent.push({ call: `${request.method} ${pathname}`, body: body ? JSON.parse(body) : undefined })
+    const { pathname, search } = new URL(request.url)
+    sent.push({
+      call: `${request.method} ${pathname}`,
+      ...(search && { query: search }),
+      body: body ? JSON.parse(body) : undefined,
+    })
     answerTransactions(left)
     return { body: { data } }
   })

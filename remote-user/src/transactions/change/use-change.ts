@@ -25,6 +25,8 @@ export function useChange() {
     fetcher,
     isBusy,
     question: about ?? nothing,
+    /** How many days of schedules a removal has to say something of. */
+    days: Number(failure?.refusal.errors['days']?.[0] ?? 0),
     /** Why the change that is asked about was not made. */
     failure: failure?.message,
     /** The last change that was made. */

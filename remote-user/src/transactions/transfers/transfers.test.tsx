@@ -84,7 +84,7 @@ test('a transfer is deleted from its row, and one press brings it back', async (
   expect(question.getByText('BCA → GoPay')).toBeVisible()
   await userEvent.click(question.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('1 transfer deleted')).toBeVisible()
-  expect(removed).toEqual([{ ids: [40] }])
+  expect(removed).toEqual([{ ids: [40], days: 'ask' }])
   const undone = planUndo()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('1 transfer restored')).toBeVisible()
@@ -96,7 +96,7 @@ test('several are deleted with the transfers among them, and undone at once', as
   const removed = planRemoval([7, 8])
   await removeAll()
   expect(await screen.findByText('2 records deleted')).toBeVisible()
-  expect(removed).toEqual([{ ids: [40, 39], transaction_ids: [41] }])
+  expect(removed).toEqual([{ ids: [40, 39], transaction_ids: [41], days: 'ask' }])
   const undone = planUndo()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('2 records restored')).toBeVisible()
@@ -113,7 +113,7 @@ test('transfers alone are deleted by one call, and where it fails none is said t
   planRemoval([7, 8])
   await userEvent.click(screen.getByRole('button', { name: 'Delete 2 transfers' }))
   expect(await screen.findByText('2 transfers deleted')).toBeVisible()
-  expect(removed).toEqual([{ ids: [40, 39] }])
+  expect(removed).toEqual([{ ids: [40, 39], days: 'ask' }])
 })
 
 test('the list is filtered by transfers alone', async () => {

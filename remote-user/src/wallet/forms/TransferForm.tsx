@@ -89,7 +89,22 @@ export function TransferForm({ purpose, state, form, wallets, transfers = [] }: 
         <input defaultValue={values['description']} maxLength={500} autoComplete="off" />
       </Field>
       <FeeFields values={values} errors={state.errors} />
-      {transfer && (
+      {transfer && state.errors['days'] && (
+        <div className={css.result} role="alert">
+          <p>{state.errors['days']}</p>
+          {(['keep', 'offer'] as const).map(days => (
+            <Button
+              key={days}
+              type="button"
+              tone="danger"
+              onClick={() => state.send({ change: 'removeTransfer', id: String(transfer.id), days })}
+            >
+              {days === 'keep' ? text('Only this record') : text('Offer the day again')}
+            </Button>
+          ))}
+        </div>
+      )}
+      {transfer && !state.errors['days'] && (
         <Button
           type="button"
           tone="quiet"
