@@ -25,8 +25,8 @@ export function AreaNotice({ device, open, onTry }: AreaNoticeProps) {
   const text = useFormText()
   const { isAway, shown } = useSyncExternalStore(device.connection.subscribe, device.connection.getState)
   const { bookings } = useStore(keptBookings)
-  const givenAt = useGivenAt(device)
   const { pathname } = useLocation()
+  const givenAt = useGivenAt(device, pathname)
   const [isTrying, setTrying] = useState(false)
   const refused = bookings.filter(booking => booking.refused).length
   const waiting = bookings.length - refused
@@ -90,20 +90,34 @@ export function AreaNotice({ device, open, onTry }: AreaNoticeProps) {
 /** That somebody is signed in is no figure on a page. */
 const isFigure = (path: string) => path !== '/auth/user'
 
+/** Calls that give other pages the names of what they show, with the page that they are the figures of. */
+const namesOf: Readonly<Record<string, string>> = { '/categories': '/category', '/wallets': '/wallet' }
+
 /** Milliseconds before the page is there in which its answers are taken from the device. */
 const together = 3000
 
 /**
  * Of when the page is: the oldest of its answers that are from the device, or when the server gave it, if that is
- * earlier. Answers to other calls say nothing of what is seen. Undefined where nothing of the page was answered.
+ * earlier. Answers to other calls say nothing of what is seen. Undefined where nothing of the page was answered, or where a
+ * call of it lacks an answer and the others gave names alone.
  */
-function useGivenAt({ connection }: Offline) {
-  const { shown } = useSyncExternalStore(connection.subscribe, connection.getState)
-  const { since, at } = usePageLoad(connection)
+function useGivenAt({ connection }: Offline, pathname: string) {
+  const { shown, lacking = new Map<string, number>() } = useSyncExternalStore(
+    connection.subscribe,
+    connection.getState,
+  )
+  const { since, loadedAt, at } = usePageLoad(connection)
+  const lacks = [...lacking].some(
+    ([path, taken]) => isFigure(path) && taken > since - together && taken <= loadedAt,
+  )
+  const saysSomething = (path: string) => {
+    const page = namesOf[path]
+    return isFigure(path) && !(lacks && page !== undefined && !pathname.startsWith(page))
+  }
   const times = [...shown]
-    .filter(([path, { takenAt }]) => isFigure(path) && takenAt > since - together)
+    .filter(([path, { takenAt }]) => saysSomething(path) && takenAt > since - together)
     .map(([, { givenAt }]) => givenAt)
-  if (at !== undefined) times.push(at)
+  if (at !== undefined && !lacks) times.push(at)
   return times.length > 0 ? Math.min(...times) : undefined
 }
 
@@ -111,7 +125,10 @@ function useGivenAt({ connection }: Offline) {
 function usePageLoad(connection: Offline['connection']) {
   const data = useMatches().at(-1)?.loaderData
   // This comes after the page.
-  const [load, setLoad] = useState(() => ({ data, since: 0, at: connection.getState().answeredAt }))
+  const [load, setLoad] = useState(() => ({
+    ...{ data, since: 0, loadedAt: performance.now() },
+    at: connection.getState().answeredAt,
+  }))
   if (load.data !== data) setLoad(loadOf(data, connection))
   return load
 }
@@ -119,6 +136,7 @@ function usePageLoad(connection: Offline['connection']) {
 const loadOf = (data: unknown, connection: Offline['connection']) => ({
   data,
   since: performance.now(),
+  loadedAt: performance.now(),
   at: connection.getState().isAway ? undefined : Date.now(),
 })
 

@@ -52,6 +52,20 @@ test('a page of the device is as old as the oldest of its answers, whatever is t
   expect(await screen.findByText(/What you see is of 09.00/)).toBeVisible()
 })
 
+test.each(['/planned', '/goals'])(
+  'of %s nothing is seen where the device has the names of categories and wallets alone',
+  async page => {
+    const router = await openArea()
+    await openAndCloseForm()
+    await pass(5)
+    loseNetwork()
+    await act(() => router.navigate(page))
+    expect(await screen.findByText(/could not be loaded/)).toBeVisible()
+    expect(await screen.findByText(/No connection\./)).toBeVisible()
+    expect(screen.queryByText(/What you see is of/)).not.toBeInTheDocument()
+  },
+)
+
 async function openArea() {
   const router = await openPage(pageTable, '/dashboard')
   await act(loadForm)

@@ -8,6 +8,8 @@ export interface Connection {
   answeredAt: number | undefined
   /** Answers that were taken from the device since: by their paths, when they were given and when they were taken. */
   shown: ReadonlyMap<string, { givenAt: number; takenAt: number }>
+  /** Calls that got no answer, and of which the device has none: by their paths, when. Shells of version 6.1 say none. */
+  lacking?: ReadonlyMap<string, number>
 }
 
 /**

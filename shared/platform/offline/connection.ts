@@ -6,23 +6,37 @@ export const connection = createStore<Connection>(() => ({
   isAway: !navigator.onLine,
   answeredAt: undefined,
   shown: new Map(),
+  lacking: new Map(),
 }))
 
 export function noteAnswered(path: string) {
-  const { shown } = connection.getState()
-  const left = shown.has(path) ? new Map([...shown].filter(([one]) => one !== path)) : shown
-  connection.setState({ isAway: false, answeredAt: Date.now(), shown: left })
+  const { shown, lacking } = connection.getState()
+  connection.setState({
+    isAway: false,
+    answeredAt: Date.now(),
+    shown: without(path, shown),
+    lacking: without(path, lacking),
+  })
 }
 
 /** Of a call that got no answer. @param givenAt of the answer that is shown instead, if there is one */
 export function noteAway(path: string, givenAt: number | undefined) {
-  const { shown } = connection.getState()
+  const { shown, lacking } = connection.getState()
+  const takenAt = performance.now()
   connection.setState({
     isAway: true,
-    ...(givenAt !== undefined && {
-      shown: new Map(shown).set(path, { givenAt, takenAt: performance.now() }),
-    }),
+    ...(givenAt === undefined
+      ? { lacking: new Map(lacking).set(path, takenAt) }
+      : { shown: new Map(shown).set(path, { givenAt, takenAt }), lacking: without(path, lacking) }),
   })
+}
+
+/** The same map where it has no such path. */
+function without<Value>(
+  path: string,
+  map: ReadonlyMap<string, Value> = new Map(),
+): ReadonlyMap<string, Value> {
+  return map.has(path) ? new Map([...map].filter(([one]) => one !== path)) : map
 }
 
 /** What was shown of the device has been loaded anew. */
@@ -34,7 +48,12 @@ export function settle(since = performance.now()) {
 
 /** Nothing of a session is known in the next one. */
 export const forgetConnection = () =>
-  connection.setState({ isAway: !navigator.onLine, answeredAt: undefined, shown: new Map() })
+  connection.setState({
+    isAway: !navigator.onLine,
+    answeredAt: undefined,
+    shown: new Map(),
+    lacking: new Map(),
+  })
 
 export function followNetwork() {
   const note = () => connection.setState({ isAway: true })
