@@ -62,7 +62,7 @@ test.each<
       ...{ anchor_date: '2026-04-10', is_automatic: true },
       ...(isTransfer && (await transfer())),
     })
-    const [{ record_id }] = (await planner.days('from=2026-04-10&to=2026-04-15')) as [{ record_id: number }]
+    const record_id = (await planner.days('from=2026-04-10&to=2026-04-15'))[0]!.record_id!
     const asked = await planner.call(...how(record_id, 'ask'))
     expect([asked.status, asked.json.data]).toEqual([200, { count: 0, activity_ids: [], days: 1 }])
     expect(await planner.days('from=2026-04-10&to=2026-04-15')).toMatchObject([

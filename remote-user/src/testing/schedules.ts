@@ -6,7 +6,13 @@ import { answerCategories, categoryOf } from './categories'
 export const scheduleOf = (changes: Partial<Schedule> = {}): Schedule => ({
   ...{ id: 5, unit: 'month', every: 1, anchor_date: '2026-11-28', weekend: 'keep', until: null, count: null },
   template: { type: 'expense', amount: '1500000.00', category_id: 2, description: 'Kos' },
-  ...{ month_day: null, is_automatic: true, remind_days: null, next_due: '2026-12-28', next_date: '2026-12-28' },
+  ...{
+    month_day: null,
+    is_automatic: true,
+    remind_days: null,
+    next_due: '2026-12-28',
+    next_date: '2026-12-28',
+  },
   ...{ left: null, last_date: null, created_at: '2026-11-01T05:00:00Z', version: 'first' },
   ...changes,
 })

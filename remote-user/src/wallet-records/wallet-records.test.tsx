@@ -106,6 +106,30 @@ test('a press on a record opens it; a changed transfer is said, and the list is 
   expect(await screen.findByRole('dialog', { name: 'Detail Transaksi' })).toBeVisible()
 })
 
+test('of a transfer that a schedule recorded on a day that has come it asks before it is deleted', async () => {
+  answerRecords([topUp])
+  const asked: string[] = []
+  plan(
+    calls.removeTransfer,
+    ({ url }) => {
+      asked.push(new URL(url).search)
+      const isAsked = asked.length === 1
+      const data = isAsked ? { count: 0, activity_ids: [], days: 1 } : { count: 1, activity_ids: [9] }
+      return Promise.resolve({ body: { data } })
+    },
+    { id: 40 },
+  )
+  await open()
+  const record = (await screen.findByText('To GoPay')).closest('li')!
+  await userEvent.click(within(record).getByRole('button', { name: 'Transfer' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Edit the transfer' }))
+  await userEvent.click(form.getByRole('button', { name: 'Delete the transfer' }))
+  expect(await form.findByText(/^A recurring entry recorded this/)).toBeVisible()
+  await userEvent.click(form.getByRole('button', { name: 'Offer the day again' }))
+  expect(await screen.findByText('The transfer has been deleted.')).toBeVisible()
+  expect(asked).toEqual(['?days=ask', '?days=offer'])
+})
+
 test('a transfer begins at the wallet', async () => {
   answerRecords([])
   await open(2)

@@ -12,6 +12,7 @@ import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/for
 import { withKey } from '@pundi/kit/retry'
 import { HttpError, send } from '@pundi/platform/http'
 import { ignoreNotFound } from '../settle-call'
+import { text } from './catalogue/text'
 import { listUsedBy } from './closing/list-used-by'
 import { instalmentChanges } from './instalments/change-instalments'
 import { correctionOf, settlementOf, transferOf, walletOf } from './read-form'

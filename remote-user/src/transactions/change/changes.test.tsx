@@ -34,38 +34,6 @@ test('Delete asks "Apakah Anda yakin ingin menghapus transaksi ini?" and removes
   expect(screen.getByText('3 transactions')).toBeVisible()
 })
 
-test.each([
-  ['Only this record', 'keep'],
-  ['Offer the day again', 'offer'],
-])('of what a schedule recorded on a day that has come it asks: "%s"', async (name, days) => {
-  answerChange(calls.removeTransaction, { count: 0, activity_ids: [], days: 1 }, rows)
-  await open()
-  await remove('Bakso')
-  const dialog = within(await screen.findByRole('dialog', { name: question }))
-  expect(await dialog.findByText(/^A recurring entry recorded this/)).toBeVisible()
-  expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
-  answerChange(calls.removeTransaction, { count: 1, activity_ids: [9] }, rows.slice(1))
-  await userEvent.click(dialog.getByRole('button', { name }))
-  expect(await screen.findByText('1 transaction deleted')).toBeVisible()
-  expect(sent.map(({ query }) => query)).toEqual(['?days=ask', `?days=${days}`])
-})
-
-test('of several it says how many schedules recorded, and offers their days again', async () => {
-  answerChange(calls.removeTransactions, { count: 0, activity_ids: [], days: 1 }, rows)
-  await open()
-  await userEvent.click(box('Bakso'))
-  await userEvent.click(box('Soto'))
-  await userEvent.click(bulk('Delete'))
-  await userEvent.click(screen.getByRole('button', { name: 'Delete 2 transactions' }))
-  expect(
-    await screen.findByText(/^Recurring entries recorded one of these on a day that has come/),
-  ).toBeVisible()
-  answerChange(calls.removeTransactions, { count: 2, activity_ids: [8, 9] }, rows.slice(2))
-  await userEvent.click(screen.getByRole('button', { name: 'Offer the days again' }))
-  expect(await screen.findByText('2 transactions deleted')).toBeVisible()
-  expect(sent.at(-1)!.body).toEqual({ ids: [4, 3], days: 'offer' })
-})
-
 test('of what is shared with friends it says that what they paid back stays', async () => {
   answerTransactions([
     { ...rows[0]!, shares: [{ name: 'Budi', amount: '10000.00', owed_by: 'friend' }] },

@@ -1,6 +1,6 @@
 import { calls } from '@pundi/contract'
 import { fakeDate, openPage, plan } from '@pundi/devkit/testing'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
 import { signedIn } from '../../testing/answers'
@@ -83,6 +83,24 @@ describe('a transfer', () => {
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await screen.findByText(/has been transferred/)
     expect(sent).toMatchObject([{ fee: '6500', fee_category_id: 7 }])
+  })
+
+  test('from before a wallet asks whether that begins earlier, and sends the choice', async () => {
+    answerWallets([bca, { ...gopay, opening_date: '2026-11-20' }])
+    const asked: string[] = []
+    plan(calls.addTransfer, ({ url }) => {
+      asked.push(new URL(url).search)
+      return Promise.resolve({ status: 201, body: { data: transferOf() } })
+    })
+    const form = await openTransfer()
+    await userEvent.type(form.getByLabelText('Amount'), '5000')
+    expect(form.queryByRole('checkbox', { name: /^Start it on/ })).not.toBeInTheDocument()
+    fireEvent.change(form.getByLabelText('Date'), { target: { value: '2026-11-18' } })
+    expect(form.getByText(/^GoPay starts on .*, after this date\.$/)).toBeVisible()
+    await userEvent.click(form.getByRole('checkbox', { name: /^Start it on/ }))
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await screen.findByText(/has been transferred/)
+    expect(asked).toEqual(['?begins=earlier'])
   })
 
   test('is not offered a wallet that is closed', async () => {
