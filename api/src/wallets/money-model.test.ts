@@ -1,145 +1,69 @@
+import { jest } from '@jest/globals'
 import fc from 'fast-check'
 import { rounds } from '@pundi/devkit/testing/rounds'
-import type { Transaction, Transfer } from '@pundi/contract'
+import { findDisagreements } from '../../testing/agreement/agreement'
+import { type Basket, newBasket } from '../../testing/basket'
 import { expectTotals } from '../../testing/expect-totals'
-import { newPurse, type Purse } from '../../testing/purse'
-import { type Api, startApi } from '../../testing/start-api'
-import { rowsOf } from '../../testing/trace-queries'
+import { setDay } from '../../testing/planner'
+import { saveSettings } from '../../testing/settings'
+import { closeServers, startServers } from '../../testing/several-servers'
+import type { Api } from '../../testing/start-api'
+import { anyStep, takeStep } from '../../testing/world/steps'
+import { passDays, type World } from '../../testing/world/world'
+import { bookEverybody } from '../schedules/book-everybody'
 
-/* What must hold of money in wallets after any sequence of changes, and after all of them are undone. */
+/* Whatever is done and whatever day comes: each figure is what its records make, and what every other call says. */
 
-let api: Api
+let servers: Api[]
 beforeAll(async () => {
-  api = await startApi()
+  servers = await startServers(2)
 })
-afterAll(() => api.close())
+afterEach(() => jest.useRealTimers())
+afterAll(() => closeServers(servers))
 
-const days = ['2025-12-31', '2026-01-01', '2026-01-31', '2026-02-28', '2026-03-01', '2999-01-01']
-const step = fc.record({
-  what: fc.constantFrom('spend', 'earn', 'return', 'move', 'edit', 'drop', 'correct', 'edit', 'move'),
-  cents: fc.integer({ min: 1, max: 99_999_999 }),
-  from: fc.nat(3),
-  to: fc.nat(3),
-  day: fc.constantFrom(...days),
-  hasFee: fc.boolean(),
-  place: fc.nat(20),
-})
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+const firstDay = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
+  .map(day => day.toISOString().slice(0, 10))
+const step = fc.record({ change: anyStep, days: fc.constantFrom(0, 0, 0, 1, 3, 17) })
 
-test('balances are opening + income − expense + refunds + in − out, totals equal a recount, and undoing all of it leaves every row as it was', async () => {
+test('every figure is what the records make and what each other call says, after any change, on any day', async () => {
+  let [steps, taken] = [0, 0]
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async steps => {
-      const purse = await newPurse(api)
-      const wallets = [
-        await purse.wallet('Tunai', { opening_balance: '1000.01' }),
-        await purse.wallet('Bank', { kind: 'bank', opening_balance: '250000' }),
-        await purse.wallet('Kartu', { kind: 'card', opening_balance: '-99.99' }),
-      ]
-      await purse.book({ wallet_id: wallets[0], amount: '3' })
-      const before = await readRows(purse)
-      const undos: (() => Promise<number>)[] = []
-      for (const one of steps) {
-        const undo = await take(purse, [...wallets, null], one)
-        if (undo) undos.push(undo)
-        await compare(purse)
+    fc.asyncProperty(firstDay, fc.array(step, { minLength: 5, maxLength: 25 }), async (day, changes) => {
+      setDay(day, '10:30')
+      const basket = await newBasket(servers[0]!)
+      await saveSettings(servers[0]!, basket, { time_zone: 'Asia/Jakarta' })
+      const world: World = { servers, basket, clock: { day }, index: 0, goneTo: new Map() }
+      await begin(basket, day)
+      for (const [index, { change, days }] of changes.entries()) {
+        const { status } = await takeStep({ ...world, index }, change)
+        expect([change, status < 500]).toEqual([change, true])
+        if (status < 300) taken += 1
+        steps += 1
+        passDays(world, days)
+        if (days > 0) await bookEverybody(servers[0]!.database, failed)
+        expect(await findDisagreements(basket.call)).toEqual([])
+        await expectTotals(servers[0]!, basket.id)
       }
-      for (const undo of undos.reverse()) expect(await undo()).toBe(200)
-      await compare(purse)
-      expect(await readRows(purse)).toEqual(before)
     }),
-    rounds(60, 5),
+    rounds(60, 3),
   )
-}, 240_000)
+  if (process.env.COUNT_STEPS) process.stderr.write(`${steps} steps, ${taken} taken\n`)
+}, 3_000_000)
 
-/** Makes one change; answers how to undo it, which is done from the newest to the oldest. */
-async function take(purse: Purse, wallets: (number | null | undefined)[], one: Step) {
-  const { what, day, place } = one
-  const amount = decimal(BigInt(one.cents))
-  const [from, to] = [wallets[one.from] ?? null, wallets[one.to] ?? null]
-  const fee = one.hasFee ? { fee: '6500', fee_category_id: purse.makanan } : {}
-  const [moved, booked] = [
-    { from_wallet_id: from, to_wallet_id: to, amount, transfer_date: day, description: 'Pindah', ...fee },
-    { wallet_id: from, amount, transaction_date: day },
-  ]
-  const removal = (path: string) => async () => (await purse.call(`DELETE /api/${path}`)).status
-  const undoLast = async () => {
-    const entry = await purse.lastEntry()
-    return async () => (await purse.undo(entry)).status
-  }
-  if (what === 'spend' || what === 'earn' || what === 'return') {
-    const is_refund = what === 'return'
-    const { json } = await (what === 'earn' ? purse.earn(booked) : purse.book({ ...booked, is_refund }))
-    return removal(`transactions/${json.data.id}`)
-  }
-  if (what === 'move') {
-    const { status, json } = await purse.addTransfer(moved)
-    return status === 201 ? removal(`transfers/${json.data.id}`) : undefined
-  }
-  if (what === 'correct') {
-    const body = { balance: amount, date: day }
-    const { status, json } = await purse.call(`POST /api/wallets/${from ?? wallets[0]}/correction`, body)
-    return status === 200 && json.data.transfer ? removal(`transfers/${json.data.transfer.id}`) : undefined
-  }
-  const { transactions, transfers } = await readRecords(purse)
-  const records = [
-    ...transactions.map(({ id, type, category_id, description }) => ({
-      path: `transactions/${id}`,
-      body: { type, category_id, description, ...booked },
-    })),
-    ...transfers.map(({ id }) => ({ path: `transfers/${id}`, body: moved })),
-  ]
-  const record = records[place % records.length]
-  if (!record) return undefined
-  const last = await purse.lastEntry()
-  const call = what === 'drop' ? `DELETE /api/${record.path}` : `PUT /api/${record.path}`
-  const { status } = await purse.call(call, what === 'drop' ? undefined : record.body)
-  return status === 200 && (await purse.lastEntry()) !== last ? undoLast() : undefined
+const failed = (error: unknown) => {
+  throw error
 }
 
-/** Compares what the server says of the wallets with what its records add up to, in plain code. */
-async function compare(purse: Purse) {
-  const { data: wallets, meta } = await purse.list()
-  const { transactions, transfers } = await readRecords(purse)
-  const today = new Date(Date.now() + 7 * 60 * 60 * 1000).toISOString().slice(0, 10)
-  const isDue = (day: string) => day <= today
-  let sum = 0n
-  for (const { id, opening_balance, balance } of wallets) {
-    let cents = centsOf(opening_balance)
-    for (const { wallet_id, type, amount, is_refund, transaction_date } of transactions)
-      if (wallet_id === id && isDue(transaction_date))
-        cents += type === 'income' || is_refund ? centsOf(amount) : -centsOf(amount)
-    for (const { from_wallet_id, to_wallet_id, amount, transfer_date } of transfers.filter(row =>
-      isDue(row.transfer_date),
-    )) {
-      if (to_wallet_id === id) cents += centsOf(amount)
-      if (from_wallet_id === id) cents -= centsOf(amount)
-      expect(transfer_date <= today).toBe(true)
-    }
-    expect([id, balance]).toEqual([id, decimal(cents)])
-    sum += cents
-  }
-  for (const { wallet_id, type, amount, is_refund, transaction_date } of transactions)
-    if (!wallet_id && isDue(transaction_date))
-      sum += type === 'income' || is_refund ? centsOf(amount) : -centsOf(amount)
-  expect(meta).toMatchObject({ balance: decimal(sum) })
-  await expectTotals(api, purse.id)
-}
-
-async function readRecords(purse: Purse): Promise<{ transactions: Transaction[]; transfers: Transfer[] }> {
-  const transactions = (await purse.call('GET /api/transactions?limit=500')).json.data
-  const transfers = (await purse.call('GET /api/transfers?limit=500')).json.data
-  return { transactions, transfers }
-}
-
-/** All rows that money stands in; totals of nothing equal no totals. */
-async function readRows(purse: Purse) {
-  const { transactions, transfers, wallets } = await rowsOf(api, purse.id)
-  return { transactions, transfers, wallets }
-}
-
-const centsOf = (amount: string) => BigInt(amount.replace('.', ''))
-
-function decimal(cents: bigint): string {
-  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0')
-  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+/** Something of most, so that the first change has something to change. */
+async function begin(basket: Basket, day: string) {
+  const before = (count: number) => new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10)
+  const bank = await basket.wallet('Bank', { kind: 'bank', opening_balance: '1000', opening_date: before(90) })
+  await basket.wallet('Tabungan', { kind: 'savings', opening_balance: '50', opening_date: before(20) })
+  await basket.wallet('Pinjaman', {
+    ...{ kind: 'loan', opening_balance: '-900', opening_date: before(60), due_day: 31, instalments: 9 },
+  })
+  await basket.earn({ amount: '5000', transaction_date: before(100) })
+  await basket.book({ amount: '70.05', transaction_date: before(30), wallet_id: bank })
+  await basket.call(`PUT /api/budgets/${basket.makanan}`, { amount: '300', from_period: before(70), carry: 'both' })
 }

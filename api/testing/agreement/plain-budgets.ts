@@ -1,0 +1,50 @@
+import { type AccountExport, type BudgetRule, type Period, periodAfter, periodBefore } from '@pundi/contract'
+import { dayAfter } from '../../src/outlook/days'
+
+/* Which rule of a budget holds in a period, day by day: as the product describes it, not as it computes it. */
+
+type Reader = { today: string; month_start: number }
+
+/** The amount and what is carried of a category in a period; undefined where it has no budget. */
+export function ruleIn(rules: BudgetRule[], period: Period, reader: Reader): BudgetRule | undefined {
+  const held = onceIn(rules, period, reader.month_start) ?? lastingIn(rules, period, reader.today)
+  return held?.amount == null ? undefined : held
+}
+
+/** A lasting rule holds in a period if it holds on its last day, and in today’s if it holds today. */
+function lastingIn(rules: BudgetRule[], { from, to }: Period, today: string) {
+  const day = from <= today && today <= to ? today : to
+  return rules
+    .filter(({ is_once, from_period }) => !is_once && from_period <= day)
+    .reduce<BudgetRule | undefined>((last, rule) => (last && last.from_period > rule.from_period ? last : rule), undefined)
+}
+
+/** A rule for one month is of the period that has most of its days; of a tie the later. The longest such rule holds. */
+function onceIn(rules: BudgetRule[], period: Period, monthStart: number) {
+  const own = rules
+    .filter(({ is_once }) => is_once)
+    .map(rule => ({ rule, days: daysOf(rule, period) }))
+    .filter(({ rule, days }) => {
+      const [before, after] = [periodBefore(period, monthStart), periodAfter(period, monthStart)]
+      return days > 0 && days > daysOf(rule, after) && days >= daysOf(rule, before)
+    })
+  return own.reduce<(typeof own)[number] | undefined>(
+    (best, each) =>
+      !best || each.days > best.days || (each.days === best.days && each.rule.from_period > best.rule.from_period)
+        ? each
+        : best,
+    undefined,
+  )?.rule
+}
+
+/** How many days of the month from the rule’s first day on are in the period. */
+function daysOf({ from_period }: BudgetRule, { from, to }: Period): number {
+  const [year, month, date] = from_period.split('-').map(Number) as [number, number, number]
+  const last = new Date(Date.UTC(year, month, date - 1)).toISOString().slice(0, 10)
+  let count = 0
+  for (let day = from_period; day <= last; day = dayAfter(day)) if (from <= day && day <= to) count += 1
+  return count
+}
+
+export const rulesOf = ({ budgets }: AccountExport, id: number): BudgetRule[] =>
+  budgets.find(({ category_id }) => category_id === id)?.budgets ?? []

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import type { Answer } from '../answer'
+import { placeSteps } from './place-steps'
+import { recordSteps } from './record-steps'
+import { scheduleSteps, settingSteps, undoSteps } from './time-steps'
+import { drawn, type Draw, type Tools, toolsOf, type World } from './world'
+
+/* Anything that a user can do to money, drawn at random: for models of the whole. */
+
+const all: Record<string, (tools: Tools) => Promise<Answer>> = {
+  ...{ ...recordSteps, ...placeSteps, ...scheduleSteps, ...settingSteps, ...undoSteps },
+}
+
+/** Those that the log can take back. */
+const logged = [...Object.keys(recordSteps), ...Object.keys(placeSteps), ...Object.keys(scheduleSteps)]
+const often = ['book', 'book', 'move', 'budget', 'remove wallet', 'remove category']
+
+export const loggedStep = stepOf([...logged, ...often])
+export const anyStep = stepOf([...Object.keys(all), ...often, 'month start', 'undo', 'undo several', 'undo'])
+
+function stepOf(what: string[]) {
+  return fc.record({ what: fc.constantFrom(...what), ...drawn })
+}
+
+export type Step = Draw & { what: string }
+
+/** Makes one change, which may be refused. */
+export const takeStep = async (world: World, { what, ...draw }: Step): Promise<Answer> =>
+  all[what]!(await toolsOf(world, draw))

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import type { ScheduleDay, WalletsAnswer } from '@pundi/contract'
+import { dayIn } from '../../src/transactions/list/wall-clock'
+import { dayAfter } from '../../src/outlook/days'
+import type { Answer, Item } from '../answer'
+import type { Basket } from '../basket'
+import { setDay } from '../planner'
+import { readSettings } from '../settings'
+import type { Api } from '../start-api'
+
+/** What is drawn for one step, whatever it is. */
+export const drawn = {
+  place: fc.nat(30),
+  other: fc.nat(30),
+  third: fc.nat(30),
+  cents: fc.integer({ min: 1, max: 9_999_999 }),
+  /** Of a record: so many days after today. */
+  at: fc.oneof(fc.integer({ min: -75, max: 45 }), fc.constantFrom(0, 0, 1, -1)),
+  server: fc.nat(1),
+}
+export type Draw = { [Name in keyof typeof drawn]: number }
+
+/** A user whom several servers serve, on a day of the clock on the wall. */
+export interface World {
+  servers: Api[]
+  basket: Basket
+  /** The day in UTC. */
+  clock: { day: string }
+  index: number
+  /** Where the removal of a wallet or a category put what was in it. */
+  goneTo: Map<string, number>
+}
+
+export function passDays(world: World, count: number) {
+  world.clock.day = dayAfter(world.clock.day, count)
+  setDay(world.clock.day, '10:30')
+}
+
+export type Tools = Awaited<ReturnType<typeof toolsOf>>
+
+/** What a step calls with, and bodies that fit what its user has. */
+export async function toolsOf({ servers, basket, index, goneTo }: World, draw: Draw) {
+  const { token } = basket
+  const api = servers[draw.server % servers.length]!
+  const call = (asked: string, body?: object): Promise<Answer> =>
+    api.call(asked, { token, ...(body && { body }) })
+  const rows = async (asked: string): Promise<Item[]> => (await call(`GET /api/${asked}`)).json.data
+  const pick = <Value>(values: readonly Value[], at = draw.place): Value | undefined =>
+    values[at % Math.max(1, values.length)]
+  const { time_zone } = await readSettings(api, token)
+  const today = dayIn(time_zone)
+  const wallets = (await rows('wallets')) as object as WalletsAnswer['data']
+  const categories = await rows('categories')
+  const expenses = categories.filter(({ type }) => type === 'expense')
+  const ids = [...wallets.map(({ id }) => id), null]
+  const amount = (draw.cents / 100).toFixed(2)
+  const [from, to] = [pick(ids, draw.other) ?? null, pick(ids, draw.third) ?? null]
+  const category_id = pick(expenses)?.id ?? 1
+  const friend = pick(['Budi', 'Ani'])!
+  return {
+    ...{ draw, api, basket, call, rows, pick, today, wallets, categories, expenses, index, goneTo, friend },
+    ...{ amount, from, to, category_id, day: dayAfter(today, draw.at) },
+    /** One in so many. */
+    oneIn: (count: number, at = draw.third) => at % count === 0,
+    id: async (list: string) => pick((await rows(list)).map(({ id }) => id)) ?? 1,
+    dueDay: async (state: ScheduleDay['state']) => {
+      const days = (await rows(`schedules/days?from=${dayAfter(today, -90)}`)) as object as ScheduleDay[]
+      return pick(days.filter(day => day.state === state))
+    },
+    entries: async (done: RegExp) =>
+      (await rows('activities?limit=40')).filter(({ type }) => done.test(type)).map(({ id }) => id),
+  }
+}
