@@ -32,8 +32,9 @@ export function comparePeriods(account: Account, findings: Findings) {
   for (const [place, days] of [before, period].entries()) compareStatement(account, statements[place]!.data, days, place + 1, findings)
   compareLetter(account, findings)
   const cells = csv.slice(1).map(row => centsOf(row[amountColumn(csv)]!.replaceAll(',', '').replace(/^'/, '')))
-  const rows = [...file.transactions, ...file.transfers]
-  same('amounts of the file', sumOf(cells), sumOf(rows.map(({ amount }) => centsOf(amount))))
+  const booked = file.transactions.map(row => (row.is_refund ? -1n : 1n) * centsOf(row.amount))
+  const moved = file.transfers.map(({ amount }) => centsOf(amount))
+  same('amounts of the file', sumOf(cells), sumOf([...booked, ...moved]))
   same('period of today', period, periodOf(today, month_start))
 }
 

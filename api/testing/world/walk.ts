@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { bookEverybody } from '../../src/schedules/book-everybody'
+import { findDisagreements } from '../agreement/agreement'
+import { type Basket, newBasket } from '../basket'
+import { expectTotals } from '../expect-totals'
+import { daysFrom } from '../good-order'
+import { setDay } from '../planner'
+import { saveSettings } from '../settings'
+import type { Api } from '../start-api'
+import { anyStep, takeStep } from './steps'
+import { passDays, type World } from './world'
+
+const day = fc.integer({ min: 0, max: 1000 }).map(count => daysFrom('2026-01-01', 1001)[count]!)
+const days = fc.constantFrom(0, 0, 0, 1, 3, 17)
+const move = fc.record({ change: anyStep, days })
+
+/**
+ * Does so many things to a new account, the same for the same seed, and lets days go by. Answers what is not as it must
+ * be after the first of them that left something so, and how many were taken.
+ */
+export async function walk(servers: Api[], seed: number, count: number) {
+  const [first = '2026-01-31'] = fc.sample(day, { numRuns: 1, seed })
+  const world = await newWorld(servers, first)
+  let taken = 0
+  for (const [index, { change, days }] of fc.sample(move, { numRuns: count, seed }).entries()) {
+    const { status, text } = await takeStep({ ...world, index }, change)
+    if (status < 300) taken += 1
+    passDays(world, days)
+    if (days > 0) await bookEverybody(servers[0]!.database, failed)
+    const wrong = await findDisagreements(world.basket.call)
+    if (status >= 500) wrong.push(`It was answered ${status}: ${text}`)
+    if (wrong.length > 0) return { taken, wrong: { seed, index, first, change, days, found: wrong } }
+    await expectTotals(servers[0]!, world.basket.id)
+  }
+  return { taken, wrong: null }
+}
+
+const failed = (error: unknown) => {
+  throw error
+}
+
+/** A new account in Jakarta with something of most, so that the first change has something to change. */
+export async function newWorld(servers: Api[], first: string): Promise<World> {
+  setDay(first, '10:30')
+  const basket = await newBasket(servers[0]!)
+  await saveSettings(servers[0]!, basket, { time_zone: 'Asia/Jakarta' })
+  await begin(basket, count => new Date(Date.parse(first) - count * 86_400_000).toISOString().slice(0, 10))
+  return { servers, basket, clock: { day: first }, index: 0, goneTo: new Map() }
+}
+
+async function begin(basket: Basket, before: (count: number) => string) {
+  const bank = await basket.wallet('Bank', {
+    ...{ kind: 'bank', opening_balance: '1000', opening_date: before(90) },
+  })
+  await basket.wallet('Tabungan', { kind: 'savings', opening_balance: '50', opening_date: before(20) })
+  await basket.wallet('Pinjaman', {
+    ...{ kind: 'loan', opening_balance: '-900', opening_date: before(60), due_day: 31, instalments: 9 },
+  })
+  await basket.earn({ amount: '5000', transaction_date: before(100) })
+  await basket.book({ amount: '70.05', transaction_date: before(30), wallet_id: bank })
+  const budget = { amount: '300', from_period: before(70), carry: 'both' }
+  await basket.call(`PUT /api/budgets/${basket.makanan}`, budget)
+}
