@@ -4,7 +4,7 @@ import { partsOf, sumOf } from './plain-money'
 import { ruleIn, rulesOf } from './plain-budgets'
 import type { Account } from './read-account'
 
-/** The budgets of two periods before, the present one and two after it. */
+/** The budgets of the period before, the present one and the next. */
 export function compareBudgets(account: Account, findings: Findings) {
   const { periods, budgets, today, outlook } = account
   for (const [place, period] of periods.entries()) compareOne(account, period, place, findings)
@@ -13,7 +13,7 @@ export function compareBudgets(account: Account, findings: Findings) {
     if (place === 0) continue
     for (const budget of data) compareCarried(budget, budgets[place - 1]!.data, findings)
   }
-  const { data, meta } = budgets[2]!
+  const { data, meta } = budgets[1]!
   same('today of the budgets', meta.today, today)
   same('period of the budgets', meta.period, outlook.period)
   same('basis', outlook.basis, data.length > 0 ? 'budgets' : 'income')

@@ -41,7 +41,7 @@ export function compareMoney(account: Account, { same }: Findings) {
     file.wallets.filter(({ is_closed }) => !is_closed).map(({ id }) => id).sort(),
   )
   for (const { date, balance } of outlook.past) same(`past ${date}`, balance, toSpend(file, date))
-  for (const { data } of [...account.statements, account.recent, account.long])
+  for (const { data } of [...account.statements, account.long])
     for (const { date, balance } of data.balance.data)
       same(`balance of the report on ${date}`, balance, allMoney(file, date))
 }

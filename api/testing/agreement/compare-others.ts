@@ -15,9 +15,9 @@ export function compareOthers(account: Account, { same, found }: Findings) {
   same('sides of shares', sumOf(parts), centsOf(shares.meta.owed_to_me) - centsOf(shares.meta.owed_by_me))
   for (const friend of shares.data)
     same(`shares of ${friend.name}`, friend.open, sumOf(friend.shares.map(each => centsOf(each.open))))
-  same('owed in the period', outlook.owed, summaries[2]!.owed ?? '0.00')
-  const owed = sumOf(budgets[2]!.data.map(budget => centsOf(budget.owed ?? '0.00')))
-  same('owed of the budgets', owed, centsOf(budgets[2]!.meta.owed ?? '0.00'))
+  same('owed in the period', outlook.owed, summaries[1]!.owed ?? '0.00')
+  const owed = sumOf(budgets[1]!.data.map(budget => centsOf(budget.owed ?? '0.00')))
+  same('owed of the budgets', owed, centsOf(budgets[1]!.meta.owed ?? '0.00'))
   const plans = instalments.map(({ id, paid, owed, wallet_id }) => ({ id, paid, owed, wallet_id }))
   same('instalments', plans.sort((one, other) => one.id - other.id), counted.plans)
   for (const plan of instalments) {

@@ -29,7 +29,7 @@ export function comparePeriods(account: Account, findings: Findings) {
     const begun = all.by_month.find(({ month }) => `${month}-${String(month_start).padStart(2, '0')}` === from)
     same(`the month from ${from}`, [begun?.income ?? '0.00', begun?.expense ?? '0.00'], [income, expense])
   }
-  for (const [place, days] of [before, period].entries()) compareStatement(account, statements[place]!.data, days, place + 1, findings)
+  for (const [place, days] of [before, period].entries()) compareStatement(account, statements[place]!.data, days, place, findings)
   compareLetter(account, findings)
   const cells = csv.slice(1).map(row => centsOf(row[amountColumn(csv)]!.replaceAll(',', '').replace(/^'/, '')))
   const booked = file.transactions.map(row => (row.is_refund ? -1n : 1n) * centsOf(row.amount))
@@ -49,7 +49,7 @@ const text = (cents: bigint) =>
 const planOf = ({ file, today }: Account) =>
   textOf(sumsOf({ transactions: file.transactions.filter(row => row.transaction_date > today) }, '', '9999'))
 
-type Statement = Account['recent']['data']
+type Statement = Account['long']['data']
 
 function compareStatement(account: Account, statement: Statement, { from, to }: Period, place: number, { same }: Findings) {
   const { file, today, summaries } = account
@@ -72,7 +72,7 @@ function compareStatement(account: Account, statement: Statement, { from, to }: 
 
 /** Three true sentences, of the totals of the last period. */
 function compareLetter({ letter, before, lastPeriod, summaries, file }: Account, { same }: Findings) {
-  const { income, expense, balance, by_category, count } = summaries[1]!
+  const { income, expense, balance, by_category, count } = summaries[0]!
   same('the letter is of', letter?.period ?? lastPeriod, before)
   same('there is a letter', letter !== null, count >= 5)
   for (const sentence of letter?.sentences ?? []) {

@@ -41,7 +41,7 @@ export async function readAccount(call: Call) {
   const outlook = await dataOf<Outlook>('outlook')
   const { today, period } = outlook
   const [before, after] = [periodBefore(period, month_start), periodAfter(period, month_start)]
-  const periods = [periodBefore(before, month_start), before, period, after, periodAfter(after, month_start)]
+  const periods = [before, period, after]
   const last = outlook.days.at(-1)!.date
   const wallets = await read<WalletsAnswer>('wallets')
   const records = wallets.data.map(({ id }) => dataOf<WalletRecord[]>(`wallets/${id}/records?limit=500`))
@@ -59,7 +59,6 @@ export async function readAccount(call: Call) {
     budgets: await Promise.all(periods.map(({ from }) => read<BudgetsAnswer>(`budgets?period=${from}`))),
     months: await read<BudgetMonthsAnswer>(`budgets/months?period=${after.from}`),
     statements: await Promise.all([before, period].map(statement)),
-    recent: await statement({ from: dayAfter(today, -20), to: today }),
     long: await statement({ from: dayAfter(today, -400), to: today }),
     shares: await read<SharesAnswer>('shares'),
     instalments: await dataOf<Instalments[]>('instalments'),

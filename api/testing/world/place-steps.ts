@@ -17,9 +17,11 @@ function wallet({ draw, pick, amount, index, day, oneIn }: Tools, name = `Dompet
 /** The first days of the period of today, of one before or of one to come, as its reader would say them. */
 const fromPeriod = ({ today, draw, pick }: Tools) => pick([today, today, `${today.slice(0, 8)}01`], draw.other)!
 
-async function remove({ call, id, goneTo, from, categories, pick, draw }: Tools, list: 'wallets' | 'categories') {
-  const gone = await id(list)
-  const target = list === 'wallets' ? from : pick(categories, draw.other)?.id
+/** Removes one, four times in five into another that fits. */
+async function remove({ call, goneTo, wallets, expenses, pick, draw, oneIn }: Tools, list: 'wallets' | 'categories') {
+  const all = (list === 'wallets' ? wallets : expenses).map(({ id }) => id)
+  const gone = pick(all)
+  const target = oneIn(5) ? undefined : pick(all.filter(id => id !== gone), draw.other)
   const answer = await call(`DELETE /api/${list}/${gone}${target ? `?move_to=${target}` : ''}`)
   if (target && answer.status === 200) goneTo.set(`${list}/${gone}`, target)
   return answer

@@ -13,7 +13,10 @@ const all: Record<string, (tools: Tools) => Promise<Answer>> = {
 
 /** Those that the log can take back. */
 const logged = [...Object.keys(recordSteps), ...Object.keys(placeSteps), ...Object.keys(scheduleSteps)]
-const often = ['book', 'book', 'move', 'budget', 'remove wallet', 'remove category']
+const often = [
+  ...['book', 'book', 'move', 'budget', 'add wallet', 'remove wallet', 'add category', 'remove category'],
+  ...['plan', 'plan', 'book day', 'buy', 'wish', 'put aside'],
+]
 
 export const loggedStep = stepOf([...logged, ...often])
 export const anyStep = stepOf([...Object.keys(all), ...often, 'month start', 'undo', 'undo several', 'undo'])

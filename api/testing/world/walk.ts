@@ -58,6 +58,15 @@ async function begin(basket: Basket, before: (count: number) => string) {
   })
   await basket.earn({ amount: '5000', transaction_date: before(100) })
   await basket.book({ amount: '70.05', transaction_date: before(30), wallet_id: bank })
+  const shares = [
+    { name: 'Budi', amount: '10' },
+    { name: 'Ani', amount: '5', owed_by: 'me' },
+  ]
+  await basket.book({ amount: '30', transaction_date: before(2), wallet_id: bank, shares })
+  const template = { type: 'expense', amount: '70', category_id: basket.makanan, description: 'Kos', wallet_id: bank }
+  const rule = { unit: 'month', anchor_date: before(65), is_automatic: false }
+  await basket.call('POST /api/schedules', { template, ...rule })
+  await basket.call('POST /api/goals', { name: 'Laptop', target: '900', due_on: null, wallet_id: null })
   const budget = { amount: '300', from_period: before(70), carry: 'both' }
   await basket.call(`PUT /api/budgets/${basket.makanan}`, budget)
 }
