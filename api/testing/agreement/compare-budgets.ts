@@ -36,8 +36,14 @@ function compareOne(account: Account, period: Period, place: number, { same }: F
     const rule = ruleIn(rulesOf(file, id), period, { today, month_start })
     return rule ? [{ category_id: id, amount: rule.amount, carry: rule.carry, is_once: rule.is_once }] : []
   })
-  const said = data.map(({ category_id, amount, carry, is_once }) => ({ category_id, amount, carry, is_once }))
-  const byId = (one: { category_id: number }, other: { category_id: number }) => one.category_id - other.category_id
+  const said = data.map(({ category_id, amount, carry, is_once }) => ({
+    category_id,
+    amount,
+    carry,
+    is_once,
+  }))
+  const byId = (one: { category_id: number }, other: { category_id: number }) =>
+    one.category_id - other.category_id
   same(name, said.sort(byId), held.sort(byId))
   const of = (id: number | null, from: string, to: string) =>
     sumOf(
@@ -56,7 +62,11 @@ function compareOne(account: Account, period: Period, place: number, { same }: F
   for (const budget of data) {
     const { category_id: id, spent, spent_today, planned, left, amount, carried, left_after_planned } = budget
     same(`${name} spent in ${id}`, spent, of(id, period.from, least(today, period.to)))
-    same(`${name} spent today in ${id}`, spent_today, period.from <= today && today <= period.to ? of(id, today, today) : 0n)
+    same(
+      `${name} spent today in ${id}`,
+      spent_today,
+      period.from <= today && today <= period.to ? of(id, today, today) : 0n,
+    )
     const due = repeats(id)
     const from = ahead > period.from ? ahead : period.from
     if (due !== null) same(`${name} planned in ${id}`, planned, of(id, from, period.to) + due)
@@ -66,17 +76,33 @@ function compareOne(account: Account, period: Period, place: number, { same }: F
     same(`${name} and the summary in ${id}`, spent, row?.total ?? '0.00')
     same(`${name} owed in ${id}`, budget.owed ?? '0.00', row?.owed ?? '0.00')
   }
-  for (const key of ['amount', 'carried', 'spent', 'spent_today', 'planned', 'left', 'left_after_planned'] as const)
+  for (const key of [
+    'amount',
+    'carried',
+    'spent',
+    'spent_today',
+    'planned',
+    'left',
+    'left_after_planned',
+  ] as const)
     same(`${name} ${key} of all`, meta[key], sumOf(data.map(budget => centsOf(budget[key]))))
   if (data.length > 0)
-    same(`${name} and outside`, centsOf(meta.spent) + centsOf(meta.outside.spent), centsOf(summaries[place]!.expense))
+    same(
+      `${name} and outside`,
+      centsOf(meta.spent) + centsOf(meta.outside.spent),
+      centsOf(summaries[place]!.expense),
+    )
   const at = account.months.meta.periods.findIndex(({ from }) => from === period.from)
   if (at < 0) return
   for (const { category_id, months } of account.months.data) {
     const { spent } = months[at]!
     const budget = data.find(each => each.category_id === category_id)
     same(`${name} in the months of ${category_id}`, months[at]!.amount, budget?.amount ?? null)
-    same(`${name} spent in the months of ${category_id}`, spent, decimalOf(of(category_id, period.from, least(today, period.to))))
+    same(
+      `${name} spent in the months of ${category_id}`,
+      spent,
+      decimalOf(of(category_id, period.from, least(today, period.to))),
+    )
   }
 }
 
@@ -89,7 +115,10 @@ function isWithin({ state, date }: Due, { from, to }: Period, today: string) {
 }
 
 /** What the open days of a line will spend in a category. */
-function spentBy({ type, amount, is_refund, category_id, splits, fee, fee_category_id, count = 1 }: Due, id: number) {
+function spentBy(
+  { type, amount, is_refund, category_id, splits, fee, fee_category_id, count = 1 }: Due,
+  id: number,
+) {
   const sign = BigInt(count) * (is_refund ? -1n : 1n)
   if (type === 'transfer') return fee && fee_category_id === id ? BigInt(count) * centsOf(fee) : 0n
   if (type === 'income') return 0n

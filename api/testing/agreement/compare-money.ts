@@ -27,7 +27,11 @@ export function compareMoney(account: Account, { same }: Findings) {
     parts.reduce((sum, part) => sum + part, 0n),
     centsOf(meta.balance),
   )
-  same('wallets of the export', wallets.data.map(({ id }) => id).sort(), file.wallets.map(({ id }) => id).sort())
+  same(
+    'wallets of the export',
+    wallets.data.map(({ id }) => id).sort(),
+    file.wallets.map(({ id }) => id).sort(),
+  )
   for (const [place, wallet] of wallets.data.entries()) compareWallet(account, wallet, place, { same })
   for (const { id, balances } of wallet_days.data)
     same(
@@ -38,7 +42,10 @@ export function compareMoney(account: Account, { same }: Findings) {
   same(
     'wallets with days',
     wallet_days.data.map(({ id }) => id).sort(),
-    file.wallets.filter(({ is_closed }) => !is_closed).map(({ id }) => id).sort(),
+    file.wallets
+      .filter(({ is_closed }) => !is_closed)
+      .map(({ id }) => id)
+      .sort(),
   )
   for (const { date, balance } of outlook.past) same(`past ${date}`, balance, toSpend(file, date))
   for (const { data } of [...account.statements, account.long])
@@ -49,7 +56,12 @@ export function compareMoney(account: Account, { same }: Findings) {
 type Same = Pick<Findings, 'same'>
 
 /** One wallet: its balance, and the running one of its records. */
-function compareWallet(account: Account, wallet: Account['wallets']['data'][number], place: number, { same }: Same) {
+function compareWallet(
+  account: Account,
+  wallet: Account['wallets']['data'][number],
+  place: number,
+  { same }: Same,
+) {
   const { file, today } = account
   const { id, kind } = wallet
   const records = account.wallet_records[place]!

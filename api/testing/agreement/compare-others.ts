@@ -10,7 +10,11 @@ export function compareOthers(account: Account, { same, found }: Findings) {
   const counted = countAll(file, today)
   found.push(...counted.misfits.map(({ id }) => `parts or shares of ${id} are not its amount`))
   const open = shares.data.map(({ name, open }): [string, string] => [nameKey(name), open])
-  same('open shares', Object.fromEntries(open.sort()), Object.fromEntries(Object.entries(counted.open).sort()))
+  same(
+    'open shares',
+    Object.fromEntries(open.sort()),
+    Object.fromEntries(Object.entries(counted.open).sort()),
+  )
   const parts = shares.data.flatMap(friend => friend.shares.map(each => centsOf(each.open)))
   same('sides of shares', sumOf(parts), centsOf(shares.meta.owed_to_me) - centsOf(shares.meta.owed_by_me))
   for (const friend of shares.data)
@@ -19,10 +23,18 @@ export function compareOthers(account: Account, { same, found }: Findings) {
   const owed = sumOf(budgets[1]!.data.map(budget => centsOf(budget.owed ?? '0.00')))
   same('owed of the budgets', owed, centsOf(budgets[1]!.meta.owed ?? '0.00'))
   const plans = instalments.map(({ id, paid, owed, wallet_id }) => ({ id, paid, owed, wallet_id }))
-  same('instalments', plans.sort((one, other) => one.id - other.id), counted.plans)
+  same(
+    'instalments',
+    plans.sort((one, other) => one.id - other.id),
+    counted.plans,
+  )
   for (const plan of instalments) {
     const { next, paid_count } = findStanding({ ...plan, currency: file.settings.currency }, plan.paid)
-    same(`next of plan ${plan.id}`, [plan.next_due, plan.next_amount], [next?.due_date ?? null, next?.amount ?? null])
+    same(
+      `next of plan ${plan.id}`,
+      [plan.next_due, plan.next_amount],
+      [next?.due_date ?? null, next?.amount ?? null],
+    )
     same(`paid of plan ${plan.id}`, plan.paid_count, paid_count)
   }
   for (const { id, saved, planned } of goals.data) {

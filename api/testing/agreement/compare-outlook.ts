@@ -30,7 +30,12 @@ export async function compareOutlook(account: Account, { same, found }: Findings
   const lefts = (outlook.limits ?? []).map(({ left_today }) => centsOf(left_today))
   const held = outlook.limits?.find(({ kind }) => kind === outlook.limit)
   same('the limit that holds', outlook.limit === 'none', lefts.length === 0)
-  if (held) same('the least left', held.left_today, lefts.reduce((one, other) => (other < one ? other : one)))
+  if (held)
+    same(
+      'the least left',
+      held.left_today,
+      lefts.reduce((one, other) => (other < one ? other : one)),
+    )
   const [ofLines] = (outlook.limits ?? []).filter(({ kind }) => kind === outlook.basis)
   if (ofLines) same('left by the basis', ofLines.left_today, outlook.left_today)
   const money = outlook.limits?.find(({ kind }) => kind === 'money')
@@ -66,6 +71,8 @@ function compareLimit({ outlook, file }: Account, left: string, last: string, sa
         .filter(({ goal_id, moved_on }) => moved_on <= day && setAside.some(({ id }) => id === goal_id))
         .map(({ amount }) => centsOf(amount)),
     )
-  const free = outlook.days.filter(({ date }) => date <= last).map(({ date, balance }) => centsOf(balance) - heldOn(date))
+  const free = outlook.days
+    .filter(({ date }) => date <= last)
+    .map(({ date, balance }) => centsOf(balance) - heldOn(date))
   same('left of the money', left, decimalOf(free.reduce((one, other) => (other < one ? other : one))))
 }

@@ -16,7 +16,10 @@ function lastingIn(rules: BudgetRule[], { from, to }: Period, today: string) {
   const day = from <= today && today <= to ? today : to
   return rules
     .filter(({ is_once, from_period }) => !is_once && from_period <= day)
-    .reduce<BudgetRule | undefined>((last, rule) => (last && last.from_period > rule.from_period ? last : rule), undefined)
+    .reduce<BudgetRule | undefined>(
+      (last, rule) => (last && last.from_period > rule.from_period ? last : rule),
+      undefined,
+    )
 }
 
 /** A rule for one month is of the period that has most of its days; of a tie the later. The longest such rule holds. */
@@ -30,7 +33,9 @@ function onceIn(rules: BudgetRule[], period: Period, monthStart: number) {
     })
   return own.reduce<(typeof own)[number] | undefined>(
     (best, each) =>
-      !best || each.days > best.days || (each.days === best.days && each.rule.from_period > best.rule.from_period)
+      !best ||
+      each.days > best.days ||
+      (each.days === best.days && each.rule.from_period > best.rule.from_period)
         ? each
         : best,
     undefined,

@@ -15,13 +15,22 @@ function wallet({ draw, pick, amount, index, day, oneIn }: Tools, name = `Dompet
 }
 
 /** The first days of the period of today, of one before or of one to come, as its reader would say them. */
-const fromPeriod = ({ today, draw, pick }: Tools) => pick([today, today, `${today.slice(0, 8)}01`], draw.other)!
+const fromPeriod = ({ today, draw, pick }: Tools) =>
+  pick([today, today, `${today.slice(0, 8)}01`], draw.other)!
 
 /** Removes one, four times in five into another that fits. */
-async function remove({ call, goneTo, wallets, expenses, pick, draw, oneIn }: Tools, list: 'wallets' | 'categories') {
+async function remove(
+  { call, goneTo, wallets, expenses, pick, draw, oneIn }: Tools,
+  list: 'wallets' | 'categories',
+) {
   const all = (list === 'wallets' ? wallets : expenses).map(({ id }) => id)
   const gone = pick(all)
-  const target = oneIn(5) ? undefined : pick(all.filter(id => id !== gone), draw.other)
+  const target = oneIn(5)
+    ? undefined
+    : pick(
+        all.filter(id => id !== gone),
+        draw.other,
+      )
   const answer = await call(`DELETE /api/${list}/${gone}${target ? `?move_to=${target}` : ''}`)
   if (target && answer.status === 200) goneTo.set(`${list}/${gone}`, target)
   return answer
@@ -61,10 +70,15 @@ export const placeSteps = {
     return call('POST /api/budgets/move', body)
   },
   'end budget': tools =>
-    tools.call(`DELETE /api/budgets/${tools.category_id}${tools.oneIn(3) ? '' : `?period=${fromPeriod(tools)}`}`),
+    tools.call(
+      `DELETE /api/budgets/${tools.category_id}${tools.oneIn(3) ? '' : `?period=${fromPeriod(tools)}`}`,
+    ),
   wish: ({ call, index, from, amount }) =>
     call('POST /api/goals', { name: `Impian ${index}`, target: amount, due_on: null, wallet_id: from }),
   'put aside': async ({ call, id, amount, day, oneIn }) =>
-    call(`POST /api/goals/${await id('goals')}/moves`, { amount: oneIn(4) ? `-${amount}` : amount, moved_on: day }),
+    call(`POST /api/goals/${await id('goals')}/moves`, {
+      amount: oneIn(4) ? `-${amount}` : amount,
+      moved_on: day,
+    }),
   'drop goal': async ({ call, id }) => call(`DELETE /api/goals/${await id('goals')}`),
 } satisfies Record<string, (tools: Tools) => Promise<unknown>>

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
+import type { Goal } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import { rowsOf } from '../trace-queries'
 import type { World } from './world'
 
 /* Undoing all that was done since an entry of the log, in any order. */
+
+type Ways = { seed: number; after: () => Promise<void> }
 
 export type Entry = { id: number; type: string; subject: string; record_id: number; is_new: boolean }
 
@@ -24,11 +27,7 @@ const listOf: Record<string, string> = {
  * Undoes changes and removals in an order that the seed draws, one by one and several at once. What is refused is tried
  * again once something else is undone. Answers those that stay refused.
  */
-export async function undoChanges(
-  { basket }: World,
-  entries: Entry[],
-  { seed, after }: { seed: number; after: () => Promise<void> },
-): Promise<Entry[]> {
+async function undoChanges({ basket }: World, entries: Entry[], { seed, after }: Ways): Promise<Entry[]> {
   const [[order = [], sizes = []] = []] = fc.sample(
     fc.tuple(
       fc.shuffledSubarray(entries, { minLength: entries.length }),
@@ -57,21 +56,53 @@ export async function undoChanges(
   return open
 }
 
-/** Removes what was added and is still there, the newest first. */
-export async function removeAdded({ basket, goneTo }: World, entries: Entry[]) {
-  for (const { id, subject, record_id } of entries) {
-    const path = `${listOf[subject]}/${record_id}`
+/** Removes what was added and is still there, the newest first. Answers what cannot go yet. */
+async function removeAdded({ basket, goneTo }: World, entries: Entry[]): Promise<Entry[]> {
+  const left: Entry[] = []
+  for (const entry of entries) {
+    const path = await pathOf(basket, entry)
     const { status, text } = await basket.call(`DELETE /api/${path}`)
     const target = goneTo.get(path)
-    const again = status === 409 && target ? await basket.call(`DELETE /api/${path}?move_to=${target}`) : undefined
-    if (![200, 404].includes(again?.status ?? status)) throw new Error(`${id} ${path}: ${status} ${text}`)
+    const isGone =
+      status !== 409 ||
+      (target && (await basket.call(`DELETE /api/${path}?move_to=${target}`)).status === 200)
+    if (![200, 404, 409].includes(status)) throw new Error(`${path}: ${status} ${text}`)
+    if (!isGone) left.push(entry)
   }
+  return left
+}
+
+async function pathOf({ call }: World['basket'], { subject, record_id }: Entry) {
+  if (subject !== 'goal_move') return `${listOf[subject]}/${record_id}`
+  const goals = (await call('GET /api/goals')).json.data as object as Goal[]
+  const goal = goals.find(({ moves }) => moves.some(({ id }) => id === record_id))
+  return `goals/${goal?.id ?? 1}/moves/${record_id}`
+}
+
+/** Undoes all of it. What hinders something goes in a later round. */
+export async function takeAllBack(world: World, entries: Entry[], ways: Ways): Promise<Entry[]> {
+  let changes = entries.filter(({ is_new }) => !is_new)
+  let added = entries.filter(({ is_new }) => is_new)
+  for (let round = 0; round < 3 && changes.length + added.length > 0; round += 1) {
+    changes = await undoChanges(world, changes, ways)
+    added = await removeAdded(world, added)
+  }
+  return [...changes, ...added]
 }
 
 /** All rows that money stands in; totals of nothing equal no totals, and what is never changed is left out. */
 export async function readMoneyRows({ servers, basket }: World) {
-  const { transactions, split_parts, transfers, categories, wallets, instalments, budgets, goals, goal_moves } =
-    await rowsOf(servers[0]!, basket.id)
+  const {
+    transactions,
+    split_parts,
+    transfers,
+    categories,
+    wallets,
+    instalments,
+    budgets,
+    goals,
+    goal_moves,
+  } = await rowsOf(servers[0]!, basket.id)
   const paybacks = await servers[0]!.rows(
     sql`select p::text from paybacks p where user_id = ${basket.id} and record_id in (
           select id from transactions where user_id = ${basket.id}

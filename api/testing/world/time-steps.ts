@@ -63,7 +63,10 @@ export const settingSteps = {
     saveSettings(api, basket, { month_start: pick([1, 2, 15, 25, 28, 1 + (draw.cents % 28)], draw.other) }),
   zone: ({ basket, pick, draw, api }) =>
     saveSettings(api, basket, {
-      time_zone: pick(['Asia/Jakarta', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York'], draw.other),
+      time_zone: pick(
+        ['Asia/Jakarta', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York'],
+        draw.other,
+      ),
     }),
   currency: ({ basket, pick, draw, api }) =>
     saveSettings(api, basket, { currency: pick(['IDR', 'USD'], draw.other) }),

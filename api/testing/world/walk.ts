@@ -63,7 +63,13 @@ async function begin(basket: Basket, before: (count: number) => string) {
     { name: 'Ani', amount: '5', owed_by: 'me' },
   ]
   await basket.book({ amount: '30', transaction_date: before(2), wallet_id: bank, shares })
-  const template = { type: 'expense', amount: '70', category_id: basket.makanan, description: 'Kos', wallet_id: bank }
+  const template = {
+    type: 'expense',
+    amount: '70',
+    category_id: basket.makanan,
+    description: 'Kos',
+    wallet_id: bank,
+  }
   const rule = { unit: 'month', anchor_date: before(65), is_automatic: false }
   await basket.call('POST /api/schedules', { template, ...rule })
   await basket.call('POST /api/goals', { name: 'Laptop', target: '900', due_on: null, wallet_id: null })

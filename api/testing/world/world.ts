@@ -55,7 +55,11 @@ export async function toolsOf({ servers, basket, index, goneTo }: World, draw: D
   const ids = [...wallets.map(({ id }) => id), null]
   const amount = (draw.cents / 100).toFixed(2)
   const from = pick(ids, draw.other) ?? null
-  const to = pick(ids.filter(id => id !== from), draw.third) ?? null
+  const to =
+    pick(
+      ids.filter(id => id !== from),
+      draw.third,
+    ) ?? null
   const category_id = pick(expenses)?.id ?? 1
   const friend = pick(['Budi', 'Ani'])!
   return {

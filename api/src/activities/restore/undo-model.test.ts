@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import fc from 'fast-check'
 import sql from 'sql-template-tag'
 import { rounds } from '@pundi/devkit/testing/rounds'
@@ -8,6 +9,7 @@ import { moneyStep, takeStep } from '../../../testing/money-steps'
 import { recountMoney } from '../../../testing/recount'
 import type { Api } from '../../../testing/start-api'
 import { rowsOf } from '../../../testing/trace-queries'
+import { undoAll } from '../../../testing/world/undo-all'
 
 /* Whatever was done, by several servers on one database: undone entry by entry, every row is what it was. */
 
@@ -16,6 +18,14 @@ beforeAll(async () => {
   servers = await startServers(2)
 })
 afterAll(() => closeServers(servers))
+
+afterEach(() => jest.useRealTimers())
+
+test('undone in any order, one by one and several at once, all is as it was', async () => {
+  const { wrong, before, now } = await undoAll(servers, 3, 8)
+  expect(wrong).toEqual([])
+  expect(now).toEqual(before)
+})
 
 type Entry = { id: number; subject: string; record_id: number; is_new: boolean }
 
