@@ -1,4 +1,4 @@
-import { centsOf, decimalOf } from '@pundi/contract'
+import { centsOf } from '@pundi/contract'
 import type { Findings } from './findings'
 import { allMoney, inNone, inWallet, inWallets, isToSpend, sinceOf, toSpend } from './plain-money'
 import type { Account } from './read-account'
@@ -83,9 +83,7 @@ function compareWallet(
 }
 
 /** So many days up to one, the first first. */
-export const daysTo = (last: string, count: number) =>
+const daysTo = (last: string, count: number) =>
   Array.from({ length: count }, (_, place) =>
     new Date(Date.parse(last) - (count - 1 - place) * 86_400_000).toISOString().slice(0, 10),
   )
-
-export const negative = (cents: bigint) => decimalOf(-cents)

@@ -1,18 +1,22 @@
 import { decimalOf } from '@pundi/contract'
 
+export interface Findings {
+  found: string[]
+  /** Notes a figure, by its name, that two places say differently. */
+  same: (name: string, one: unknown, other: unknown) => void
+}
+
 /** Collects what two places say differently of one figure. */
-export function newFindings() {
+export function newFindings(): Findings {
   const found: string[] = []
   return {
     found,
-    /** Each figure by its name, as one place says it and as another one does. */
-    same(name: string, one: unknown, other: unknown) {
+    same: (name, one, other) => {
       const [said, expected] = [textOf(one), textOf(other)]
       if (said !== expected) found.push(`${name}: ${said}, and not ${expected}`)
     },
   }
 }
-export type Findings = ReturnType<typeof newFindings>
 
 const textOf = (value: unknown) =>
   typeof value === 'bigint'

@@ -24,6 +24,7 @@ import { dayAfter } from '../../src/outlook/days'
 import type { Purse } from '../purse'
 import { readCsv } from '../read-csv'
 
+type ListMeta = { next_cursor: string | null }
 export type Call = Purse['call']
 export type Account = Awaited<ReturnType<typeof readAccount>>
 
@@ -36,6 +37,12 @@ export async function readAccount(call: Call) {
   }
   const read = async <Answer>(path: string) => (await answer(path)).json as Answer
   const dataOf = async <Data>(path: string) => (await read<{ data: Data }>(path)).data
+  /** All rows of a list: a page has fewer where they are large. */
+  async function rowsOf<Row>(path: string, cursor?: string): Promise<Row[]> {
+    const next = cursor === undefined ? '' : `&cursor=${cursor}`
+    const { data, meta } = await read<{ data: Row[]; meta: ListMeta }>(`${path}?limit=500${next}`)
+    return meta.next_cursor === null ? data : [...data, ...(await rowsOf<Row>(path, meta.next_cursor))]
+  }
   const file = JSON.parse((await answer('account/export')).text) as AccountExport
   const { month_start, time_zone } = file.settings
   const outlook = await dataOf<Outlook>('outlook')
@@ -44,7 +51,7 @@ export async function readAccount(call: Call) {
   const periods = [before, period, after]
   const last = outlook.days.at(-1)!.date
   const wallets = await read<WalletsAnswer>('wallets')
-  const records = wallets.data.map(({ id }) => dataOf<WalletRecord[]>(`wallets/${id}/records?limit=500`))
+  const records = wallets.data.map(({ id }) => rowsOf<WalletRecord>(`wallets/${id}/records`))
   const within = ({ from, to }: Period) => `from=${from}&to=${to}`
   const summary = (query: string) => dataOf<Summary>(`transactions/summary?${query}`)
   const statement = (days: Period) => read<StatementAnswer>(`statements?${within(days)}`)

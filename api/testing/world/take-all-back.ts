@@ -1,22 +1,12 @@
 import fc from 'fast-check'
 import type { Goal } from '@pundi/contract'
-import sql from 'sql-template-tag'
 import { rowsOf } from '../trace-queries'
+import { type Entry, listPaybacks } from './entry-queries'
 import type { World } from './world'
 
 /* Undoing all that was done since an entry of the log, in any order. */
 
 type Ways = { seed: number; after: () => Promise<void> }
-
-export type Entry = { id: number; type: string; subject: string; record_id: number; is_new: boolean }
-
-export async function listEntries({ servers, basket }: World, after: number): Promise<Entry[]> {
-  const rows = await servers[0]!.rows(
-    sql`select id, type, subject, record_id, before is null as is_new from activities
-        where user_id = ${basket.id} and id > ${after} and subject is not null and status = 'Sukses' order by id desc`,
-  )
-  return rows as Entry[]
-}
 
 const listOf: Record<string, string> = {
   ...{ transaction: 'transactions', transfer: 'transfers', wallet: 'wallets', category: 'categories' },
@@ -28,7 +18,7 @@ const listOf: Record<string, string> = {
  * again once something else is undone. Answers those that stay refused.
  */
 async function undoChanges({ basket }: World, entries: Entry[], { seed, after }: Ways): Promise<Entry[]> {
-  const [[order = [], sizes = []] = []] = fc.sample(
+  const [[order, sizes] = [[], []]] = fc.sample(
     fc.tuple(
       fc.shuffledSubarray(entries, { minLength: entries.length }),
       fc.array(fc.constantFrom(1, 1, 2, 3, 5), { minLength: 50, maxLength: 50 }),
@@ -79,19 +69,27 @@ async function pathOf({ call }: World['basket'], { subject, record_id }: Entry) 
   return `goals/${goal?.id ?? 1}/moves/${record_id}`
 }
 
-/** Undoes all of it. What hinders something goes in a later round. */
-export async function takeAllBack(world: World, entries: Entry[], ways: Ways): Promise<Entry[]> {
+/**
+ * Undoes all of it. What was added goes once nothing newer is left to be undone: a change may need what was added before
+ * it, and be hindered by what was added since.
+ */
+export async function takeAllBack(world: World, entries: Entry[], ways: Ways): Promise<void> {
   let changes = entries.filter(({ is_new }) => !is_new)
   let added = entries.filter(({ is_new }) => is_new)
-  for (let round = 0; round < 3 && changes.length + added.length > 0; round += 1) {
+  for (let isMoving = true; isMoving;) {
+    const open = changes.length + added.length
     changes = await undoChanges(world, changes, ways)
-    added = await removeAdded(world, added)
+    const newest = Math.max(0, ...changes.map(({ id }) => id))
+    const newer = added.filter(({ id }) => id > newest)
+    // A wallet begins again as it did once the record is gone for which it began earlier: that is older in the log.
+    const now = newer.length > 0 || changes.length + added.length < open ? newer : added.slice(0, 1)
+    added = [...(await removeAdded(world, now)), ...added.filter(entry => !now.includes(entry))]
+    isMoving = changes.length + added.length < open
   }
-  return [...changes, ...added]
 }
 
 /** All rows that money stands in; totals of nothing equal no totals, and what is never changed is left out. */
-export async function readMoneyRows({ servers, basket }: World) {
+export async function readMoneyRows(world: World) {
   const {
     transactions,
     split_parts,
@@ -102,13 +100,8 @@ export async function readMoneyRows({ servers, basket }: World) {
     budgets,
     goals,
     goal_moves,
-  } = await rowsOf(servers[0]!, basket.id)
-  const paybacks = await servers[0]!.rows(
-    sql`select p::text from paybacks p where user_id = ${basket.id} and record_id in (
-          select id from transactions where user_id = ${basket.id}
-          union all select id from transfers where user_id = ${basket.id})
-        order by 1`,
-  )
+  } = await rowsOf(world.servers[0]!, world.basket.id)
+  const paybacks = await listPaybacks(world)
   return {
     ...{ transactions, split_parts, transfers, categories, wallets, instalments, budgets, goals, goal_moves },
     paybacks,

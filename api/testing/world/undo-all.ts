@@ -3,7 +3,8 @@ import { findDisagreements } from '../agreement/agreement'
 import { expectTotals } from '../expect-totals'
 import type { Api } from '../start-api'
 import { loggedStep, takeStep } from './steps'
-import { listEntries, readMoneyRows, takeAllBack } from './take-all-back'
+import { listEntries } from './entry-queries'
+import { readMoneyRows, takeAllBack } from './take-all-back'
 import { newWorld } from './walk'
 
 /**
