@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type ChunkGraph, type Configuration, type Module, type ModuleOptions } from 'webpack'
 import { fileTimeLimit } from '@pundi/contract/federation'
+import { styleTargets } from './browsers/browsers'
 import { toolsId } from './sources-id'
 import { PrepareElementsPlugin } from './prepare-elements-plugin'
 import { shortenCalls, shortenPages } from './shorten-sources'
@@ -71,7 +72,10 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
         // Licences stand in the source maps, which are published beside the scripts.
         terserOptions: { ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
       }),
-      new CssMinimizerPlugin(),
+      new CssMinimizerPlugin({
+        minify: CssMinimizerPlugin.lightningCssMinify,
+        minimizerOptions: { targets: styleTargets },
+      }),
     ],
     chunkIds: 'deterministic',
     splitChunks: {

@@ -1,11 +1,9 @@
-import postcss, { type ChildNode, type Container, type Root } from 'postcss'
+import postcss, { type AtRule, type Node, type Root, type Rule } from 'postcss'
+import parseSelector, { type Node as Part, type Selector } from 'postcss-selector-parser'
 import type { Compiler } from 'webpack'
 import { remotes, type RemoteName } from '@pundi/contract/federation'
 
-/**
- * Wraps every stylesheet of a remote in `@scope`: its rules reach the element that the shell draws the remote into, and
- * nothing of the shell inside it (decision 098).
- */
+/** Keeps every stylesheet of a remote in the element that the shell draws the remote into (decision 210). */
 export class ScopeStylesPlugin {
   constructor(private readonly remote: RemoteName) {}
 
@@ -30,57 +28,41 @@ export class ScopeStylesPlugin {
   }
 }
 
-/** At-rules that apply to a document, wherever they stand. */
-const definitions = [
-  'counter-style',
-  'font-face',
-  'font-feature-values',
-  'font-palette-values',
-  'keyframes',
-  'page',
-  'position-try',
-  'property',
-  'view-transition',
-]
-
 /**
- * Puts the rules of a stylesheet into the scope of a remote. Apart from it stand definitions, and rules about the
- * document's root that name a class of the remote: the root lies outside of every area.
+ * Keeps the rules of a stylesheet in the area of a remote, and out of what is the shell's inside it. A class of the
+ * remote is nowhere else, so its own elements need nothing. `:where()` adds no specificity.
  */
 export function scopeStyles(sheet: Root, remote: RemoteName): Root {
-  const ownClass = `.${remotes[remote].folder}__`
-  const isOfRoot = (selector: string) => selector.includes(':root') && selector.includes(ownClass)
-  const apart = sheet.clone()
-  keep(apart, isDefinition, isOfRoot)
-  keep(
-    sheet,
-    node => !isDefinition(node),
-    selector => !isOfRoot(selector),
-  )
-  const scope = postcss.atRule({ name: 'scope', params: `([data-area=${remote}]) to ([data-area=shell])` })
-  // For the source map.
-  if (sheet.first?.source) scope.source = sheet.first.source
-  scope.append(sheet.nodes)
-  sheet.append(scope.nodes?.length ? scope : [], apart.nodes)
+  const scope = parseSelector(root => root.each(selector => scopeSelector(selector, remote)))
+  sheet.walkRules(rule => {
+    if (!isInKeyframes(rule) && !isNested(rule)) rule.selector = scope.processSync(rule.selector)
+  })
   return sheet
 }
 
-const isDefinition = (node: ChildNode) => node.type === 'atrule' && definitions.includes(node.name)
+const isInKeyframes = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name)
 
-/** Removes all other at-rules and selectors, and what is empty without them. */
-function keep(
-  container: Container,
-  isWanted: (node: ChildNode) => boolean,
-  isWantedSelector: (selector: string) => boolean,
-) {
-  container.each(node => {
-    if (node.type === 'rule') {
-      const wanted = node.selectors.filter(isWantedSelector)
-      if (wanted.length === 0) node.remove()
-      else if (wanted.length < node.selectors.length) node.selectors = wanted
-    } else if (node.type === 'atrule' && node.nodes && !isDefinition(node)) {
-      keep(node, isWanted, isWantedSelector)
-      if (node.nodes.length === 0) node.remove()
-    } else if (!isWanted(node)) node.remove()
-  })
+/** In another rule, which has its area already. */
+const isNested = ({ parent }: Node): boolean => !!parent && (parent.type === 'rule' || isNested(parent))
+
+function scopeSelector(selector: Selector, remote: RemoteName) {
+  const ownClass = `${remotes[remote].folder}__`
+  const isOwn = (part: Part) => part.type === 'class' && part.value.startsWith(ownClass)
+  const parts = selector.nodes
+  const subject = parts.slice(parts.findLastIndex(({ type }) => type === 'combinator') + 1)
+  if (subject.some(isOwn) || isOfRoot(subject, ownClass)) return
+  const notShells = parseSelector().astSync(':where(:not([data-area=shell],[data-area=shell] *))').first.first
+  const end = subject.find(isPseudoElement)
+  if (end) selector.insertBefore(end, notShells)
+  else selector.append(notShells)
+  if (!parts.some(isOwn))
+    selector.prepend(parseSelector().astSync(`:where([data-area=${remote}]) `).first as unknown as Selector)
 }
+
+/** The document's root where it has a class of the remote in it: `:root:has(.area)`. It lies in no area. */
+const isOfRoot = ([first, ...others]: Part[], ownClass: string) =>
+  first?.type === 'pseudo' && first.value === ':root' && others.join('').includes(`.${ownClass}`)
+
+const isPseudoElement = (part: Part) =>
+  parseSelector.isPseudoElement(part) || (part.type === 'pseudo' && part.value.startsWith('::'))

@@ -1,12 +1,18 @@
 import { build as bundleFiles, type BuildOptions } from 'esbuild'
+import { transform } from 'lightningcss'
+import { scriptTargets, styleTargets } from '../browsers/browsers'
 import { shortenCallsInDocuments } from '../shorten-sources'
 
 /** Compiles a small script. Without the project's settings it gets no "use strict". */
-export async function compile(entry: string, variables: Record<string, string> = {}) {
+export async function compile(
+  entry: string,
+  variables: Record<string, string> = {},
+  target: string | string[] = scriptTargets,
+) {
   const define = Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
   )
-  const { js } = await bundle(entry, { format: 'iife', target: 'es2022', tsconfigRaw: '{}', define })
+  const { js } = await bundle(entry, { format: 'iife', target, tsconfigRaw: '{}', define })
   return js.trim()
 }
 
@@ -26,5 +32,9 @@ export async function bundle(entry: string, options: BuildOptions) {
     },
   })
   const text = (ending: string) => outputFiles?.find(file => file.path.endsWith(ending))?.text ?? ''
-  return { js: text('.js'), css: text('.css') }
+  return { js: text('.js'), css: lower(text('.css')) }
 }
+
+/** A stylesheet for all browsers that the builds are made for, minified. */
+export const lower = (css: string) =>
+  transform({ filename: 'style.css', code: Buffer.from(css), minify: true, targets: styleTargets }).code.toString()

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { languages } from '@pundi/contract/choices'
 import { folderOf, type ShellBuild } from '@pundi/contract/federation'
-import { bundle, compile } from './bundle-script'
+import { browserNames } from '../browsers/browsers'
+import { bundle, compile, lower } from './bundle-script'
 import { messagesOf } from './messages-of'
 import { renderWorker } from './render-worker'
 
@@ -25,6 +26,8 @@ export async function renderTemplates(folder: string, build: ShellBuild): Promis
     description: message('A free personal budgeting application'),
     noscript: message('Pundi needs JavaScript to show this page.'),
     'way-out': renderWayOut(src),
+    'too-old': renderTooOld(src),
+    'find-too-old': await compile(join(src, 'document/find-too-old.ts'), {}, 'es5'),
   })
   return {
     'templates/page.html': page,
@@ -46,6 +49,16 @@ function renderWayOut(src: string) {
     )
   })
   return `<template id="way-out">${parts.join('')}</template>`
+}
+
+/** What a browser shows that is too old for the shell, in every language; hidden until a script finds it so. */
+function renderTooOld(src: string) {
+  return languages
+    .map(language => {
+      const text = messagesOf(src, language)('Pundi needs a newer browser: {browsers} or later.')
+      return `<p hidden id="old-${language}" lang="${language}">${text.replace('{browsers}', browserNames)}</p>`
+    })
+    .join('')
 }
 
 /** The styles that a page has before the shell's have come. */
@@ -77,7 +90,10 @@ function rootFiles(src: string): Files {
   const folder = join(src, 'root')
   if (!existsSync(folder)) return {}
   return Object.fromEntries(
-    readdirSync(folder).map(file => [`root/${file}`, readFileSync(join(folder, file))]),
+    readdirSync(folder).map(file => {
+      const content = readFileSync(join(folder, file))
+      return [`root/${file}`, file.endsWith('.css') ? lower(content.toString()) : content]
+    }),
   )
 }
 

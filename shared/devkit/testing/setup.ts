@@ -33,7 +33,7 @@ beforeAll(async () => {
   // jsdom's `scrollTo` only reports that it is missing; the other functions do not exist.
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
-  HTMLElement.prototype.hidePopover = () => {}
+  Object.assign(HTMLElement.prototype, { popover: null, hidePopover: () => {} })
   if (!('showModal' in HTMLDialogElement.prototype)) standInForDialog()
 })
 

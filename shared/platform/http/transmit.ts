@@ -33,7 +33,6 @@ export interface Sent {
 export async function transmit(path: string, options: RequestOptions, limit = timeLimit): Promise<Sent> {
   const { token, language } = httpConfiguration()
   const bearer = options.anonymous ? null : token()
-  const late = AbortSignal.timeout(limit)
   const method = options.method ?? 'GET'
   try {
     const known = knownAnswer(path, bearer)
@@ -47,7 +46,7 @@ export async function transmit(path: string, options: RequestOptions, limit = ti
         ...options.headers,
       },
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-      signal: options.signal ? AbortSignal.any([options.signal, late]) : late,
+      signal: endsWith(options.signal, limit),
     })
     return sentOf(response, bearer, known)
   } catch (error) {
@@ -59,6 +58,19 @@ export async function transmit(path: string, options: RequestOptions, limit = ti
     // What was asked while the change was being made may not have it.
     if (method !== 'GET') dropPrefetched()
   }
+}
+
+/** A signal that aborts with the caller's, or after some milliseconds. */
+function endsWith(signal: AbortSignal | undefined, limit: number): AbortSignal {
+  const late = AbortSignal.timeout(limit)
+  if (!signal) return late
+  const either = new AbortController()
+  for (const one of [signal, late]) {
+    const abort = () => either.abort(one.reason)
+    if (one.aborted) abort()
+    else one.addEventListener('abort', abort, { once: true })
+  }
+  return either.signal
 }
 
 const sentOf = (response: Response, bearer: string | null, known: { body: unknown } | undefined): Sent => ({

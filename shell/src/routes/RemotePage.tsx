@@ -46,7 +46,7 @@ function Late({ late }: { late: LatePage }) {
   return <Waiting />
 }
 
-/** What a remote draws lies in an element that names it: no style of the remote reaches farther (decision 098). */
+/** What a remote draws lies in an element that names it: no style of the remote reaches farther (decision 210). */
 function Drawn({ remote, page }: RemotePageProps) {
   const { Component } = loadedRouteModule(remote, page)
   // A page that has a layout is inside its layout's element.

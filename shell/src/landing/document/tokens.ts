@@ -1,7 +1,7 @@
 /** Removes the custom properties that nothing in a minified stylesheet reads. */
 export const keepUsedTokens = (css: string) =>
   css.replace(/(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
-    css.includes(`var(${name})`) ? declaration : '',
+    css.includes(`var(${name})`) || css.includes(`var(${name},`) ? declaration : '',
   )
 
 /** Shortens the custom properties of a minified stylesheet to names of one or two letters. */
@@ -12,6 +12,6 @@ export function shortenTokens(css: string): string {
     names.set(name, given)
     return given
   })
-  // A minifier leaves the values of custom properties as they were written.
-  return short.replace(/([:,]) /g, '$1')
+  // A minifier leaves the values of custom properties as they were written. An empty one is a space.
+  return short.replace(/([:,]) (?![;}])/g, '$1')
 }
