@@ -56,13 +56,13 @@ function scopeSelector(selector: Selector, remote: RemoteName) {
   const end = subject.find(isPseudoElement)
   if (end) selector.insertBefore(end, notShells)
   else selector.append(notShells)
-  if (!parts.some(isOwn))
-    selector.prepend(parseSelector().astSync(`:where([data-area=${remote}]) `).first as unknown as Selector)
+  if (!parts.some(isOwn)) selector.prepend(parseSelector().astSync(`:where([data-area=${remote}]) `).first)
 }
 
 /** The document's root where it has a class of the remote in it: `:root:has(.area)`. It lies in no area. */
 const isOfRoot = ([first, ...others]: Part[], ownClass: string) =>
   first?.type === 'pseudo' && first.value === ':root' && others.join('').includes(`.${ownClass}`)
 
+/** The four that CSS 2 had are also written with one colon. */
 const isPseudoElement = (part: Part) =>
-  parseSelector.isPseudoElement(part) || (part.type === 'pseudo' && part.value.startsWith('::'))
+  part.type === 'pseudo' && /^::|^:(?:before|after|first-letter|first-line)$/.test(part.value)

@@ -8,54 +8,66 @@ const scoped = (css: string) =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?([{};,]) ?/g, '$1')
 
-const scope = '@scope ([data-area=user]) to ([data-area=shell])'
+const area = ':where([data-area=user])'
+const notShells = ':where(:not([data-area=shell],[data-area=shell] *))'
+const own = '.remote-user__row__x1'
 
-test('every rule of a remote is in the scope of its area, in the layer and the width that it is for', () => {
-  expect(scoped('@layer a,b;.c{color:red}@layer a{.d{top:0}@media (width < 640px){.d{top:1px}}}')).toBe(
-    `${scope}{@layer a,b;.c{color:red}@layer a{.d{top:0}@media (width < 640px){.d{top:1px}}}}`,
-  )
-})
-
-test('what a document defines once stands apart, in the layer that it is for', () => {
-  const frames = '@keyframes rise{from{opacity:0}}'
-  const font = "@font-face{font-family:'One'}"
-  const number = "@property --n{syntax:'*';inherits:false}"
-  expect(scoped(`@layer kit{.a{top:0}${frames}}${font}${number}`)).toBe(
-    `${scope}{@layer kit{.a{top:0}}}@layer kit{${frames}}${font}${number}`,
-  )
-})
-
-test('a rule about the root stands apart where it names a class of the remote', () => {
-  const bar = ':root:has(.remote-user__area__x1){--bar:4rem}'
-  const tip = ":where(:root:not([data-tooltips='off'])) .remote-user__tip__x2:hover{top:0}"
-  expect(scoped(`@layer kit{${bar}@media (width < 640px){${bar}.a{top:0}}${tip}}`)).toBe(
-    `${scope}{@layer kit{@media (width < 640px){.a{top:0}}}}` +
-      `@layer kit{${bar}@media (width < 640px){${bar}}${tip}}`,
-  )
+test.each([
+  own,
+  `${own}:hover`,
+  `button${own}::before`,
+  `:root[data-theme='dark'] ${own}`,
+  `:where(:root:not([data-tooltips='off'])) ${own}:hover`,
+])('%s is a class of the remote, so it stays as it is, in its layer and width', selector => {
+  const css = `@layer kit{@media (width < 640px){${selector}{top:0}}}`
+  expect(scoped(css)).toBe(css)
 })
 
 test.each([
+  'button',
+  'body',
+  'h1',
+  '*',
+  'table td:first-child',
+  ':root',
+  '.libraries',
+  '[data-area=admin] p',
+])('%s of a remote reaches its area alone, and nothing of the shell in it', selector => {
+  expect(scoped(`${selector}{top:0}`)).toBe(`${area} ${selector}${notShells}{top:0}`)
+})
+
+test('so do a class of another remote, and a class that is asked for but not of the element', () => {
+  for (const selector of [':root:has(.remote-admin__a__x1)', `body:has(${own})`, `div:not(${own})`])
+    expect(scoped(`${selector}{top:0}`)).toBe(`${area} ${selector}${notShells}{top:0}`)
+})
+
+test('what is in an element of the remote is in its area, and may be the shell’s', () => {
+  expect(scoped(`${own} > button{top:0}`)).toBe(`${own} > button${notShells}{top:0}`)
+})
+
+test('a condition stands before a pseudo-element', () => {
+  expect(scoped('p::after{top:0}')).toBe(`${area} p${notShells}::after{top:0}`)
+  expect(scoped('p:before{top:0}')).toBe(`${area} p${notShells}:before{top:0}`)
+})
+
+test('the root may have a class of the remote in it', () => {
+  const css = `:root:has(${own}){--bar:4rem}`
+  expect(scoped(css)).toBe(css)
+})
+
+test('each selector of a rule is judged alone', () => {
+  expect(scoped(`${own},p{top:0}`)).toBe(`${own},${area} p${notShells}{top:0}`)
+})
+
+test('a rule in another has its area already', () => {
+  expect(scoped(`${own}{&:hover{top:0}}`)).toBe(`${own}{&:hover{top:0}}`)
+})
+
+test.each([
+  '@keyframes rise{from{opacity:0}50%{opacity:1}}',
+  "@font-face{font-family:'One'}",
+  "@property --n{syntax:'*';inherits:false}",
   '@page{margin:1cm}',
-  "@counter-style one{system:cyclic;symbols:'-'}",
-  '@position-try --above{inset:auto}',
-])('%s, which is of the document, stands apart', css => {
-  expect(scoped(`.a{top:0}@media print{${css}}`)).toBe(`${scope}{.a{top:0}}@media print{${css}}`)
-})
-
-test('of several selectors of a rule each goes where it means something', () => {
-  const [root, own] = [':root:has(.remote-user__area__x1)', '.remote-user__bar__x2']
-  expect(scoped(`${root},${own}{--bar:4rem}`)).toBe(`${scope}{${own}{--bar:4rem}}${root}{--bar:4rem}`)
-})
-
-test.each(['body{display:none}', ':root{color:red}', ':root:has(.remote-admin__area__x1){color:red}'])(
-  '%s of a remote stays in its area, where it means nothing',
-  css => {
-    expect(scoped(css)).toBe(`${scope}{${css}}`)
-  },
-)
-
-test('a stylesheet has no empty rules around nothing', () => {
-  const frames = '@keyframes rise{from{opacity:0}}'
-  expect(scoped(`@layer kit{@media print{${frames}}}`)).toBe(`@layer kit{@media print{${frames}}}`)
-  expect(scoped('')).toBe('')
+])('%s is of the document', css => {
+  expect(scoped(css)).toBe(css)
 })

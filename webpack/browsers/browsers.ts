@@ -21,7 +21,9 @@ const families = {
 } as const
 
 const lowestOf = (family: string) =>
-  Math.min(...listed.filter(one => one.startsWith(`${family} `)).map(one => parseFloat(one.split(' ')[1]!)))
+  Math.min(
+    ...listed.filter(one => one.startsWith(`${family} `)).map(one => parseFloat(one.slice(family.length))),
+  )
 
 /** The lowest version of each family. Those for phones that are missing here are the same as those for computers. */
 export const lowest = Object.fromEntries(

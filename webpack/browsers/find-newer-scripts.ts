@@ -44,8 +44,8 @@ export function findNewerScripts(js: string): string[] {
   const asked = new Set<string>()
   const used = new Map<string, string>()
   fullAncestor(program, (node, _, ancestors) => {
-    const at = node as AnyNode
-    const parent = ancestors.at(-2) as AnyNode | undefined
+    const at: AnyNode = node
+    const parent: AnyNode | undefined = ancestors.at(-2)
     for (const name of namesAsked(at)) asked.add(name)
     // A key of an object, a method of a class, a property that is assigned: the script's own.
     if ((at.type === 'Property' || at.type === 'MethodDefinition') && at.key.type === 'Identifier')
@@ -56,7 +56,7 @@ export function findNewerScripts(js: string): string[] {
     if (at.type === 'Identifier' && isNewName(at.name)) used.set(at.name, at.name)
     if (at.type === 'MemberExpression') {
       const use = newMember(at, parent?.type === 'CallExpression' && parent.callee === at)
-      if (use !== undefined) used.set(use, nameOf(at)!)
+      if (use !== undefined) used.set(use, nameOf(at) ?? '')
     }
   })
   return [...used]
@@ -74,7 +74,8 @@ function newMember(node: MemberExpression, isCalled: boolean): string | undefine
   const name = nameOf(node)
   if (name === undefined) return undefined
   const holder = node.object.type === 'Identifier' ? node.object.name : ''
-  if (windows.includes(holder)) return isNewName(name) ? name : undefined
+  if (windows.includes(holder))
+    return isNewName(name) || !isKnown(nodeAt(known.api.Window, name)) ? name : undefined
   for (const one of interfaces) {
     const entry = nodeAt(one[holder], `${name}_static`) ?? nodeAt(one[holder], name)
     if (entry) return isKnown(entry) ? undefined : `${holder}.${name}`

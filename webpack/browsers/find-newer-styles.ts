@@ -46,15 +46,16 @@ export function findNewerStyles(css: string): string[] {
 const isAsked = (node: Node): boolean =>
   !!node.parent && ((node.type === 'atrule' && (node as AtRule).name === 'supports') || isAsked(node.parent))
 
-const isInKeyframes = ({ parent }: Node) => parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes'
+const isInKeyframes = ({ parent }: Node) =>
+  parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes'
 
 /** In `:is()` and `:where()` a browser ignores what it does not know; elsewhere it ignores the whole rule. */
 const isForgiven = ({ parent }: SelectorNode): boolean =>
-  !!parent && (/^:(?:is|where)$/.test(parent.value ?? '') || isForgiven(parent))
+  !!parent && (/^:(?:is|where)$/.test(String(parent.value)) || isForgiven(parent))
 
 /** An earlier declaration of the same property in the same rule that every browser of the list knows, or one with its prefix. */
 const hasFallback = (node: Declaration) =>
-  !!node.parent?.nodes?.some(
+  !!node.parent?.nodes.some(
     other =>
       other.type === 'decl' &&
       (other.prop === `-webkit-${node.prop}` ||
@@ -83,9 +84,11 @@ function newerIn({ prop, value }: Declaration): string[] {
 const unitOf = (unit: string) =>
   nodeAt(
     nodeAt(known.css.types, 'length'),
-    { d: 'viewport_percentage_units_dynamic', s: 'viewport_percentage_units_small', l: 'viewport_percentage_units_large' }[
-      /^([dsl])v(?:[hwib]|min|max)$/.exec(unit)?.[1] ?? ''
-    ] ?? unit,
+    {
+      d: 'viewport_percentage_units_dynamic',
+      s: 'viewport_percentage_units_small',
+      l: 'viewport_percentage_units_large',
+    }[/^([dsl])v(?:[hwib]|min|max)$/.exec(unit)?.[1] ?? ''] ?? unit,
   )
 
 const functions = new Map<string, Identifier[]>()

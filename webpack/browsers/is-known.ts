@@ -32,7 +32,8 @@ export const missingIn = ({ support }: CompatStatement): Browser[] =>
   (Object.keys(floor) as Browser[]).filter(browser => !isSince(support[browser], floor[browser]))
 
 /** True if the data says nothing of it, or that all of the list know it. */
-export const isKnown = (node: Identifier | undefined) => !node?.__compat || missingIn(node.__compat).length === 0
+export const isKnown = (node: Identifier | undefined) =>
+  !node?.__compat || missingIn(node.__compat).length === 0
 
 /** The same without phones, which have no use for a pointer or the corner of a field, and say so. */
 export const isKnownStyle = (node: Identifier | undefined) =>

@@ -37,4 +37,9 @@ export async function bundle(entry: string, options: BuildOptions) {
 
 /** A stylesheet for all browsers that the builds are made for, minified. */
 export const lower = (css: string) =>
-  transform({ filename: 'style.css', code: Buffer.from(css), minify: true, targets: styleTargets }).code.toString()
+  transform({
+    filename: 'style.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets: styleTargets,
+  }).code.toString()

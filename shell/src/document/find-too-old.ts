@@ -11,7 +11,7 @@ function isTooOld() {
       !CSS.supports('selector(:has(a))') ||
       !CSS.supports('color', 'color-mix(in srgb,red,red)')
     )
-  } catch (error) {
+  } catch {
     return true
   }
 }
@@ -20,7 +20,7 @@ function isTooOld() {
 function readChosen() {
   try {
     return localStorage.getItem('language') || navigator.language.slice(0, 2)
-  } catch (error) {
+  } catch {
     return ''
   }
 }
