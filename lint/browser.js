@@ -54,6 +54,7 @@ export const browser = root => [
       ...keptByRemotes(root),
       // Read before the session module is loaded: the visitor's choices, the presence of a session, and builds that
       // failed or did not end here.
+      'shell/src/document/find-too-old.ts',
       'shell/src/landing/scripts/boot.ts',
       'shell/src/landing/scripts/choose.ts',
       'shell/src/federation/registry/{choose-canary,name-browser,quarantine}.ts',
