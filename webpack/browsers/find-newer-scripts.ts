@@ -42,7 +42,8 @@ export function findNewerScripts(js: string): string[] {
   }
   const own = new Set<string>()
   const asked = new Set<string>()
-  const used = new Map<string, string>()
+  /** By what is said of it: the names that the script may have asked for. */
+  const used = new Map<string, string[]>()
   fullAncestor(program, (node, _, ancestors) => {
     const at: AnyNode = node
     const parent: AnyNode | undefined = ancestors.at(-2)
@@ -53,14 +54,15 @@ export function findNewerScripts(js: string): string[] {
     if (at.type === 'VariableDeclarator' && at.id.type === 'Identifier') own.add(at.id.name)
     if (at.type === 'AssignmentExpression' && at.left.type === 'MemberExpression')
       own.add(nameOf(at.left) ?? '')
-    if (at.type === 'Identifier' && isNewName(at.name)) used.set(at.name, at.name)
+    if (at.type === 'Identifier' && isNewName(at.name)) used.set(at.name, [at.name])
     if (at.type === 'MemberExpression') {
       const use = newMember(at, parent?.type === 'CallExpression' && parent.callee === at)
-      if (use !== undefined) used.set(use, nameOf(at) ?? '')
+      if (use !== undefined) used.set(use, [...namesIn(at), ...namesIn(at.object)])
     }
   })
   return [...used]
-    .filter(([use, name]) => !asked.has(name) && !checked.has(use) && !(use.startsWith('.') && own.has(name)))
+    .filter(([use, names]) => !names.some(name => asked.has(name)) && !checked.has(use))
+    .filter(([use]) => !(use.startsWith('.') && own.has(use.slice(1))))
     .map(([use]) => use)
 }
 
@@ -92,7 +94,7 @@ function namesAsked(node: AnyNode): string[] {
     case 'BinaryExpression':
       return node.operator === 'in' && node.left.type === 'Literal'
         ? [String(node.left.value)]
-        : [...namesIn(node.left as AnyNode), ...namesIn(node.right)]
+        : [...namesIn(node.left), ...namesIn(node.right)]
     case 'UnaryExpression':
       return namesIn(node.argument)
     case 'LogicalExpression':
@@ -102,6 +104,8 @@ function namesAsked(node: AnyNode): string[] {
       return namesIn(node.test)
     case 'CallExpression':
       return node.optional ? namesIn(node.callee) : []
+    case 'MemberExpression':
+      return node.optional ? namesIn(node.object) : []
     default:
       return []
   }

@@ -1,6 +1,6 @@
 import type { Identifier } from '@mdn/browser-compat-data'
 import postcss, { type AtRule, type Declaration, type Node } from 'postcss'
-import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parser'
+import parseSelector, { type Container } from 'postcss-selector-parser'
 import { isKnownStyle as isKnown, known, nodeAt } from './is-known'
 
 /**
@@ -50,8 +50,8 @@ const isInKeyframes = ({ parent }: Node) =>
   parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes'
 
 /** In `:is()` and `:where()` a browser ignores what it does not know; elsewhere it ignores the whole rule. */
-const isForgiven = ({ parent }: SelectorNode): boolean =>
-  !!parent && (/^:(?:is|where)$/.test(String(parent.value)) || isForgiven(parent))
+const isForgiven = ({ parent }: { parent?: Container | undefined }): boolean =>
+  !!parent && (/^:(?:is|where)$/.test(parent.value) || isForgiven(parent))
 
 /** An earlier declaration of the same property in the same rule that every browser of the list knows, or one with its prefix. */
 const hasFallback = (node: Declaration) =>

@@ -33,6 +33,7 @@ test.each([
   'class A { static { a() } #b = /(?<=a)b/d }',
   "'navigation' in window && window.navigation",
   'document.startViewTransition?.(a)',
+  'window.trustedTypes?.createPolicy(a)',
   'a = { showPopover: b }; a.showPopover()',
 ])('a script with %s is not', js => {
   expect(findNewerScripts(js)).toEqual([])

@@ -66,7 +66,7 @@ test('below the list the chosen language counts, and every page but the landing 
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('language', 'es'))
-  for (const path of ['/dashboard', '/admin', '/nowhere']) {
+  for (const path of ['/dashboard', '/admin', '/reports']) {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('body > p:visible')).toHaveText(sentences['es-MX'])
   }
