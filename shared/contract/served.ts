@@ -2,7 +2,7 @@
  * The version of the HTTP contract: of the calls that this package declares. It is raised with them, as `npm test` says,
  * and not with the package's other types.
  */
-export const httpVersion: string = '2.8.0'
+export const httpVersion: string = '2.9.0'
 
 /**
  * The versions that the server serves: the present one, and, after a step that breaks remotes, the last one before it for
