@@ -93,7 +93,7 @@ test('settings are changed and stay', async ({ tab, enter }) => {
 test('without a connection what is known is seen, and what is booked is sent later', async ({
   tab,
   enter,
-  proxy,
+  between,
   expected,
 }) => {
   expected.push(/NetworkError|Load failed|fetch|network|connection|Failed to load/i)
@@ -101,7 +101,7 @@ test('without a connection what is known is seen, and what is booked is sent lat
   await tab.open('/dashboard')
   await tab.says('No transactions found')
   await tab.wait('kept pages', () => tab.run<boolean>('async () => !!(await caches.match("/registry.json"))'))
-  proxy.follow((_asked, answer) => answer.destroy())
+  between.follow((_asked, answer) => answer.destroy())
   await tab.reload()
   await tab.says('No connection')
   await tab.press('button', 'Tambah Transaksi')
@@ -110,7 +110,7 @@ test('without a connection what is known is seen, and what is booked is sent lat
   await tab.fill(/^Description/, 'Es teh', dialog)
   await tab.press('button', 'Save', dialog)
   await tab.says(/Saved on this device|waits for a connection/)
-  proxy.follow()
+  between.follow()
   await tab.reload()
   await expect.poll(() => call<unknown[]>('GET /transactions'), { timeout: 40_000 }).toHaveLength(1)
 })
@@ -127,15 +127,20 @@ test('Back shows nothing of somebody whose session ended meanwhile', async ({ ta
   expect(await tab.run<string>('() => document.body.innerText')).not.toContain('Sari Contoh')
 })
 
-test('a remote that is broken leaves a card, and the rest works', async ({ tab, enter, proxy, expected }) => {
+test('a remote that is broken leaves a card, and the rest works', async ({
+  tab,
+  enter,
+  between,
+  expected,
+}) => {
   expected.push(/./)
   await enter()
-  proxy.follow((asked, answer, passOn) =>
+  between.follow((asked, answer, passOn) =>
     asked.url?.startsWith('/r/user/') ? answer.writeHead(500).end() : passOn(),
   )
   await tab.open('/dashboard')
   await tab.says('Your area cannot be reached')
-  proxy.follow()
+  between.follow()
   await tab.press('button', 'Try again')
   await tab.says('Welcome, Sari Contoh')
 })

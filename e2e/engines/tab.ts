@@ -62,7 +62,7 @@ export function driveTab({ send, readConsole }: Browser, base: string) {
     const text = await run<string>(
       '() => location.href + "\\n" + document.body.innerText.slice(0, 600)',
     ).catch(String)
-    throw new Error(`No ${what}. ${error ? String(error) : ''}\n${text}`)
+    throw new Error(`No ${what}. ${error instanceof Error ? error.message : ''}\n${text}`)
   }
 
   const see = (named: Named) => wait(`${named.by} ${named.name ?? ''}`, () => find(named))

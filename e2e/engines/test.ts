@@ -14,33 +14,34 @@ interface Fixtures {
   /** A tab of a new browser, 390 px wide. Unexpected errors of its console and pages fail the test. */
   tab: Tab
   /** Between the tab and the product. */
-  proxy: Awaited<ReturnType<typeof startProxy>>
+  between: Awaited<ReturnType<typeof startProxy>>
   /** Errors that a test causes on purpose. */
   expected: RegExp[]
   /** Registers a user, and gives the tab their session. */
   enter: () => Promise<Awaited<ReturnType<typeof register>> & { person: ReturnType<typeof newPerson> }>
 }
 
-export const test = base.extend<Fixtures, { engine: Engine; product: Product }>({
+export const test = base.extend<Fixtures, { engine: Engine; startWithin: number; product: Product }>({
+  startWithin: [startLimit, { option: true, scope: 'worker' }],
   engine: ['firefox', { option: true, scope: 'worker' }],
   product: [
-    async ({}, provide) => {
-      const product = await startProduct()
+    async ({ startWithin }, provide) => {
+      const product = await startProduct(startWithin)
       await provide(product)
       await product.stop()
     },
     { scope: 'worker', timeout: startLimit },
   ],
-  expected: ({}, provide) => provide([]),
-  proxy: async ({ product }, provide) => {
-    const proxy = await startProxy(product.url)
-    await provide(proxy)
-    proxy.stop()
+  expected: async ({ product: _ }, provide) => provide([]),
+  between: async ({ product }, provide) => {
+    const between = await startProxy(product.url)
+    await provide(between)
+    between.stop()
   },
-  tab: async ({ engine, proxy, expected }, provide, info) => {
+  tab: async ({ engine, between, expected }, provide, info) => {
     const browser = await (engine === 'firefox' ? openFirefox : openWebKit)()
     try {
-      const tab = driveTab(browser, proxy.url)
+      const tab = driveTab(browser, between.url)
       await tab.resize(390, 844)
       await provide(tab)
       if (info.status !== info.expectedStatus)

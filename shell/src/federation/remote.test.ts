@@ -16,7 +16,7 @@ import {
   settle,
 } from '../testing/open-remote'
 import type { Build } from './registry/known-build'
-import { RemoteUnavailable } from './remote'
+import { RemoteUnavailable } from './remote-unavailable'
 
 /* What the pages of a remote share, what becomes of one whose build does not run, and of one that breaks. */
 
@@ -119,15 +119,6 @@ test('a browser that may not open a fresh document shows what it has', async () 
   await jest.advanceTimersByTimeAsync(2000)
   expect([opening.ended(), remote.isRunning()]).toEqual(['rejected', true])
   expect(reports.map(([, phase]) => phase)).toEqual(['open', 'retry', 'away'])
-})
-
-test('a file that is cut off because the document is left is neither reported nor quarantined', async () => {
-  const load = () => Promise.reject(away)
-  void settle(openRemote({ load, others: [earlier] }).load('page'))
-  // The document lives on for a moment, and all of its timers end with it.
-  await jest.advanceTimersByTimeAsync(999)
-  jest.clearAllTimers()
-  expect([reports, quarantined]).toEqual([[], []])
 })
 
 test('what was loaded is kept, and what failed is tried again', async () => {

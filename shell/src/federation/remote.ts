@@ -3,19 +3,7 @@ import type { RouteModule } from '@pundi/platform/federation'
 import type { Cause, Effects } from './effects'
 import { reduce, type Command, type Event, type State } from './machine'
 import type { Build } from './registry/known-build'
-
-/** A remote could not be reached or did not run. The rest of the application goes on without it. */
-export class RemoteUnavailable extends Error {
-  override name = 'RemoteUnavailable'
-
-  constructor(
-    readonly remote: RemoteName,
-    readonly build: string | undefined,
-    override readonly cause: unknown,
-  ) {
-    super(`${remote}@${build} is unavailable: ${cause instanceof Error ? cause.message : String(cause)}`)
-  }
-}
+import { RemoteUnavailable } from './remote-unavailable'
 
 /** Milliseconds for a page to load from one build: longer than the time limit of any file. */
 const deadline = fileTimeLimit + 500

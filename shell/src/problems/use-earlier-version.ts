@@ -3,7 +3,7 @@ import type { RemoteName } from '@pundi/contract/federation'
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { unmarkDrawing } from '../federation/drawing-mark'
-import { RemoteUnavailable } from '../federation/remote'
+import { RemoteUnavailable } from '../federation/remote-unavailable'
 import { hasOtherBuild, remoteOf } from '../federation/remotes'
 import { placeOf } from '../federation/report-failure'
 

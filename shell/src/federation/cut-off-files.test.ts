@@ -1,0 +1,23 @@
+import {
+  away,
+  earlier,
+  forgetEffects,
+  openRemote,
+  quarantined,
+  reports,
+  settle,
+} from '../testing/open-remote'
+
+beforeEach(() => {
+  forgetEffects()
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+})
+
+test('a file that is cut off because the document is left is neither reported nor quarantined', async () => {
+  const load = () => Promise.reject(away)
+  void settle(openRemote({ load, others: [earlier] }).load('page'))
+  // The document lives on for a moment, and all of its timers end with it.
+  await jest.advanceTimersByTimeAsync(999)
+  jest.clearAllTimers()
+  expect([reports, quarantined]).toEqual([[], []])
+})
