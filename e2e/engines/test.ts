@@ -15,8 +15,9 @@ interface Fixtures {
   tab: Tab
   /** Between the tab and the product. */
   between: Awaited<ReturnType<typeof startProxy>>
-  /** Errors that a test causes on purpose. */
+  /** Errors that a test causes on purpose; it begins with those that are always expected. */
   expected: RegExp[]
+  alwaysExpected: RegExp[]
   /** Registers a user, and gives the tab their session. */
   enter: () => Promise<Awaited<ReturnType<typeof register>> & { person: ReturnType<typeof newPerson> }>
 }
@@ -32,7 +33,8 @@ export const test = base.extend<Fixtures, { engine: Engine; startWithin: number;
     },
     { scope: 'worker', timeout: startLimit },
   ],
-  expected: async ({ product: _ }, provide) => provide([]),
+  expected: async ({ alwaysExpected }, provide) => provide([...alwaysExpected]),
+  alwaysExpected: [[], { option: true }],
   between: async ({ product }, provide) => {
     const between = await startProxy(product.url)
     await provide(between)

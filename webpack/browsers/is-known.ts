@@ -28,7 +28,7 @@ const isSince = (support: SupportStatement | undefined, version: number): boolea
   })
 
 /** The browsers of the list that do not know something in their lowest version. */
-export const missingIn = ({ support }: CompatStatement): Browser[] =>
+const missingIn = ({ support }: CompatStatement): Browser[] =>
   (Object.keys(floor) as Browser[]).filter(browser => !isSince(support[browser], floor[browser]))
 
 /** True if the data says nothing of it, or that all of the list know it. */
