@@ -33,7 +33,10 @@ beforeAll(async () => {
   // jsdom's `scrollTo` only reports that it is missing; the other functions do not exist.
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
-  Object.assign(HTMLElement.prototype, { popover: null, hidePopover: () => {} })
+  Object.defineProperties(HTMLElement.prototype, {
+    popover: { value: null, writable: true, configurable: true },
+    hidePopover: { value: () => {}, writable: true, configurable: true },
+  })
   if (!('showModal' in HTMLDialogElement.prototype)) standInForDialog()
 })
 
