@@ -27,16 +27,15 @@ const isActing = () => (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS
 
 const noise: unknown[][] = []
 
+// jsdom has no popovers. They stand here before any module looks for them.
+Object.assign(HTMLElement.prototype, { popover: null, hidePopover: () => {} })
+
 beforeAll(async () => {
   listen()
   await activate('default')
   // jsdom's `scrollTo` only reports that it is missing; the other functions do not exist.
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
-  Object.defineProperties(HTMLElement.prototype, {
-    popover: { value: null, writable: true, configurable: true },
-    hidePopover: { value: () => {}, writable: true, configurable: true },
-  })
   if (!('showModal' in HTMLDialogElement.prototype)) standInForDialog()
 })
 
