@@ -1,5 +1,5 @@
 import type { Identifier } from '@mdn/browser-compat-data'
-import postcss, { type AtRule, type Declaration, type Node } from 'postcss'
+import postcss, { type AtRule, type ChildNode, type Declaration, type Node } from 'postcss'
 import parseSelector, { type Container } from 'postcss-selector-parser'
 import { isKnownStyle as isKnown, known, nodeAt } from './is-known'
 
@@ -21,10 +21,14 @@ const plainer = new Map([
 /** What a stylesheet needs that a browser of the list lacks, and has no fallback for. */
 export function findNewerStyles(css: string): string[] {
   const found = new Set<string>()
+  const sheet = postcss.parse(css)
+  /** Rules for browsers that do not know a selector. */
+  const hasOtherwise = (selector: string) =>
+    sheet.some(node => hasQuestion(node, `not selector(${selector})`))
   const add = (name: string, at: Node) => {
-    if (!plainer.has(name) && !isAsked(at)) found.add(name)
+    if (!plainer.has(name) && !isAsked(at) && !hasOtherwise(name)) found.add(name)
   }
-  postcss.parse(css).walk(node => {
+  sheet.walk(node => {
     if (node.type === 'atrule') {
       if (!isKnown(nodeAt(known.css['at-rules'], node.name))) add(`@${node.name}`, node)
     } else if (node.type === 'rule') {
@@ -41,6 +45,11 @@ export function findNewerStyles(css: string): string[] {
   })
   return [...found]
 }
+
+const hasQuestion = (node: ChildNode, question: string): boolean =>
+  node.type === 'atrule' &&
+  ((node.name === 'supports' && node.params.replaceAll(/\s+/g, ' ').includes(question)) ||
+    !!node.nodes?.some(below => hasQuestion(below, question)))
 
 /** Inside `@supports`, which is a question to the browser. */
 const isAsked = (node: Node): boolean =>

@@ -57,6 +57,7 @@ test.each([
   'a{-webkit-user-select:none;user-select:none}',
   'a:is(:popover-open,.b){top:0}',
   'h1{text-wrap:balance}',
+  'a:popover-open{top:0}@supports not selector(:popover-open){a{top:0}}',
 ])('a stylesheet with %s is not', css => {
   expect(findNewerStyles(css)).toEqual([])
 })
