@@ -6,9 +6,9 @@ import { loadOfMachine } from '../load-of-machine'
 import { medianOf, p99 } from '../quantiles'
 
 /*
- * `npm run bench -- held`: what others wait for while one account's statement holds the database for five seconds, then
- * how long a statement runs that would never end and how soon the database answers after it. The database is the
- * embedded one, or a schema of its own on the server that DATABASE_URL names. Exits with 1 where what needs no database
+ * `npm run bench -- held`: what others wait for while one account's statement holds the database for five seconds. Then
+ * after how long an endless statement is stopped, and how soon the database answers again. The database is the embedded
+ * one, or a schema of its own on the server that DATABASE_URL names. Exits with 1 where what needs no database
  * takes more than 50 ms at the 99th percentile.
  */
 

@@ -1,13 +1,7 @@
-import {
-  test as base,
-  expect,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from '@playwright/test'
+import { expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 import { register, type Caller } from '../product/call-api'
 import { newPerson, type Person } from '../product/people'
-import { startLimit, startProduct, type Product } from '../product/start-product'
+import { withProduct } from '../product/with-product'
 
 export { expect }
 
@@ -32,28 +26,11 @@ interface Fixtures {
   noise: { hear: (line: string) => void; expected: RegExp[] }
 }
 
-interface WorkerFixtures {
-  /** Milliseconds. */
-  startWithin: number
-  product: Product
-}
-
 /**
  * A test of the product in a browser. It fails on page errors, console errors and violations of the content security
- * policy. Each worker has its own product, since some journeys publish builds.
+ * policy.
  */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  startWithin: [startLimit, { option: true, scope: 'worker' }],
-
-  product: [
-    async ({ startWithin }, provide) => {
-      const product = await startProduct(startWithin)
-      await provide(product)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: startLimit },
-  ],
-
+export const test = withProduct.extend<Fixtures>({
   noise: [
     async ({ product }, provide, info) => {
       const lines: string[] = []

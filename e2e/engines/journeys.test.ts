@@ -15,11 +15,8 @@ async function bookByForm(tab: Tab, amount: string, description: string) {
   await tab.says('New transaction added!')
 }
 
-test('somebody signs up, books by form and by one line, signs out and in again', async ({
-  tab,
-  expected,
-}) => {
-  expected.push(/Failed to load resource/)
+test('somebody signs up, books by form and by one line, signs out and in again', async ({ tab }) => {
+  tab.expected.push(/Failed to load resource/)
   const email = `sari-${Date.now()}@example.com`
   const password = 'sebuah kata sandi panjang'
   await tab.open('/')
@@ -94,9 +91,8 @@ test('without a connection what is known is seen, and what is booked is sent lat
   tab,
   enter,
   between,
-  expected,
 }) => {
-  expected.push(/NetworkError|Load failed|fetch|network|connection|Failed to load/i)
+  tab.expected.push(/NetworkError|Load failed|fetch|network|connection|Failed to load/i)
   const { call } = await enter()
   await tab.open('/dashboard')
   await tab.says('No transactions found')
@@ -127,13 +123,8 @@ test('Back shows nothing of somebody whose session ended meanwhile', async ({ ta
   expect(await tab.run<string>('() => document.body.innerText')).not.toContain('Sari Contoh')
 })
 
-test('a remote that is broken leaves a card, and the rest works', async ({
-  tab,
-  enter,
-  between,
-  expected,
-}) => {
-  expected.push(/./)
+test('a remote that is broken leaves a card, and the rest works', async ({ tab, enter, between }) => {
+  tab.expected.push(/./)
   await enter()
   between.follow((asked, answer, passOn) =>
     asked.url?.startsWith('/r/user/') ? answer.writeHead(500).end() : passOn(),

@@ -17,7 +17,7 @@ export interface Named {
   by: string
   /** Anything, where it is left out. */
   name?: string | RegExp | undefined
-  /** A role in which it stands, such as "dialog": the last one that is seen. */
+  /** The role of an element around it, such as "dialog". Of several, the last one that is visible counts. */
   inside?: string
 }
 

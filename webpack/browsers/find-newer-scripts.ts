@@ -20,7 +20,7 @@ for (const [at, one] of interfaces.entries())
 /** Names of ours, and of libraries, that a newer builtin has too. */
 const ours = ['createContext', 'difference', 'drop', 'filter', 'forEach', 'take', 'union']
 
-/** What a library uses only where it is there, in a way that is not seen here. */
+/** Uses that this program reports though they break nothing, each with the reason. */
 const checked = new Map([
   ['Error.stackTraceLimit', 'zod sets a property, which changes nothing elsewhere'],
   ['.skipTransition', 'the router has a transition only from startViewTransition, which it asks for'],

@@ -2,10 +2,10 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import { isLiving } from '../auth/queries'
 import { type Database, oneOf, type Queryable, withoutLimit } from '../database/database'
 
-/** One statement of a job changes so many rows at most, so that nobody waits for it and none is too long for its limit. */
+/** How many rows one statement changes at most, so that nobody waits long for it and it stays within its time limit. */
 export const MOST_AT_ONCE = 1000
 
-/** What goes, by its table: the condition is about a row `s`. */
+/** By table, when a row `s` has expired. */
 const expired: Record<string, Sql> = {
   attempts: sql`s.empty_at < now()`,
   idempotency_keys: sql`s.created_at < now() - interval '7 days'`,
@@ -26,7 +26,7 @@ const expired: Record<string, Sql> = {
 export async function removeExpired(db: Queryable, isStopped = () => false): Promise<void> {
   for (const [table, condition] of Object.entries(expired))
     await inSteps(isStopped, async () => {
-      // The rows stay where they are: they are locked by the same statement.
+      // A locked row keeps its ctid until the same statement deletes it.
       const { rows } = await db.query(
         sql`delete from ${raw(table)} where ctid = any(array(
               select s.ctid from ${raw(table)} s where ${condition} limit ${MOST_AT_ONCE} for update skip locked

@@ -53,9 +53,9 @@ const MOST = 10n ** 14n
 
 /**
  * Takes that back, once the records are where they were: false if the target has been changed since. With `overwrite`
- * it is taken back all the same, as far as the records of the target let it begin later; a transfer that came back by
- * an entry of its own stays where that put it. A target that is gone has given
- * what it began with to another wallet, so it has to come back first.
+ * it is taken back all the same, as far as the records of the target let it begin later. A transfer that was restored
+ * by itself before stays as it is. A target that is gone has given what it began with to another wallet, so it has to
+ * come back first.
  */
 export async function partOpenings(
   client: Queryable,

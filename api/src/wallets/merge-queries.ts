@@ -39,8 +39,8 @@ export async function dropBetween(
 }
 
 /**
- * Adds transfers again that were dropped, as they were; logs nothing. One that came back meanwhile, by an entry of its
- * own, stays as it is. Answers whether all were added.
+ * Adds transfers again that were dropped, as they were; logs nothing. One that was restored by itself meanwhile stays as
+ * it is. Answers whether all were added.
  */
 export async function addDropped(
   client: Queryable,

@@ -147,7 +147,7 @@ function valuesOf({ days, numbers }: Fields, today: string): Json[] {
   )
 }
 
-/** What repeats ends on a day or after a number of days, so both are tried, one after the other. */
+/** A schedule takes `until` or `count`, never both: values that have both are tried as two. */
 function withOneEnd(values: Json): Json[] {
   const { until, count, ...others } = values
   return until === undefined || count === undefined

@@ -94,7 +94,7 @@ export const scheduleBody = z
     template: scheduleTemplateBody,
     unit: scheduleUnit,
     every: z._default(whole(1, 500), 1),
-    /** The first day. With `month_day`, the first such day on it or after it is. */
+    /** The first day. With `month_day`, it moves to the first such day from there on. */
     anchor_date: day,
     /** Absent, it stays where unit and first day stay, and else is that of the first day, as null says. */
     month_day: z.optional(z.nullable(monthDay)),

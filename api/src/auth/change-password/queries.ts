@@ -74,7 +74,8 @@ export async function changePassword(
 
 /**
  * Uses up a reset link, changes the password, ends every session and queues the notice. The address counts as
- * verified, because the link was sent to it; what was wished for by e-mail before that is ended. False if the link is used or expired, or the user deactivated.
+ * verified, because the link was sent to it. If it was not verified before, the account's wishes for e-mails end: a
+ * stranger may have made them. False if the link is used or expired, or the user deactivated.
  */
 export async function resetPassword(
   db: Queryable,

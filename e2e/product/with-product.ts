@@ -1,0 +1,21 @@
+import { test } from '@playwright/test'
+import { startLimit, startProduct, type Product } from './start-product'
+
+interface WorkerFixtures {
+  /** Milliseconds. */
+  startWithin: number
+  product: Product
+}
+
+/** A test of the whole product. Each worker has its own, since some journeys publish builds. */
+export const withProduct = test.extend<object, WorkerFixtures>({
+  startWithin: [startLimit, { option: true, scope: 'worker' }],
+  product: [
+    async ({ startWithin }, provide) => {
+      const product = await startProduct(startWithin)
+      await provide(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: startLimit },
+  ],
+})
