@@ -1,28 +1,35 @@
-import { calls, type RemovedAnswer, type Transaction } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { plan } from '@pundi/devkit/testing'
 import { activate } from '@pundi/platform/i18n'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { pageTable } from '../../pages'
 import { answerTransactions, signedIn, transactionOf } from '../../testing/answers'
+import {
+  actionOf,
+  answerChange,
+  box,
+  bulk,
+  openList,
+  question,
+  remove,
+  sent,
+} from '../../testing/change-list'
 
-const question = 'Apakah Anda yakin ingin menghapus transaksi ini?'
 const rows = ['Bakso', 'Soto', 'Rawon', 'Gudeg'].map((description, index) =>
   transactionOf({ id: 4 - index, description }),
 )
-let sent: { call: string; query?: string; body: unknown }[]
 
 beforeEach(() => {
   signedIn()
   answerTransactions(rows)
-  sent = []
+  sent.length = 0
 })
 
 afterEach(() => activate('default'))
 
 test('Delete asks "Apakah Anda yakin ingin menghapus transaksi ini?" and removes the row once confirmed', async () => {
   answerChange(calls.removeTransaction, { count: 1, activity_ids: [9] }, rows.slice(1))
-  await open()
+  await openList()
   await userEvent.click(actionOf('Bakso', 'Delete'))
   const dialog = within(screen.getByRole('dialog', { name: question }))
   expect(dialog.getByText(/Bakso/)).toBeVisible()
@@ -39,7 +46,7 @@ test('of what is shared with friends it says that what they paid back stays', as
     { ...rows[0]!, shares: [{ name: 'Budi', amount: '10000.00', owed_by: 'friend' }] },
     ...rows.slice(1),
   ])
-  await open()
+  await openList()
   await userEvent.click(actionOf('Bakso', 'Delete'))
   expect(screen.getByText(/^What was paid back of its shares stays\./)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -48,7 +55,7 @@ test('of what is shared with friends it says that what they paid back stays', as
 })
 
 test('whoever thinks better of it deletes nothing, and is back where they were', async () => {
-  await open()
+  await openList()
   await userEvent.click(actionOf('Soto', 'Delete'))
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -57,7 +64,7 @@ test('whoever thinks better of it deletes nothing, and is back where they were',
 
 test('after a delete the focus is on the row that took the place', async () => {
   answerChange(calls.removeTransaction, { count: 1, activity_ids: [9] }, [rows[0]!, ...rows.slice(2)])
-  await open()
+  await openList()
   await remove('Soto')
   await screen.findByText('1 transaction deleted')
   await waitFor(() => expect(actionOf('Rawon', 'View')).toHaveFocus())
@@ -65,7 +72,7 @@ test('after a delete the focus is on the row that took the place', async () => {
 
 test('Undo brings back what was deleted, at once', async () => {
   answerChange(calls.removeTransaction, { count: 1, activity_ids: [9] }, rows.slice(1))
-  await open()
+  await openList()
   await remove('Bakso')
   answerChange(calls.restoreActivities, { count: 1, activity_ids: [10] }, rows)
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -79,7 +86,7 @@ test('Undo brings back what was deleted, at once', async () => {
 
 test('an undo that something stands in the way of says what, and names the log', async () => {
   answerChange(calls.removeTransaction, { count: 1, activity_ids: [9] }, rows.slice(1))
-  await open()
+  await openList()
   await remove('Bakso')
   plan(calls.restoreActivities, { status: 409, body: { message: 'Kategorinya sudah tidak ada' } })
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -93,7 +100,7 @@ test('a row that was deleted in another tab is told, and the list is fresh', asy
     answerTransactions(rows.slice(1))
     return { status: 404, body: { message: 'Tidak ditemukan' } }
   })
-  await open()
+  await openList()
   await remove('Bakso')
   expect(await screen.findByText(/was already deleted/)).toBeVisible()
   expect(screen.queryByText('Bakso')).not.toBeInTheDocument()
@@ -102,7 +109,7 @@ test('a row that was deleted in another tab is told, and the list is fresh', asy
 
 test('a double click deletes once, and says so', async () => {
   answerChange(calls.removeTransaction, { count: 1, activity_ids: [9] }, rows.slice(1))
-  await open()
+  await openList()
   await userEvent.click(actionOf('Bakso', 'Delete'))
   await userEvent.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('1 transaction deleted')).toBeVisible()
@@ -111,7 +118,7 @@ test('a double click deletes once, and says so', async () => {
 
 test('a delete that did not arrive is told where it was asked for, with one press to try again', async () => {
   plan(calls.removeTransaction, { status: 503 })
-  await open()
+  await openList()
   await remove('Bakso')
   const dialog = within(screen.getByRole('dialog', { name: question }))
   expect(await dialog.findByRole('alert')).toHaveTextContent('The transaction could not be deleted.')
@@ -122,7 +129,7 @@ test('a delete that did not arrive is told where it was asked for, with one pres
 
 test('several are selected, by mouse, with a range, and deleted in one call', async () => {
   answerChange(calls.removeTransactions, { count: 3, activity_ids: [7, 8, 9] }, rows.slice(3))
-  await open()
+  await openList()
   const user = userEvent.setup()
   await user.click(box('Bakso'))
   await user.keyboard('{Shift>}')
@@ -143,7 +150,7 @@ test('several are selected, by mouse, with a range, and deleted in one call', as
 })
 
 test('all of the page are selected at once, by the keyboard too', async () => {
-  await open()
+  await openList()
   const all = screen.getByRole('checkbox', { name: 'Select all on this page' })
   all.focus()
   await userEvent.keyboard(' ')
@@ -153,37 +160,3 @@ test('all of the page are selected at once, by the keyboard too', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear the selection' }))
   expect(screen.queryByText(/selected/)).not.toBeInTheDocument()
 })
-
-async function open() {
-  await openPage(pageTable, '/transactions')
-  await screen.findByRole('table')
-}
-
-const rowOf = (description: string) => within(screen.getByText(description).closest('tr')!)
-const actionOf = (description: string, name: string) => rowOf(description).getByRole('button', { name })
-const box = (description: string) => screen.getByRole('checkbox', { name: `Select ${description}` })
-const bulk = (name: string) =>
-  within(screen.getByText(/selected$/).parentElement!).getByRole('button', { name })
-
-async function remove(description: string) {
-  await userEvent.click(actionOf(description, 'Delete'))
-  const dialog = within(screen.getByRole('dialog', { name: question }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-}
-
-type Change = (typeof calls)['removeTransaction' | 'removeTransactions' | 'restoreActivities']
-
-/** Answers a change; after it the list is another one. */
-function answerChange(call: Change, data: RemovedAnswer['data'], left: Transaction[]) {
-  plan(call, async request => {
-    const body = await request.text()
-    const { pathname, search } = new URL(request.url)
-    sent.push({
-      call: `${request.method} ${pathname}`,
-      ...(search && { query: search }),
-      body: body ? JSON.parse(body) : undefined,
-    })
-    answerTransactions(left)
-    return { body: { data } }
-  })
-}

@@ -1,22 +1,19 @@
-import { calls, type RemovedAnswer, type Transaction } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { pageTable } from '../../pages'
 import { answerTransactions, signedIn, transactionOf } from '../../testing/answers'
+import { answerChange, box, bulk, openList, question, remove, sent } from '../../testing/change-list'
 
 /* Records of schedules that are deleted: what becomes of their days. */
 
-const question = 'Apakah Anda yakin ingin menghapus transaksi ini?'
 const rows = ['Bakso', 'Soto', 'Rawon'].map((description, index) =>
   transactionOf({ id: 4 - index, description }),
 )
-let sent: { call: string; query?: string; body: unknown }[]
 
 beforeEach(() => {
   signedIn()
   answerTransactions(rows)
-  sent = []
+  sent.length = 0
 })
 
 test.each([
@@ -24,7 +21,7 @@ test.each([
   ['Offer the day again', 'offer'],
 ])('of what a schedule recorded on a day that has come it asks: "%s"', async (name, days) => {
   answerChange(calls.removeTransaction, { count: 0, activity_ids: [], days: 1 }, rows)
-  await open()
+  await openList()
   await remove('Bakso')
   const dialog = within(await screen.findByRole('dialog', { name: question }))
   expect(await dialog.findByText(/^A recurring entry recorded this/)).toBeVisible()
@@ -37,7 +34,7 @@ test.each([
 
 test('of several it says how many schedules recorded, and offers their days again', async () => {
   answerChange(calls.removeTransactions, { count: 0, activity_ids: [], days: 1 }, rows)
-  await open()
+  await openList()
   await userEvent.click(box('Bakso'))
   await userEvent.click(box('Soto'))
   await userEvent.click(bulk('Delete'))
@@ -50,37 +47,3 @@ test('of several it says how many schedules recorded, and offers their days agai
   expect(await screen.findByText('2 transactions deleted')).toBeVisible()
   expect(sent.at(-1)!.body).toEqual({ ids: [4, 3], days: 'offer' })
 })
-
-async function open() {
-  await openPage(pageTable, '/transactions')
-  await screen.findByRole('table')
-}
-
-const rowOf = (description: string) => within(screen.getByText(description).closest('tr')!)
-const actionOf = (description: string, name: string) => rowOf(description).getByRole('button', { name })
-const box = (description: string) => screen.getByRole('checkbox', { name: `Select ${description}` })
-const bulk = (name: string) =>
-  within(screen.getByText(/selected$/).parentElement!).getByRole('button', { name })
-
-async function remove(description: string) {
-  await userEvent.click(actionOf(description, 'Delete'))
-  const dialog = within(screen.getByRole('dialog', { name: question }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-}
-
-type Change = (typeof calls)['removeTransaction' | 'removeTransactions']
-
-/** Answers a change; after it the list is another one. */
-function answerChange(call: Change, data: RemovedAnswer['data'], left: Transaction[]) {
-  plan(call, async request => {
-    const body = await request.text()
-    const { pathname, search } = new URL(request.url)
-    sent.push({
-      call: `${request.method} ${pathname}`,
-      ...(search && { query: search }),
-      body: body ? JSON.parse(body) : undefined,
-    })
-    answerTransactions(left)
-    return { body: { data } }
-  })
-}
