@@ -34,7 +34,7 @@ test('from an empty account to wallets, a transfer with its fee, and a correctio
   await page.getByRole('button', { name: 'Correct the balance of GoPay' }).click()
   const correction = page.getByRole('dialog', { name: 'Correct the balance of GoPay' })
   await correction.getByLabel('What is really there').fill('185000')
-  await expect(correction.getByText(/^Rp\s15\.000 less than recorded\./)).toBeVisible()
+  await expect(correction.getByText(/^New balance: Rp\s185\.000 \(-Rp\s15\.000\)\./)).toBeVisible()
   await correction.getByRole('button', { name: 'Correct', exact: true }).click()
   await expect(page.getByText(/^GoPay corrected by -Rp\s15\.000\.$/)).toBeVisible()
   await expect(tile(page, 'GoPay')).toContainText('185.000')
