@@ -15,7 +15,8 @@ import { loadForm } from '../transaction-modal/load-form'
 
 beforeEach(async () => {
   await answersGone()
-  jest.useFakeTimers({ now: new Date('2026-11-07T02:00:00Z'), advanceTimers: 1 })
+  // After the first week of a month, when no letter is asked for.
+  jest.useFakeTimers({ now: new Date('2026-11-17T02:00:00Z'), advanceTimers: 1 })
   signedIn()
   // What is kept is of the session that the browser knows.
   signIn({ token: '7|secret', data: { ...sari, time_zone: 'Asia/Jakarta' } })
