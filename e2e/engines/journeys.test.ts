@@ -96,9 +96,13 @@ test('without a connection what is known is seen, and what is booked is sent lat
   const { call } = await enter()
   await tab.open('/dashboard')
   await tab.says('No transactions found')
-  await tab.wait('kept pages', () => tab.run<boolean>('async () => !!(await caches.match("/registry.json"))'))
+  await tab.wait('kept pages', () =>
+    tab.run<boolean>(
+      'async () => !!navigator.serviceWorker.controller && !!(await caches.match("/registry.json", { ignoreSearch: true }))',
+    ),
+  )
   between.follow((_asked, answer) => answer.destroy())
-  await tab.reload()
+  await tab.open('/dashboard')
   await tab.says('No connection')
   await tab.press('button', 'Tambah Transaksi')
   await tab.fill('Amount', '12000', dialog)
@@ -141,9 +145,11 @@ test('a tab that is open tells of a build that is published meanwhile', async ({
   await tab.open('/dashboard')
   await tab.says('Welcome, Sari Contoh')
   const built = shipUserBuild(product)
-  await tab.run('() => dispatchEvent(new Event("online"))')
-  await tab.run('() => document.dispatchEvent(new Event("visibilitychange"))')
-  await tab.says('There is a new version of Pundi.')
+  // The page listens once it has nothing else to do.
+  await tab.wait('newer build', async () => {
+    await tab.run('() => document.dispatchEvent(new window.Event("visibilitychange"))')
+    return tab.run<boolean>('() => document.body.innerText.includes("There is a new version of Pundi.")')
+  })
   await tab.press('button', 'Dismiss')
   takeBack(product, built)
 })

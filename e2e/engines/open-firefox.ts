@@ -71,13 +71,18 @@ export async function openFirefox(): Promise<Browser> {
     const send: Send = (name, params = {}) =>
       name === 'resize'
         ? inside(resize, [params.width, params.height])
-        : ask(names[name], { ...params, ...(name === 'run' && { sandbox: null }), full: false })
+        : ask(names[name], {
+            ...params,
+            ...(name === 'run' && { sandbox: 'default', newSandbox: false }),
+            full: false,
+          })
     let read = 0
     const readConsole = async () => {
       const lines = printed.slice(read).split('\n')
       read = printed.length
       const said = lines.filter(line => /^console\.error: (?!RSLoader)/.test(line))
-      return [...said, ...((await inside(readErrors)) as string[])]
+      const errors = (await inside(readErrors)) as string[]
+      return [...said, ...errors.filter(line => !line.includes(ofNothing))]
     }
     return { send, readConsole, close }
   } catch (error) {
@@ -85,6 +90,9 @@ export async function openFirefox(): Promise<Browser> {
     throw error
   }
 }
+
+/** The hash of no bytes: Firefox compares what it has of a file whose load was cut off by the next page. */
+const ofNothing = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
 /** A window of Firefox has a least width; the page in it has none. */
 const resize = `const [width, height] = arguments

@@ -45,7 +45,7 @@ export const test = withProduct.extend<Fixtures, { engine: Engine }>({
     await provide(async () => {
       const person = newPerson()
       const caller = await register(product.url, person)
-      await tab.open('/way-out.js')
+      await tab.open('/unsubscribe')
       await tab.run('token => localStorage.setItem("token", token)', caller.token)
       return { ...caller, person }
     })
