@@ -34,7 +34,7 @@ for (const who of ['visitor', 'user', 'admin'] as const)
       for (const width of [390, 1280]) {
         await tab.resize(width, 844)
         await tab.wait('size', () => tab.run<boolean>('width => innerWidth === width', width))
-        await tab.run('() => new Promise(resolve => setTimeout(resolve, 300))')
+        await tab.wait('stillness', () => tab.run<boolean>(isStill))
         const misfits = await tab.run<string[]>(String(overflow))
         const errors = await tab.readConsole()
         if (misfits.length + errors.length) found[`${path} at ${width}`] = [...misfits, ...errors]
@@ -44,6 +44,12 @@ for (const who of ['visitor', 'user', 'admin'] as const)
     }
     expect(found).toEqual({})
   })
+
+/** What moves with the new width has begun to after two frames. */
+const isStill = `async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  return document.getAnimations().every(one => one.playState !== 'running')
+}`
 
 const isDrawn = `() => document.readyState === 'complete' &&
   [...document.querySelectorAll('main h1, main h2, dialog h2, h1')].some(one => one.checkVisibility()) &&
