@@ -4,7 +4,7 @@ import remotes from './shared/contract/federation/remotes.json'
 
 /** One project a workspace; the journeys in a real browser run apart from them (`npm test -w e2e`). */
 const config: Config = {
-  // Jest takes this from the root alone: a project's own does not count here. A busy machine needs it.
+  // Jest reads this only from the root: a project's own value does not count. A busy machine needs it.
   testTimeout: 60_000,
   projects: [
     'shared/contract',
@@ -16,6 +16,7 @@ const config: Config = {
     'api',
     'deploy',
     'webpack',
+    'dev',
     'lint',
     'scripts',
     'docs',

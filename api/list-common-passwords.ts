@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 /*
- * Writes shared/contract/passwords/common-passwords.json from the ranked list of @zxcvbn-ts/language-common (MIT). Run it by
- * `node --import tsx api/list-common-passwords.ts` when that package is updated. Shorter passwords are refused
- * for their length, so they need not be listed. In the order of the alphabet the list is a third smaller on the wire.
+ * Writes shared/contract/passwords/common-passwords.json from the ranked list of @zxcvbn-ts/language-common (MIT).
+ * When that package is updated, run `node --import tsx api/list-common-passwords.ts`. Passwords below the minimum
+ * length are left out, since they are refused anyway. Sorted, because a sorted list compresses a third better.
  */
 const MOST = 5000
 

@@ -9,30 +9,22 @@ import { publishOneBundle } from '../e2e/one-bundle/publish'
 import { serveSite } from '../e2e/one-bundle/serve'
 import { tokenOf } from '../e2e/product/call-api'
 import { type Product, startProduct } from '../e2e/product/start-product'
-import { benchAdmin } from './admin/run'
 import { benchAccounts } from './accounts/run'
 import { benchApi } from './api/run'
 import { benchFar } from './far/run'
 import { benchJobs } from './jobs/run'
 import { benchHeld } from './held/run'
-import { benchNeighbours } from './neighbours/run'
 import { benchSpeed } from './speed/run'
 
 /*
- * `npm run bench`: what each page of the built product costs a browser that has nothing of it, beside its budget, and
- * beside the same code built as one bundle; then what an account of 100,000 transactions costs beside one of 1,000
- * and how long somebody with 10,000 waits for what they do (`npm run bench -- accounts` these two alone, `npm run bench
- * -- speed` the last). `npm run bench -- admin`: what lists cost among 100,000 users; `-- neighbours`: what one account's
- * searches cost another; `-- far`: what days cost that are far away; `-- held`: what a statement of seconds costs those
- * who need no database; `-- jobs`: what a round of each job costs among 20,000 users; `-- api`: what a call costs beside
- * the least program that answers it (`--help` tells its options). Bytes, depth and ratios do not depend on the machine;
- * exits with 1 where a budget is exceeded.
+ * `npm run bench`: each page's cost with an empty cache, against its budget and one bundle; then accounts of 100,000
+ * and 1,000 transactions, and waiting times with 10,000 (`-- accounts`: these two, `-- speed`: the last). `-- far`:
+ * days far away; `-- held`: calls beside a slow statement; `-- jobs`: jobs of 20,000 users; `-- api`: calls (`--help`
+ * lists options). Bytes, depth and ratios do not depend on the machine. Exits with 1 if a budget is exceeded.
  */
 
 const [part, ...options] = process.argv.slice(2)
 const benches: Record<string, () => Promise<boolean>> = {
-  admin: benchAdmin,
-  neighbours: benchNeighbours,
   held: benchHeld,
   far: () => benchFar(options),
 }

@@ -1,4 +1,4 @@
-/** An error that the operator can act on. Its message is complete sentences, and is printed without a stack. */
+/** An error that the operator can act on. The message is whole sentences, printed without a stack. */
 export class OperatorRefusal extends Error {
   override name = 'OperatorRefusal'
 }
@@ -10,21 +10,21 @@ const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
   ENOTDIR: 'a part of the path is a file',
-  EEXIST: 'a file stands in its place',
+  EEXIST: 'a file has the same name',
 }
 
-/** The code of a system error, such as "ENOENT"; undefined for any other error. */
+/** System error code such as "ENOENT"; undefined for other errors. */
 export function codeOf(error: unknown): string | undefined {
   const { code } = (error ?? {}) as NodeJS.ErrnoException
   return typeof code === 'string' ? code : undefined
 }
 
 /**
- * The message for the operator, of a refusal or of an error of the file system. Undefined for anything else, which is a
- * bug and is shown with its stack.
+ * The operator's message of a refusal or file-system error. Undefined for bugs, which are printed with their stack.
  */
 export function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof OperatorRefusal) return error.message
+  // By its name: in packages the class may exist twice.
+  if (error instanceof Error && error.name === 'OperatorRefusal') return error.message
   const reason = reasons[codeOf(error) ?? '']
   const path = (error as NodeJS.ErrnoException).path ?? 'the folder'
   return reason && `Cannot write ${path}: ${reason}.`

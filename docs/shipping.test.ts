@@ -1,4 +1,4 @@
-import { read } from './named-tests'
+import { read } from './read-page'
 
 /* Holds docs/shipping.md to the truth: the commands that it names are there, with their options. */
 

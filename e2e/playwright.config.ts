@@ -3,11 +3,9 @@ import { slowTag } from '@pundi/devkit/slow-tests'
 import { findHeadless } from './browser/find-chromium'
 
 /**
- * The journeys: two files at a time, each worker with its own product (`browser/test.ts`). A failed journey leaves a
- * trace of its steps and requests and a screenshot in `.cache/journeys`; `npx playwright show-trace FILE` opens the trace.
- *
- * One that fails is tried once more (decision 143): some hold the product to seconds, which a busy machine takes from it.
- * `npm test` names each that needed its second try.
+ * Journeys run two files at a time, each worker with its own product (`browser/test.ts`). A failure leaves trace and
+ * screenshot in `.cache/journeys` (`npx playwright show-trace FILE`) and is retried once (decision 069), because some
+ * journeys measure seconds on a busy machine; `npm test` names retries.
  */
 export default defineConfig({
   testDir: 'journeys',
@@ -16,19 +14,19 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 1,
-  // These only end what hangs; they prove nothing. Where seconds are promised, the journey names them itself.
+  // These only end hangs. Journeys that promise seconds set their own limits.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // The JSON reporter writes to the file in this variable.
+  // The JSON reporter's output file.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
     locale: 'id-ID',
-    // What is kept for when there is no network would answer in place of the server; one journey is about it.
+    // Otherwise cached pages would answer; one journey is about them.
     serviceWorkers: 'block',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    // Pictures and the page's DOM at each step would take two fifths of the time. `--trace=on` gives both.
+    // Screenshots and DOM snapshots would take two fifths of the time. `--trace=on` gives both.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       executablePath: findHeadless(),

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesThatKeep } from './kept-in-browser.js'
 import { inBrowser, tests } from './places.js'
-import { react } from './recommended/react.js'
 
 export const noFetch = {
   name: 'fetch',
@@ -16,33 +15,33 @@ export const noStorage = {
 }
 export const noTabStorage = { ...noStorage, name: 'sessionStorage' }
 
-/** The files of all remotes below `root` that may use the browser's storage. */
 const keptByRemotes = root =>
   readdirSync(root)
     .filter(name => name.startsWith('remote-'))
     .flatMap(remote => filesThatKeep(join(root, remote)).map(file => `${remote}/${file}`))
 
-/** Which files may call the server, use the browser's storage and contain words for people. */
+export const hooks = { 'react/rules-of-hooks': 'error' }
+
+/** Which files may call the server, use storage and contain texts for users. */
 export const browser = root => [
-  { files: inBrowser, rules: react },
+  { files: inBrowser, rules: hooks },
   {
     files: inBrowser,
     excludeFiles: [
       ...tests,
       'shared/platform/http/**',
-      'shell/src/federation/registry/registry.ts',
+      'shell/src/registry/registry.ts',
       'shell/src/way-out/way-out.ts',
       'shell/src/worker/**',
       '**/*.config.ts',
     ],
     rules: { 'no-restricted-globals': ['error', noFetch, noStorage, noTabStorage] },
   },
-  // Four places may use fetch: `send()`, the look at the registry before a remote is loaded, what replaces a shell, and the
-  // service worker.
+  // fetch is allowed in four places: `send()`, the registry, the replacement of a shell, and the service worker.
   {
     files: [
       'shared/platform/http/**',
-      'shell/src/federation/registry/registry.ts',
+      'shell/src/registry/registry.ts',
       'shell/src/way-out/way-out.ts',
       'shell/src/worker/**',
     ],
@@ -52,19 +51,19 @@ export const browser = root => [
     files: [
       'shared/platform/session/{storage,stored,drafts}.ts',
       ...keptByRemotes(root),
-      // Read before the session module is loaded: the visitor's choices, the presence of a session, and builds that
-      // failed or did not end here.
+      // Read before the session module loads: choices, the presence of a session, and failed builds.
       'shell/src/document/find-too-old.ts',
       'shell/src/landing/scripts/boot.ts',
       'shell/src/landing/scripts/choose.ts',
-      'shell/src/federation/registry/{choose-canary,name-browser,quarantine}.ts',
-      'shell/src/federation/drawing-mark.ts',
+      'shell/src/registry/{choose-canary,name-browser,quarantine}.ts',
+      'shell/src/federation/drawing-record.ts',
+      'shell/src/way-out/start-mark.ts',
     ],
     rules: { 'no-restricted-globals': ['error', noFetch] },
   },
   {
     files: ['remote-*/src/**/*.tsx', 'shell/src/**/*.tsx', 'shared/kit/**/*.tsx'],
     excludeFiles: [...tests, '*/src/testing/**'],
-    rules: { 'pundi/words-outside-catalogues': 'error' },
+    rules: { 'pundi/text-beside-what-goes': 'error', 'pundi/words-outside-catalogues': 'error' },
   },
 ]

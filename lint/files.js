@@ -1,6 +1,5 @@
 import { sources } from './places.js'
 
-/** How long files may be, how they may be named, and that none imports itself, directly or through others. */
 export const files = root => [
   {
     files: sources,

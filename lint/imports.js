@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { sources } from './places.js'
+import { roomZones } from './rooms.js'
 
 const list = JSON.parse(
   readFileSync(new URL('../shared/contract/federation/remotes.json', import.meta.url), 'utf8'),
 )
 
-/** The workspaces of the remotes. */
 const remotes = Object.values(list).map(({ folder }) => folder)
 
-/** No file of `target` may import a file of `from`: folders, or patterns of files. */
+/** Files of `target` may not import files of `from`: folders or patterns. */
 const zone = (target, from, message) => ({ target: [target].flat(), from: [from].flat(), message })
 
 const zones = [
+  ...roomZones,
   ...remotes.map(remote =>
     zone(
       remote,
@@ -29,7 +30,7 @@ const zones = [
     [...remotes, 'shell', 'api', 'deploy'],
     'The shared packages are below everything: what they need is handed to them.',
   ),
-  // Imports of types count too.
+  // Type imports count too.
   ...['contract', 'platform', 'kit'].map((name, at) =>
     zone(
       `shared/${name}/**/!(*.test|jest.config).{ts,tsx}`,
@@ -81,14 +82,13 @@ const zones = [
     'shared/kit/ui',
     [
       'shared/platform',
-      // Other parts of the kit may use a part of `ui`. If it used them, it would depend on http.
-      ...['amount', 'area', 'filter', 'form', 'list', 'retry'].map(name => `shared/kit/${name}`),
+      // Other parts of the kit may use `ui`; the reverse would make it depend on http.
+      ...['amount', 'frame', 'filter', 'form', 'list', 'retry'].map(name => `shared/kit/${name}`),
     ],
     'The kit is compiled into every remote; words and data come in as props.',
   ),
 ]
 
-/** Which folder may import which. */
 export const imports = root => [
   {
     files: sources,

@@ -1,12 +1,21 @@
 import { sources } from './places.js'
-import { recommended, recommendedOutsideTypeScript } from './recommended/javascript.js'
 
-/** Mistakes that show without types. */
 export const javascript = [
-  { files: sources, rules: recommended },
   {
+    files: sources,
+    rules: {
+      'no-case-declarations': 'error',
+      'no-empty': 'error',
+      'no-fallthrough': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'preserve-caught-error': 'error',
+    },
+  },
+  {
+    // In TypeScript the compiler finds such names.
     files: ['**/*.js', '**/*.mjs'],
     globals: { process: 'readonly', URL: 'readonly', setInterval: 'readonly' },
-    rules: recommendedOutsideTypeScript,
+    rules: { 'no-undef': 'error' },
   },
 ]

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The files of a remote, in its folder `root`, that may use the browser's storage. `keepsInBrowser` in its `package.json`
- * names each with what it keeps: so the remote takes them along into a repository of its own.
+ * Files of a remote that may use the browser's storage: `keepsInBrowser` in its `package.json` lists each with what it
+ * stores, so the list moves with the remote to another repository.
  */
 export function filesThatKeep(root) {
   const manifest = join(root, 'package.json')

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/* The fixtures are a small project in which each file breaks one rule. */
+/* The fixtures form a small project in which each file breaks one rule. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const fixtures = `${root}lint/fixtures`
@@ -13,7 +13,6 @@ interface Finding {
   help?: string
 }
 
-/** What is found by the configuration of a folder. */
 function lint(cwd: string): Finding[] {
   const oxlint = `${root}node_modules/oxlint/bin/oxlint`
   const { stdout, stderr } = spawnSync(
@@ -58,6 +57,17 @@ test.each([
   ['a shell that imports a remote', 'shell/src/imports-a-remote.ts', 'load its pages with loadRouteModule()'],
   ['a type from a package above', 'shared/contract/imports-the-kit.ts', 'Imports go one way'],
   ['a page that imports the devkit', 'remote-user/src/imports-the-devkit.ts', 'stands in platform or kit'],
+  ['a page that imports a page', 'remote-user/src/pages/budget/imports-a-page.ts', 'lint/rooms.json'],
+  [
+    'a shared topic that imports a page',
+    'remote-user/src/shared/period/imports-a-page.ts',
+    'lint/rooms.json',
+  ],
+  [
+    'a topic that imports a later one',
+    'remote-user/src/shared/record/imports-a-later-room.ts',
+    'lint/rooms.json',
+  ],
   ['http that knows the session', 'shared/platform/http/imports-the-session.ts', 'the shell configures it'],
   ['publishing that knows how to build', 'deploy/imports-the-build.ts', 'scripts may know both'],
   ['a build that knows of publishing', 'webpack/imports-publishing.ts', 'scripts may know both'],
@@ -113,6 +123,7 @@ test.each([
     'added, compared and divided in whole cents',
   ],
   ['words outside a catalogue', 'remote-user/src/Speaks.tsx', 'come from a catalogue'],
+  ['a bare text beside what comes and goes', 'remote-user/src/Loses.tsx', 'has an element of its own'],
   ['a file that makes one scroll', 'remote-user/src/scrolls.ts', 'max-lines'],
 ])('lint refuses %s', (_, file, message) => {
   expect(found(file)).toContain(message)

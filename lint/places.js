@@ -1,5 +1,3 @@
-/* The folders that the rules name. */
-
 export const sources = ['**/*.ts', '**/*.tsx', '**/*.js', '**/*.mjs']
 
 export const tests = [

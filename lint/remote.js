@@ -1,17 +1,16 @@
 import { base } from './base.js'
-import { noFetch, noStorage, noTabStorage } from './browser.js'
+import { hooks, noFetch, noStorage, noTabStorage } from './browser.js'
 import { files } from './files.js'
 import { javascript } from './javascript.js'
 import { filesThatKeep } from './kept-in-browser.js'
-import { react } from './recommended/react.js'
 import { onlySharedNames } from './shared-names.js'
 import { typescript } from './typescript.js'
 
 const tests = ['**/*.test.{ts,tsx}', 'src/testing/**']
 
 /**
- * The rules of a remote that has a repository of its own, in the folder `root`: those of this project that are about a
- * remote. Which folder may import which is no question there.
+ * Rules of a remote in its own repository, in the folder `root`: this project's without those on imports between
+ * folders.
  */
 export const remoteRules = root => ({
   ...base,
@@ -25,10 +24,11 @@ export const remoteRules = root => ({
       excludeFiles: tests,
       rules: {
         'no-restricted-globals': ['error', noFetch, noStorage, noTabStorage],
+        'pundi/text-beside-what-goes': 'error',
         'pundi/words-outside-catalogues': 'error',
       },
     },
     { files: filesThatKeep(root), rules: { 'no-restricted-globals': ['error', noFetch] } },
-    { files: ['src/**'], rules: { ...react, ...onlySharedNames } },
+    { files: ['src/**'], rules: { ...hooks, ...onlySharedNames } },
   ],
 })

@@ -1,7 +1,6 @@
 import { tests } from './places.js'
 import { queriesStandInTheirFile } from './rules/queries-in-their-file.js'
 
-/** Money in whole cents, and the files that may contain SQL. */
 export const server = [
   {
     files: ['api/src/**/*.ts', 'shared/contract/**/*.ts'],
@@ -10,7 +9,7 @@ export const server = [
   },
   {
     files: ['api/**/*.ts'],
-    excludeFiles: ['**/queries.ts', '**/*-queries.ts', 'api/src/database/**', ...tests],
+    excludeFiles: ['**/queries.ts', '**/*-queries.ts', 'api/src/platform/database/**', ...tests],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -1,20 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 
-const facade = new URL('../shell/src/router-facade.ts', import.meta.url)
+const routerNames = createRequire(import.meta.url)('@pundi/contract/router-names.json')
 
-/** The names of the router that remotes can import: the exports of the shell's facade, which a package has as a list. */
-export const routerNames = existsSync(facade)
-  ? exportsOf(readFileSync(facade, 'utf8'))
-  : JSON.parse(readFileSync(new URL('router-names.json', import.meta.url), 'utf8'))
-
-/** The facade only passes names on: `export { … } from '…'`. */
-function exportsOf(source) {
-  return [...source.matchAll(/^export \{([^}]*)\} from /gm)].flatMap(([, names]) =>
-    names.match(/\w+(?=\s*(?:,|$))/g),
-  )
-}
-
-/** A shared module must be imported by the name that the shell shares it under. */
 export const onlySharedNames = {
   'typescript/no-restricted-imports': [
     'error',
@@ -25,7 +12,7 @@ export const onlySharedNames = {
           allowImportNames: routerNames,
           allowTypeImports: true,
           message:
-            'The shell does not give this name to remotes: add it to shell/src/router-facade.ts, a new minor version of the contract.',
+            'The shell does not give this name to remotes: add it to router-names.json of @pundi/contract and to shell/src/router-facade.ts.',
         },
         {
           name: 'react-router',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/* Checks types, lint and formatting of the whole project. Prints problems only, and exits with 1 if there are any. */
+/* Checks types, lint and formatting. Prints problems only, and then exits with 1. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

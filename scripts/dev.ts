@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url'
 import getPort from 'get-port'
 import { development, developmentId } from '../webpack/dev/development'
 import { followBuilds, type Built } from '../webpack/dev/read-build'
-import { apiPaths, runApi } from './dev/run-api'
-import { runUntilSignal } from './dev/run-until-signal'
+import { apiPaths, runApi } from '../dev/run-api'
+import { runUntilSignal } from '../dev/run-until-signal'
 import { serveBuild, type AnswerPage } from '../webpack/dev/serve-build'
 import { fileAt, siteOf } from './dev/site'
 import { developmentShell } from '../webpack/dev/shell'
-import { remote } from '../webpack/remote'
+import { remote } from '../webpack/configuration/remote'
 import {
   folderOf,
   remoteNames,
@@ -19,8 +19,8 @@ import {
 } from '../shared/contract/federation'
 
 /*
- * `npm run dev`: a development server for each of the four builds, and the api. The shell's server is in front: it
- * forwards calls and files of remotes, and answers pages as if these builds were published.
+ * `npm run dev`: development servers for the four builds, and the api. The shell's server comes first: it proxies
+ * calls and remotes' files, and serves pages as if these builds were published.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -43,7 +43,7 @@ await runUntilSignal(async port => {
   const answerPage: AnswerPage = async ({ path }, response) => {
     await firstBuilds
     if (!host)
-      return response.status(503).type('text').send('The shell was not built; the terminal says why.\n')
+      return response.status(503).type('text').send('The shell was not built; see the errors above.\n')
     const builds = [...built.values()].map(({ build }) => build)
     const site = siteOf(host.sources, host.build, builds)
     const file = fileAt(site, path)

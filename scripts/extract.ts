@@ -2,13 +2,13 @@ import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { OperatorRefusal } from '../deploy/operator-refusal'
-import { runCommand, workspaceRemote } from '../deploy/run-command'
+import { runCommand, workspaceRemote } from '../deploy/commands/run-command'
 import { packPackages } from './extract/pack-packages'
 import { writeRepository } from './extract/write-repository'
 
 /*
- * `npm run extract -w WORKSPACE -- --to DIR`, run in the folder of a remote: copies it into a folder that can be a
- * repository of its own, with everything that it is made with as packages. The sources stay as they are.
+ * `npm run extract -w WORKSPACE -- --to DIR`, run in a remote's folder: copies it into a folder that can be its own
+ * repository, with all that it needs as packages. The sources stay.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -17,17 +17,18 @@ const outputs = ['node_modules', 'dist', '.cache', 'coverage']
 await runCommand(
   {
     script: 'extract',
-    usage: 'Say where to: npm run extract -w WORKSPACE -- --to DIR',
+    usage: 'Usage: npm run extract -w WORKSPACE -- --to DIR',
     folder: 'to',
     options: { to: { type: 'string' } },
   },
   async ({ to }) => {
     const remote = workspaceRemote()
-    if (remote === 'shell') throw new OperatorRefusal('The shell stays: it is what the remotes are made for.')
+    if (remote === 'shell')
+      throw new OperatorRefusal('The shell cannot be extracted. Give the workspace of a remote.')
     if (existsSync(to) && readdirSync(to).length > 0)
-      throw new OperatorRefusal(`${to} is not empty. Name another folder.`)
+      throw new OperatorRefusal(`${to} is not empty. Choose another folder.`)
     cpSync(process.cwd(), to, { recursive: true, filter: path => !outputs.includes(basename(path)) })
     writeRepository(to, relative(root, process.cwd()), packPackages(join(to, 'packages')))
-    return `The ${remote} remote is in ${to}. There: npm install, npm test, npm run build, npm run ship -- --to SITE`
+    return `The ${remote} remote is in ${to}. Next, run there: npm install, npm run dev. Its README.md lists all commands.`
   },
 )

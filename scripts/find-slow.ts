@@ -13,7 +13,6 @@ const isTest = (path: string) =>
 
 const isSlow = (path: string) => slowFile.test(path) || callsRounds.test(readFileSync(path, 'utf8'))
 
-/** The absolute paths of the test files that `npm run test:slow` runs. */
 export const findSlow = (): string[] =>
   folders
     .flatMap(folder =>

@@ -15,8 +15,7 @@ const packagesOf = (lockFile: string) =>
     }
   ).packages
 
-// npm may silently leave an optional package out of the lock file if it is missing for some platform. `npm ci` fails
-// then.
+// npm may silently omit an optional package of another platform from the lock file; `npm ci` then fails.
 test('every optional package that the lock file names is in it', () => {
   expect(lockFiles.flatMap(lockFile => findMissing(packagesOf(lockFile)))).toEqual([])
 })

@@ -1,17 +1,17 @@
-import { runCommand } from '../deploy/run-command'
+import { runCommand } from '../deploy/commands/run-command'
 import { packPackages } from './extract/pack-packages'
 
-/* `npm run pack -- --to DIR`: packs what a remote in a repository of its own is made with, to be installed there. */
+/* `npm run pack -- --to DIR`: packs what a remote in another repository needs. */
 
 await runCommand(
   {
     script: 'pack',
-    usage: 'Say where to: npm run pack -- --to DIR',
+    usage: 'Usage: npm run pack -- --to DIR',
     folder: 'to',
     options: { to: { type: 'string' } },
   },
   async ({ to }) => {
     const files = packPackages(to).map(({ file }) => file)
-    return `Packed into ${to}:\n${files.join('\n')}\nA remote takes them by npm install ${to}/*.tgz`
+    return `Packed into ${to}:\n${files.join('\n')}\nInstall them in a remote: npm install ${to}/*.tgz`
   },
 )

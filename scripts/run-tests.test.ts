@@ -1,7 +1,8 @@
+import { jest } from '@jest/globals'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readCount } from './run-tests'
+import { readCount, runEngines } from './run-tests'
 
 let folder: string
 beforeEach(() => {
@@ -9,7 +10,6 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Counts what stands in a file of results. */
 function count(report: object) {
   const file = join(folder, 'results.json')
   writeFileSync(file, JSON.stringify(report))
@@ -48,4 +48,19 @@ test('files of tests that could not be run count as failed, and a run without re
     ...{ passed: 3, failed: 2 },
   })
   expect(readCount(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1 })
+})
+
+test('an engine that this machine lacks is no failure, and what to install is said', async () => {
+  const said = jest.spyOn(console, 'log').mockImplementation(() => {})
+  const missing = { firefox: [], webkit: ['webkit2gtk-driver', 'xvfb'] }
+  const counts = await runEngines(
+    engine => missing[engine],
+    () => Promise.resolve({ passed: 11, failed: 0 }),
+  )
+  expect(counts).toEqual([{ passed: 11, failed: 0 }])
+  expect(said.mock.calls).toEqual([
+    [
+      'Skipped webkit, because this machine lacks webkit2gtk-driver, xvfb. On Debian: apt-get install webkit2gtk-driver xvfb',
+    ],
+  ])
 })

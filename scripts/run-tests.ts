@@ -3,19 +3,18 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Engine } from '../e2e/engines/find-engines'
+import { findMissing, type Engine } from '../e2e/engines/find-engines'
 
-/* The steps of `npm test` and `npm run test:slow`. Each step runs to its end, even if another one failed. */
+/* Steps of `npm test` and `npm run test:slow`. Each runs to its end, even after another failed. */
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const results = join(root, '.cache/test-results')
 
-/** How many tests passed and failed, and which passed at their second try only. A step without tests counts as one. */
+/** A step without tests counts as one. `retried` passed only at the second try. */
 export type Count = { passed: number; failed: number; retried?: string[] }
 
 type Settings = { env?: Record<string, string>; folder?: string }
 
-/** Runs a program by `scripts/run.mjs` and answers whether it succeeded. */
 const run = (program: string[], { env = {}, folder = '.' }: Settings = {}) =>
   new Promise<boolean>(resolve => {
     const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), ...program], {
@@ -26,57 +25,66 @@ const run = (program: string[], { env = {}, folder = '.' }: Settings = {}) =>
     child.on('close', code => resolve(code === 0))
   })
 
-/** Runs a step that counts no tests. */
 export async function runOne(program: string[]): Promise<Count> {
   return (await run(program)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** One for each core: by default jest leaves one idle. A further one slows the others down by more than it does. */
+/** One per core. Jest's default leaves one core idle; one worker more would slow all others by more than it adds. */
 const workerCount = availableParallelism()
 
-/** Bytes; a container may have less than its machine, and 0 means that it has no limit. */
+/** Bytes. A container may have less than its machine; 0 means no limit. */
 const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
 
 /**
- * The megabytes from which a worker is replaced: it never frees the ECMAScript modules that it loaded. All of them
- * together take half of the memory at most.
+ * Megabytes at which a worker is replaced, since it never frees loaded ES modules. All workers together get at most
+ * half of the memory.
  */
 const largestWorker = Math.min(1500, Math.floor(memory / 2 / workerCount / 2 ** 20))
 
-/** Runs jest, and writes its results to `name`.json. */
+/** Writes the results to `name`.json. */
 export function runJest(name: string, args: string[], env: Record<string, string> = {}): Promise<Count> {
   const workers = [`--maxWorkers=${workerCount}`, `--workerIdleMemoryLimit=${largestWorker}MB`]
   const program = ['jest', ...args, ...workers, '--json', `--outputFile=${fileOf(name)}`, '--silent=false']
   return counted(name, program, { env })
 }
 
-/** Runs a Playwright project of the journeys, and writes its results to `name`.json. */
 export function runJourneys(name: string, project: string): Promise<Count> {
   const program = ['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`]
   return counted(name, program, { folder: 'e2e', env: { PLAYWRIGHT_JSON_OUTPUT_FILE: fileOf(name) } })
 }
 
-/** Runs the trials in an engine other than Chromium, and writes their results to `engine-NAME.json`. */
-export function runEngine(engine: Engine): Promise<Count> {
+/** Trials in an engine other than Chromium; results in `engine-NAME.json`. */
+function runEngine(engine: Engine): Promise<Count> {
   const config = ['-c', 'engines/playwright.config.ts', `--project=${engine}`]
   const program = ['node_modules/@playwright/test/cli.js', 'test', ...config]
   const name = `engine-${engine}`
   return counted(name, program, { folder: 'e2e', env: { PLAYWRIGHT_JSON_OUTPUT_FILE: fileOf(name) } })
 }
 
-/** Checks that the tests named in the tables of docs/ passed in these results. */
-export const prove = (...names: string[]): Promise<Count> => runOne(['docs/prove.ts', ...names.map(fileOf)])
+/** Runs the trials in installed engines; for others, prints what to install. */
+export async function runEngines(missingOf = findMissing, tryIn = runEngine): Promise<Count[]> {
+  const counts = []
+  for (const engine of ['firefox', 'webkit'] satisfies Engine[]) {
+    const missing = missingOf(engine)
+    if (missing.length === 0) counts.push(await tryIn(engine))
+    else
+      console.log(
+        `Skipped ${engine}, because this machine lacks ${missing.join(', ')}. On Debian: apt-get install ${missing.join(' ')}`,
+      )
+  }
+  return counts
+}
 
-/** Prints the last lines of both commands: what needed a second try, and the counts. The exit code is 1 if anything failed. */
+/** Prints retries and counts. Exit code 1 if anything failed. */
 export function tell(counts: Count[]) {
   for (const name of counts.flatMap(({ retried = [] }) => retried))
-    console.log(`At the second try only: ${name}`)
+    console.log(`Passed only at the second try: ${name}`)
   const sum = (part: 'passed' | 'failed') => counts.reduce((total, count) => total + count[part], 0)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = sum('failed') === 0 ? 0 : 1
 }
 
-/** A run without results has failed, and so has one that exits with an error but counts no failure. */
+/** A run without results counts as failed; so does one that exits with an error but without a failed test. */
 async function counted(name: string, program: string[], settings: Settings): Promise<Count> {
   mkdirSync(results, { recursive: true })
   rmSync(fileOf(name), { force: true })
@@ -104,7 +112,7 @@ const findRetried = ({ specs = [], suites = [] }: Suite): string[] => [
   ...suites.flatMap(findRetried),
 ]
 
-/** Counts the results of jest or Playwright. A skipped journey counts as failed; one that failed and then passed is named. */
+/** A skipped journey counts as failed; one that passed at its second try is named. */
 export function readCount(file: string): Count {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport | PlaywrightReport

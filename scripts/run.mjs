@@ -1,7 +1,7 @@
 /*
- * Runs before anything is installed, so it needs only Node and npm.
- * `run.mjs FILE.ts …` installs the packages of the lock file if they are missing, then runs FILE.ts (relative to the
- * root of the project) in the current folder. `run.mjs jest …` runs the tests of the current folder.
+ * Runs before anything is installed, so it needs only Node and npm. `run.mjs FILE.ts …` installs missing packages of
+ * the lock file, then runs FILE.ts (relative to the project's root) in the current folder. `run.mjs jest …` runs the
+ * current folder's tests.
  */
 import { spawn, spawnSync } from 'child_process'
 import { existsSync, readFileSync } from 'fs'
@@ -27,7 +27,7 @@ function readPackages(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
 }
 
-/** npm lists the installed packages in a file. Compares their versions with the lock file; our own must be linked. */
+/** Compares npm's list of installed packages with the lock file; our own must be linked. */
 function isInstalled() {
   const wanted = readPackages(join(root, 'package-lock.json'))
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'))
@@ -41,13 +41,13 @@ function isInstalled() {
 }
 
 function install() {
-  process.stdout.write('Installing what the lock file names…\n')
+  process.stdout.write('Installing the packages of the lock file…\n')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const { status } = spawnSync(npm, ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
   })
-  if (status !== 0) stop('npm ci failed; what it printed above says why.')
+  if (status !== 0) stop('npm ci failed; see its output above.')
 }
 
 refuseOldNode()
@@ -55,7 +55,7 @@ if (!isInstalled()) install()
 
 const [program, ...rest] = process.argv.slice(2)
 const isJest = program === 'jest'
-// Jest reads every export of webpack, also those that warn of being old.
+// Jest reads every export of webpack, deprecated ones too, which print warnings.
 const oldExports = [
   'JAVASCRIPT_MODULES_PLUGIN',
   'LIBRARY_TEMPLATE_PLUGIN',
@@ -64,7 +64,7 @@ const oldExports = [
 ]
 const quiet = ['ExperimentalWarning', ...oldExports.map(name => `DEP_WEBPACK_${name}`)]
 const file = join(root, isJest ? 'node_modules/jest/bin/jest.js' : program)
-// Jest needs the first flag for packages that are ECMAScript modules only, such as the embedded database.
+// Jest needs the first flag for packages that are ES modules only, such as the embedded database.
 const flags = isJest
   ? ['--experimental-vm-modules', ...quiet.map(warning => `--disable-warning=${warning}`)]
   : ['--import', pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href]
@@ -73,7 +73,7 @@ const child = spawn(process.execPath, [...flags, file, ...rest], {
   env: isJest ? { ...process.env, NODE_OPTIONS: flags.join(' ') } : process.env,
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// npm starts this program in a shell. If npm is killed, only that shell ends: then the child is ended here.
+// npm starts this in a shell. Killing npm ends only the shell, so this ends the child itself.
 const caller = process.ppid
 setInterval(() => process.ppid !== caller && child.kill('SIGTERM'), 1000).unref()
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -1,24 +1,26 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { lockOf } from '../api/src/database/embedded/folder-lock'
+import { parseArgs } from 'node:util'
+import { lockOf } from '../api/src/platform/database/embedded/folder-lock'
 import { OperatorRefusal, sentenceOf } from '../deploy/operator-refusal'
 import { buildStale, published } from './start/build-stale'
-import { checkPort, prepareFolder, readPort } from './start/check-machine'
+import { checkPort, prepareFolder, readPort } from '../dev/check-machine'
 import { publishStale } from './start/publish-stale'
 import { runServer } from './start/run-server'
-import { holderOf } from '../shared/lock-file'
+import { holderOf } from '../shared/single-process'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Before the server runs, a signal ends this process, and with it the builds. */
+/** A signal before the server runs ends this process and its builds. */
 const endEarly = () => process.exit(130)
 
 /*
- * `npm start`: builds what changed since the last build, publishes it and runs the server until it ends. Problems that
- * would stop the server are checked first, not after a minute of building.
+ * `npm start`: builds what changed, publishes it and runs the server. First checks what would stop the server, rather
+ * than after a minute of building. `-- --take` also replaces builds that were shipped to the site.
  */
 async function start(): Promise<number> {
+  const take = readTake()
   const port = readPort(process.env.PORT)
   const data = resolve(process.env.DATA_DIR || '.data')
   const site = resolve(process.env.SITE_DIR || join(data, 'site'))
@@ -27,7 +29,7 @@ async function start(): Promise<number> {
   await prepareFolder(site, process.env.SITE_DIR ? 'SITE_DIR' : 'DATA_DIR')
   refuseInUse(data)
   await buildStale(root)
-  await publishStale(root, site, published)
+  await publishStale({ root, site, workspaces: published, take })
   for (const signal of signals) process.off(signal, endEarly)
   return runServer(join(root, 'api/dist/server.js'), {
     ...process.env,
@@ -37,7 +39,16 @@ async function start(): Promise<number> {
   })
 }
 
-/** Refuses before publishing: it would change the site of a running server. */
+/** True for `--take`. Refuses any other argument. */
+function readTake(): boolean {
+  try {
+    return parseArgs({ options: { take: { type: 'boolean', default: false } } }).values.take
+  } catch {
+    throw new OperatorRefusal('The only option is --take: npm start -- --take.')
+  }
+}
+
+/** Checked before publishing, because publishing would change the site of a running server. */
 function refuseInUse(data: string) {
   const holder = holderOf(lockOf(data))
   if (holder !== undefined)

@@ -1,70 +1,61 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { accountExportRoutes } from './account/export/routes'
 import { accountRoutes } from './account/routes'
 import { activityRoutes } from './activities/routes'
-import { logFailures } from './activities/log-failures'
-import { adminCategoryRoutes } from './admin/categories/routes'
-import { adminDailyRoutes } from './admin/daily/routes'
-import { adminLogExportRoutes } from './admin/logs/export/routes'
-import { adminLogRoutes } from './admin/logs/routes'
-import { adminTransactionRoutes } from './admin/transactions/routes'
-import { adminUserRoutes } from './admin/users/routes'
-import { forUsersAndResets } from './auth/change-password/guard'
-import { changePasswordRoutes } from './auth/change-password/routes'
-import { forConfirmations } from './auth/confirm-email/guard'
-import { confirmEmailRoutes, emailLinkRoutes } from './auth/confirm-email/routes'
+import { logFailures } from './platform/caller/log-failures'
+import { changePasswordRoutes, forUsersAndResets } from './auth/change-password/routes'
+import { confirmEmailRoutes, emailLinkRoutes, forConfirmations } from './auth/confirm-email/routes'
 import { hasLocalProvider, localClient } from './auth/google/provider'
 import { googleRoutes } from './auth/google/routes'
-import { forAdmins, forUsers } from './auth/guards'
-import { keepCallLimits } from './auth/limits/limit-calls'
-import { sessionRoutes, visitorRoutes } from './auth/routes'
-import { sessionListRoutes } from './auth/sessions/routes'
+import { forAdmins, forUsers } from './platform/caller/guards'
+import { keepCallLimits } from './platform/limits/limit-calls'
+import { passwordRoutes, sessionListRoutes, sessionRoutes, visitorRoutes } from './auth/routes'
+import { composeBudgets } from './budgets/mails/mail-budgets'
+import { withBudgetAlerts } from './budgets/budget-alerts'
 import { budgetRoutes } from './budgets/routes'
 import { categoryRoutes } from './categories/routes'
+import { adminRoutes } from './admin/routes'
 import type { Configuration } from './configuration'
-import type { Database } from './database/database'
-import { decorateApp } from './decorate-app'
+import type { Database } from './platform/database/database'
+import { byWith, decorateApp, namePlugins, parseJson } from './platform/http/decorate-app'
 import { goalRoutes } from './goals/routes'
-import { health } from './health/routes'
-import { answerBroken, refuseExpectations } from './http/errors/answer-broken'
-import { answerError, answerNotFound } from './http/errors/answer-error'
-import { byWith } from './http/by-with'
-import { type Patience, patience, serverTimes } from './http/connections/close-connections'
-import { secure, secureHeaders } from './http/headers'
-import { keepCalls } from './http/keep-calls'
-import { logAnswers, logger } from './http/log'
-import { keepNetwork } from './http/connections/network-of'
-import { namePlugins } from './http/name-plugins'
-import { parseJson } from './http/parse-json'
-import { endUnasked } from './http/connections/end-unasked'
-import { requireHost } from './http/connections/require-host'
-import { endSending } from './http/files/send-file'
+import { health } from './platform/health/routes'
+import { answerBroken, refuseExpectations } from './platform/http/errors/answer-broken'
+import { answerError, answerNotFound } from './platform/http/errors/answer-error'
+import { type Patience, patience, serverTimes } from './platform/http/connections/close-connections'
+import { secure, secureHeaders } from './platform/http/headers'
+import { keepCalls } from './platform/http/keep-calls'
+import { logAnswers, logger } from './platform/http/log'
+import { keepNetwork } from './platform/http/connections/network-of'
+import { endUnasked } from './platform/http/connections/end-unasked'
+import { requireHost } from './platform/http/connections/require-host'
+import { endSending } from './platform/http/files/send-file'
 import { instalmentRoutes } from './instalments/routes'
+import { composeLetter } from './letters/mails/mail-letters'
 import { letterRoutes } from './letters/routes'
-import { deliverMail } from './mail/deliver-mail'
-import { forUnsubscribing } from './mail/unsubscribe/guard'
-import { openUnsubscribeRoutes, unsubscribeRoutes } from './mail/unsubscribe/routes'
-import { localProviderRoutes } from './oidc/routes'
-import { openapiRoutes } from './openapi/routes'
+import { deliverMail } from './platform/mail/deliver-mail'
+import { forUnsubscribing } from './platform/mail/unsubscribe/guard'
+import { openUnsubscribeRoutes, unsubscribeRoutes } from './platform/mail/unsubscribe/routes'
+import { localProviderRoutes } from './platform/oidc/routes'
+import { openapiRoutes } from './platform/openapi/routes'
 import { outlookRoutes } from './outlook/routes'
-import { passwordRoutes } from './password/routes'
-import { reportRoutes } from './reports/routes'
+import { clientErrorRoutes } from './platform/client-errors/routes'
+import { composeReminders } from './schedules/mails/mail-reminders'
 import { scheduleRoutes } from './schedules/routes'
 import { settingsRoutes } from './settings/routes'
 import { shareRoutes } from './shares/routes'
-import { sitePages } from './site/routes'
+import { sitePages } from './platform/site/routes'
 import { statementRoutes } from './statements/routes'
-import { exportRoutes } from './transactions/export/routes'
-import { recordRoutes } from './transactions/list/routes'
-import { suggestionRoutes } from './transactions/suggestion/routes'
+import { recordRoutes } from './records/routes'
 import { transactionRoutes } from './transactions/routes'
 import { transferRoutes } from './transfers/routes'
+import { undoable } from './undoable'
+import { beginEarlier } from './wallets/correction/begin-earlier'
 import { walletRoutes } from './wallets/routes'
 
 /**
- * What the app needs of its surroundings. `log` takes the log's lines in place of the standard output; `print`
- * takes, outside production, the links of e-mails that went to the outbox; `times` are how long it waits for clients;
- * `mailRound` is how often it looks for e-mails that no answer of its own has queued, in milliseconds.
+ * Dependencies of the app. `log` replaces standard output. `print` gets the links of e-mails in the outbox, outside
+ * production. `times`: timeouts for clients. `mailRound`: milliseconds between two looks for e-mails that another
+ * server queued.
  */
 export type Surroundings = {
   configuration: Configuration
@@ -100,6 +91,8 @@ export function buildApp({
   })
   namePlugins(app)
   decorateApp(app, { configuration, database })
+  app.decorate('afterBooking', { withBudgetAlerts, beginEarlier })
+  app.decorate('undoable', undoable)
   keepCalls(app)
   keepNetwork(app)
   keepCallLimits(app)
@@ -112,7 +105,10 @@ export function buildApp({
   endSending(app, times.reading)
   logAnswers(app)
   health(app)
-  deliverMail(app, mailRound, print ?? (() => undefined))
+  deliverMail(app, {
+    ...{ round: mailRound, print: print ?? (() => undefined) },
+    composers: { letter: composeLetter, budget: composeBudgets, reminder: composeReminders },
+  })
 
   app.register(
     async api => {
@@ -127,7 +123,7 @@ export function buildApp({
       api.register(visitorRoutes)
       api.register(googleRoutes)
       api.register(passwordRoutes)
-      api.register(reportRoutes)
+      api.register(clientErrorRoutes)
       api.register(async reset => {
         forUsersAndResets(reset)
         reset.register(changePasswordRoutes)
@@ -149,8 +145,6 @@ export function buildApp({
           categoryRoutes,
           transactionRoutes,
           recordRoutes,
-          suggestionRoutes,
-          exportRoutes,
           walletRoutes,
           transferRoutes,
           shareRoutes,
@@ -165,17 +159,11 @@ export function buildApp({
           settingsRoutes,
           emailLinkRoutes,
           accountRoutes,
-          accountExportRoutes,
         ])
           signedIn.register(routes)
         signedIn.register(async admin => {
           forAdmins(admin)
-          admin.register(adminUserRoutes)
-          admin.register(adminTransactionRoutes)
-          admin.register(adminCategoryRoutes)
-          admin.register(adminLogRoutes)
-          admin.register(adminLogExportRoutes)
-          admin.register(adminDailyRoutes)
+          admin.register(adminRoutes)
         })
       })
     },

@@ -17,7 +17,6 @@ const url = (protocols: RegExp, example: string) =>
 
 const keysIn = (value: string) => value.split(',').map(key => key.trim())
 
-/** `a@b.example` or `Name <a@b.example>`, as a name and one address. */
 const sender = z.pipe(
   z.pipe(
     z.string(),
@@ -31,13 +30,13 @@ const sender = z.pipe(
 
 const environment = z.object({
   PORT: z._default(wholeNumber(65_535), 3000),
-  /** Address to listen on: this machine alone by default, every address of it in production. */
+  /** Address to listen on: this machine alone by default, all interfaces in production. */
   HOST: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database'),
-  /** Off behind a pooler that hands each statement to another connection and does not know prepared ones. */
+  /** Off behind a pooler that sends each statement to another connection: it cannot use prepared statements. */
   DATABASE_PREPARE: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
-  /** The database itself, where DATABASE_URL is a pooler: migrations hold a lock for a whole connection. */
+  /** The database's own address, if DATABASE_URL is a pooler: migrations need one connection for their lock. */
   DATABASE_DIRECT_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database'),
   SITE_DIR: z.optional(z.string()),
   PUBLIC_URL: url(/^https?$/, 'https://pundi.example'),
@@ -47,7 +46,7 @@ const environment = z.object({
       .string()
       .check(z.refine(value => value.length >= 8 && value.length <= 128, 'must have 8 to 128 characters')),
   ),
-  /** Nothing but these three: what is nearly "production" would be development, with its demo accounts. */
+  /** Only these three: with a misspelt "production" the server would run as in development, with demo accounts. */
   NODE_ENV: z._default(
     z.enum(['development', 'test', 'production'], {
       error: ({ input }) => `is ${JSON.stringify(input)}; it must be development, test or production`,
@@ -60,17 +59,17 @@ const environment = z.object({
       'must be one of fatal, error, warn, info, debug, trace, silent',
     ),
   ),
-  /** Where e-mails go: a mail server. Without it, and outside production only, files in the data folder's outbox. */
+  /** The mail server. Outside production it may be missing: then e-mails go to files in the data folder's outbox. */
   SMTP_URL: url(/^smtps?$/, 'smtps://user:password@mail.example'),
   /** The sender of e-mails: an address, or a name with the address in angle brackets. */
   MAIL_FROM: z.optional(sender),
-  /** An OpenID Connect issuer in place of Google, whose client this server is by the next two. */
+  /** An OpenID Connect issuer in place of Google; the next two identify this server as its client. */
   OIDC_ISSUER: url(/^https?$/, 'https://accounts.google.com'),
   OIDC_CLIENT_ID: z.optional(z.string()),
   OIDC_CLIENT_SECRET: z.optional(z.string()),
-  /** The bearer token of whoever reads `/metrics`; in production nobody does without one. */
+  /** The bearer token for `/metrics`; required for it in production. */
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(20, 'must have at least 20 characters'))),
-  /** The keys by which links to previews are signed: publishing signs by the first, and each is taken. */
+  /** The keys that sign links to previews. Publishing signs with the first; the server accepts each. */
   PREVIEW_KEY: z.optional(
     z
       .string()
@@ -81,24 +80,24 @@ const environment = z.object({
         ),
       ),
   ),
-  /** Off, browsers keep no pages for when there is no network, and what they have kept is taken away. */
+  /** If off, browsers keep no pages for offline use and delete those they have. */
   OFFLINE_PAGES: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
-  /** How many proxies stand in front: the address they report is believed, and no other. */
+  /** Number of proxies in front of the server. Their reported address is believed, no other. */
   TRUST_PROXY: z._default(wholeNumber(10), 0),
   /**
-   * Failed sign-ins of one account from one network, tries to change its password, tries to sign up with one e-mail
-   * address. Five times as many of an account from anywhere, fifteen times by one network.
+   * Failed sign-ins of one account from one network; also attempts to change its password and to sign up with one
+   * address. Five times as many for an account from all networks, fifteen times for one network.
    */
   SIGN_IN_LIMIT: z._default(wholeNumber(1_000_000), 20),
-  /** Reset mails for one account from one network within 15 minutes; twenty times as many by one network. */
+  /** Reset mails for one account from one network within 15 minutes; twenty times as many for one network. */
   RESET_LIMIT: z._default(wholeNumber(1_000_000), 5),
   /** Accounts made within an hour from one network; social sign-ins begun there count apart. */
   SIGN_UP_LIMIT: z._default(wholeNumber(1_000_000), 600),
   /** Calls of one user in a minute, to this process. */
   CALL_LIMIT: z._default(wholeNumber(1_000_000, 1), 1200),
-  /** Calls of one user that are not answered yet, exports that are still being read among them. */
+  /** Unanswered calls of one user, with exports still being read. */
   CALLS_IN_FLIGHT: z._default(wholeNumber(10_000, 1), 40),
-  /** How many of these are worked on at the same time; the others wait for their turn. */
+  /** How many calls of one user run at once; the others wait. */
   CALLS_AT_ONCE: z._default(wholeNumber(100, 1), 1),
 })
 
@@ -127,7 +126,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
   return {
     production,
     port: given.PORT,
-    // Accounts whose passwords are printed are for this machine alone.
+    // Development prints the passwords of demo accounts, so it accepts connections from this machine only.
     host: given.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     dataFolder: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
@@ -151,14 +150,14 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     calls: {
       perMinute: given.CALL_LIMIT,
       inFlight: given.CALLS_IN_FLIGHT,
-      // The embedded database has one connection: a second call would only stand before everybody else's.
+      // The embedded database has one connection: a second call of the same user would only block other users.
       atOnce: given.CALLS_AT_ONCE,
     },
   }
 }
 export type Configuration = ReturnType<typeof readConfiguration>
 
-/** Whether what goes to an address cannot be read on its way: by TLS, or because it stays on this machine. */
+/** True for TLS or a loopback address. */
 function isSafe(address = '') {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
@@ -171,7 +170,6 @@ function readAdmin(address?: string, password?: string) {
   return { email: address, password }
 }
 
-/** The rules that hold for everybody's password. */
 function refuseWeakAdmin(password?: string, address?: string) {
   const weakness = password === undefined ? undefined : findWeakness(password, { email: address })
   if (weakness !== undefined) throw new OperatorRefusal(`ADMIN_PASSWORD: ${weakness}`)
@@ -183,7 +181,6 @@ type Oidc = {
   OIDC_CLIENT_SECRET?: string | undefined
 }
 
-/** The provider behind "Continue with Google"; undefined where none is named. */
 function readOidc({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Oidc, production: boolean) {
   if (OIDC_CLIENT_ID === undefined && OIDC_CLIENT_SECRET === undefined && OIDC_ISSUER === undefined)
     return undefined

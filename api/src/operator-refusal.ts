@@ -1,2 +1,2 @@
-/** A start that cannot be: its message is one sentence for whoever starts Pundi, printed without a stack. */
+/** Prevents the server's start. The message is one sentence for the operator, printed without a stack. */
 export class OperatorRefusal extends Error {}

@@ -119,7 +119,6 @@ test('starts, names the demo accounts, keeps others off its folder, and stops in
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, root))
 
-/** Starts the bundle that runs in production with these variables and no others. */
 function start(variables: Record<string, string>, { asNobody = false } = {}) {
   const isRoot = process.getuid?.() === 0
   const child: ChildProcess = spawn(process.execPath, [pathOf('api/testing/dist/server.js')], {

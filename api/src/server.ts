@@ -3,16 +3,16 @@ import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
 import { readConfiguration, type Configuration } from './configuration'
-import type { Database } from './database/database'
-import { openEmbedded } from './database/embedded/embedded'
-import { migrate, startAlone } from './database/migrate'
-import { openPostgres } from './database/postgres'
-import { startJobs } from './jobs/start-jobs'
+import type { Database } from './platform/database/database'
+import { openEmbedded } from './platform/database/embedded/embedded'
+import { migrate, startAlone } from './platform/database/migrate'
+import { openPostgres } from './platform/database/postgres'
+import { startJobs } from './start-jobs'
 import { type Account, seed } from './seed/seed'
 import { OperatorRefusal } from './operator-refusal'
-import { refuseUnserved, stateServed } from './site/state-served'
+import { refuseUnserved, stateServed } from './platform/site/state-served'
 
-// How long answers that are under way may take when the server is told to stop, in milliseconds.
+// Milliseconds for requests in progress to finish when the server is told to stop.
 const PATIENCE = 10_000
 
 // Files that the server makes are private to its user, except the published site.
@@ -37,7 +37,6 @@ async function start() {
         demo.push(...(await seed(client, configuration)))
       }),
     )
-    // The site folder is watched, so it must exist.
     makeSiteFolder(configuration.siteFolder)
     const print = (line: string) => void process.stdout.write(`${line}\n`)
     const app = buildApp({ configuration, database, print })
@@ -56,7 +55,7 @@ async function start() {
   }
 }
 
-/** Does the work of a start on the database itself, if the server's other work goes through a pooler. */
+/** Runs the database work of a start on the database itself, if all other work goes through a pooler. */
 async function withDirect(
   { directUrl }: Configuration,
   database: Database,
@@ -79,13 +78,13 @@ function makeSiteFolder(folder: string) {
 
 const place = ({ port, host }: Configuration) => ({ port, host })
 
-/** Who publishes must be able to read it. A server that may only read the site serves it all the same. */
+/** Publishing must be able to read the file. A server with read-only access still serves the site. */
 function sayServed(app: FastifyInstance, siteFolder: string) {
   process.umask(given)
   try {
     stateServed(siteFolder)
   } catch (error) {
-    app.log.warn({ err: error }, 'publishing cannot know what this server serves')
+    app.log.warn({ err: error }, 'the served versions could not be written to the site folder')
   } finally {
     process.umask(PRIVATE)
   }
@@ -105,7 +104,7 @@ async function refuseBusyPort(configuration: Configuration) {
         ),
       ),
     )
-    // Whoever asks at this moment is not answered, and would hold the probe open.
+    // A client that connects now gets no answer and would hold the probe open.
     probe.on('connection', socket => socket.destroy())
     probe.listen(place(configuration), () => probe.close(() => resolve()))
   })

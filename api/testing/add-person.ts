@@ -1,14 +1,14 @@
-import type { Queryable } from '../src/database/database'
-import { hashPassword } from '../src/auth/passwords/hash-password'
+import type { Queryable } from '../src/platform/database/database'
+import { hashPassword } from '../src/auth/passwords'
 import { addAccount, addSession, type NewAccount } from '../src/auth/queries'
-import { hashSecret, makeSecret } from '../src/auth/token'
+import { hashSecret, makeSecret } from '../src/platform/caller/token'
 
-/** The password of everyone whom `addPerson` adds, so that a test file hashes it once. */
+/** One password for all, so that a test file hashes it once. */
 export const password = 'rahasia-besar-kita'
 
 let hashed: Promise<string> | undefined
 
-/** Adds a user, whose address is proven, and begins a session of theirs by the statements that a sign-up ends with. */
+/** Adds a user with a proven address and a session, by the statements that end a sign-up. */
 export async function addPerson(
   db: Queryable,
   account: Pick<NewAccount, 'name' | 'email' | 'phone'>,
@@ -22,7 +22,6 @@ export async function addPerson(
   return { id, token: await addSpareSession(db, id) }
 }
 
-/** Begins another session of a user. Answers its token. */
 export async function addSpareSession(db: Queryable, id: number): Promise<string> {
   const secret = makeSecret()
   const session = await addSession(db, { id }, hashSecret(secret), { userAgent: null, network: '127.0.0.1' })

@@ -1,6 +1,5 @@
 import type { Friend, Settings, Settlement, Transaction, Transfer, Wallet } from '@pundi/contract'
 
-/** A record of any list or answer. */
 export type Item = Transaction & {
   name: string
   email: string
@@ -13,6 +12,7 @@ export type Item = Transaction & {
   activity_ids: number[]
   can_restore: boolean
   obstacle: string | null
+  refusal?: { message: string; can_overwrite?: true }
 } & Settings &
   Omit<Wallet, keyof Transaction | 'name' | 'balance' | 'count'> &
   Omit<Transfer, keyof Transaction> &

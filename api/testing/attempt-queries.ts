@@ -10,14 +10,13 @@ export const signInFrom = (api: Api, { email, password }: Credentials, address: 
     headers: { 'x-forwarded-for': address, ...(cookie !== undefined && { cookie }) },
   })
 
-/** Makes the attempts one after the other and answers their statuses. */
 export async function inTurn(times: number, attempt: (number: number) => Promise<{ status: number }>) {
   const statuses: number[] = []
   for (let number = 0; number < times; number += 1) statuses.push((await attempt(number)).status)
   return statuses
 }
 
-/** Makes the attempts at the same moment and counts their answers by status. */
+/** Makes the attempts at once and counts their answers by status. */
 export async function atOnce(
   times: number,
   attempt: (number: number) => Promise<{ status: number }>,
@@ -32,7 +31,6 @@ export async function atOnce(
 export const pass = (api: Api, time: string) =>
   api.rows(sql`update attempts set empty_at = empty_at - ${time}::interval`)
 
-/** The cookie of a known browser in an answer, as the browser sends it back. */
 export const deviceIn = ({ headers }: { headers: Headers }) =>
   headers
     .getSetCookie()

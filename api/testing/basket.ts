@@ -3,12 +3,11 @@ import type { Item } from './answer'
 import { newPurse, type Purse } from './purse'
 import type { Api } from './start-api'
 
-/** What a change of a transaction sends where it says nothing of what is optional. */
+/** A change's body without the optional fields. */
 export const bodyOf = ({ amount, type, category_id, description, transaction_date }: Transaction) => ({
   ...{ amount, type, category_id, description, transaction_date },
 })
 
-/** A user who splits what they buy, for tests: with the ids of three categories of expenses. */
 export async function newBasket(api: Api) {
   const purse = await newPurse(api)
   const { data } = (await purse.call('GET /api/categories')).json
@@ -18,7 +17,7 @@ export async function newBasket(api: Api) {
   return {
     ...{ ...purse, makanan, transportasi, hiburan, one },
     read: (id: number) => one(`GET /api/transactions/${id}`),
-    /** Books parts in these categories, of these amounts, which are whole numbers. */
+    /** Adds a split transaction; amounts are whole numbers. */
     split: async (parts: [number, number, string?][], changes: object = {}) =>
       one('POST /api/transactions', splitBody(parts, changes)),
     change: (transaction: Transaction, changes: object) =>

@@ -4,7 +4,7 @@ import { saveSettings } from './settings'
 import { newPurse } from './purse'
 import type { Api } from './start-api'
 
-/** A user with two expense categories who sets budgets, for tests. Their months begin on that day. */
+/** A user with two expense categories who sets budgets. Their months begin on that day. */
 export async function newBudgeter(api: Api, monthStart = 1) {
   const purse = await newPurse(api)
   const { call, makanan } = purse
@@ -17,10 +17,8 @@ export async function newBudgeter(api: Api, monthStart = 1) {
     ...{ ...purse, transport, read },
     set: (category: number, body: object) =>
       call(`PUT /api/budgets/${category}`, { from_period: '2026-01-01', ...body }),
-    /** The budget of food in the period that has the day. */
     food: async (day: string): Promise<Budget | undefined> =>
       (await read(day)).data.find(({ category_id }) => category_id === makanan),
-    /** The amounts of both categories in the period that has the day. */
     amounts: async (day: string) =>
       Object.fromEntries((await read(day)).data.map(({ name, amount }) => [name, amount])),
     months: async (day: string) =>

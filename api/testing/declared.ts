@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { callsBelow } from '../src/http/keep-calls'
-import { describeCalls } from '../src/openapi/describe-calls'
+import { callsBelow } from '../src/platform/http/keep-calls'
+import { describeCalls } from '../src/platform/openapi/describe-calls'
 
 type Described = { headers?: Record<string, object>; content?: Record<string, object>; $ref?: string }
 type Operation = { responses: Record<string, Described> }
@@ -9,7 +9,6 @@ type Document = {
   components: { responses: Record<string, Described> }
 }
 
-/** The headers that a client may act on. */
 const telling = [
   'content-disposition',
   'etag',
@@ -20,8 +19,8 @@ const telling = [
 ]
 
 /**
- * Compares every answer of a server with the OpenAPI document. Throws if a status, content type or header is not
- * declared. Describes a call when it is first answered, since describing all takes longer than most tests.
+ * Compares every answer of a server with the OpenAPI document. Throws for an undeclared status, content type or header.
+ * Describes a call at its first answer, since describing all takes longer than most tests.
  */
 export function declaredAnswers(app: FastifyInstance) {
   const declared = callsBelow('/api', app)
@@ -32,7 +31,7 @@ export function declaredAnswers(app: FastifyInstance) {
   const described = new Map<string, Operation & Pick<Document, 'components'>>()
 
   function describe(name: string) {
-    // Two calls may have one name.
+    // Two calls may share a name.
     const ofName = declared.filter(call => call.name === name)
     const { paths, components } = describeCalls(ofName, '/api') as unknown as Document
     const [operation] = Object.values(paths).flatMap(Object.values<Operation>)
@@ -46,7 +45,7 @@ export function declaredAnswers(app: FastifyInstance) {
     const { responses, components } = described.get(name) ?? describe(name)
     described.set(name, { responses, components })
     const what = `${name.replace(' ', ' /api')} answers ${status}`
-    const fix = 'Declare it in the calls.ts of the contract: refuses, heeds, gives or sends.'
+    const fix = 'Declare it in the declared.ts of the contract: refuses, heeds, gives or sends.'
     const answer = responses[status]
     if (!answer) throw new Error(`${what}, which its contract does not say. ${fix}`)
     const { content = {}, headers: named = {} } = answer.$ref

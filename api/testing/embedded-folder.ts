@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Database } from '../src/database/database'
-import { openEmbedded } from '../src/database/embedded/embedded'
+import type { Database } from '../src/platform/database/database'
+import { openEmbedded } from '../src/platform/database/embedded/embedded'
 
-/** A data folder with a database that was unpacked, which takes a fraction of the time that a new one takes. */
+/** Unpacks a database into a data folder, much faster than creating one. */
 export function makeDataFolder(archive: Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), 'pundi-'))
   const database = join(folder, 'database')
@@ -14,7 +14,7 @@ export function makeDataFolder(archive: Buffer): string {
   return folder
 }
 
-/** The embedded database as the server opens it, in a data folder that is removed when it is closed. */
+/** The embedded database as the server opens it, in a data folder that is removed on closing. */
 export async function openInFolder(
   archive: Buffer,
   options: Parameters<typeof openEmbedded>[1] = {},

@@ -1,4 +1,4 @@
-/** Every call that the server knows, by method and address: a new one is added by hand, and so is not forgotten. */
+/** Every call of the server, by method and URL. Listed by hand, so that none is forgotten. */
 export const everyCall = [
   'DELETE /api/account',
   'DELETE /api/activities/{id}',
@@ -72,6 +72,8 @@ export const everyCall = [
   'POST /api/categories',
   'POST /api/categories/remove',
   'POST /api/categories/several',
+  'POST /api/client-errors',
+  'POST /api/client-errors/drawn',
   'POST /api/goals',
   'POST /api/goals/{id}/moves',
   'POST /api/instalments',

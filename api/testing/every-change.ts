@@ -4,10 +4,10 @@ import { type Hand, toolsOf } from './hand'
 
 type Change = (hand: ReturnType<typeof toolsOf>) => Promise<Answer>
 
-/** Makes one call that changes a user's data, by its name in the contract, with a body that fits what there is. */
+/** Makes one call that changes a user's data, by its name in the contract, with a fitting body. */
 export const makeChange = (name: string, hand: Hand): Promise<Answer> => everyChange[name]!(toolsOf(hand))
 
-/** Those of the contract that end the account are none of them. */
+/** Without the calls that end the account. */
 export const changeNames = (): string[] => Object.keys(everyChange)
 
 const everyChange: Record<string, Change> = {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { receiveMessageOnPort, workerData } from 'node:worker_threads'
 
-/* The thread of the embedded database on a disk that fails, as `failing-disk.ts` says. */
+/* The embedded database's thread on a failing disk; see `failing-disk.ts`. */
 
 const { failures, fsyncs } = workerData.disk
 const { openSync, writeSync, fsyncSync } = fs
@@ -9,7 +9,7 @@ const paths = new Map()
 let failure
 
 function failFor(descriptor, call) {
-  // Nothing comes by itself while a statement runs.
+  // No message event arrives while a statement runs.
   for (let next = receiveMessageOnPort(failures); next; next = receiveMessageOnPort(failures))
     failure = next.message
   if (failure?.call === call && failure.files.test(paths.get(descriptor) ?? ''))
@@ -31,4 +31,4 @@ fs.fsyncSync = descriptor => {
   fsyncSync(descriptor)
 }
 
-await import('../src/database/embedded/thread-from-source.mjs')
+await import('../src/platform/database/embedded/thread-from-source.mjs')

@@ -1,14 +1,12 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
-import type { StartThread } from '../src/database/embedded/open-thread'
+import type { StartThread } from '../src/platform/database/embedded/open-thread'
 
-/** An error code, a pattern for the paths, and what fails. */
 type DiskFailure = { code: string; files: RegExp; call: 'write' | 'fsync' }
 
-/** What `failing-disk-thread.mjs` gets beside the data of a thread. */
 type DiskData = { disk: { failures: MessagePort; fsyncs: Int32Array } }
 
 /**
- * Makes writes or fsyncs of PGlite's files fail in each thread that it starts, and counts the fsyncs. It replaces
+ * Makes writes or fsyncs of PGlite's files fail in each thread that it starts, and counts the fsyncs. Replaces
  * functions of Node's `fs` there, so none of our code is replaced.
  */
 export function failingDisk() {
@@ -33,7 +31,6 @@ export function failingDisk() {
     start,
     fail: (code: string, files: RegExp, call: DiskFailure['call'] = 'write') => become({ code, files, call }),
     repair: () => become(undefined),
-    /** How often fsync was called, in all threads together. */
     fsyncs: () => Atomics.load(fsyncs, 0),
   }
 }

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals'
 import { fakeDate } from '@pundi/devkit/testing/fake-date'
 
-/** Lets a test set the clock on the wall with `setNow`, and nothing else. */
+/** Lets a test set the time of day with `setNow`; timers stay real. */
 export const fakeClock = () => fakeDate(new Date().toISOString())
 
-/** Sets the clock that `fakeClock` lets a test set. */
+/** Needs `fakeClock`. */
 export const setNow = (moment: string) => {
   jest.setSystemTime(new Date(moment))
 }

@@ -1,7 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
-/** What the server does with a query or a connection: answer, hang up, say nothing, or refuse with an SQLSTATE. */
 type Manner =
   | { answer: 'nothing found' | 'hang up' | 'nothing at all' }
   | { refuse: string }
@@ -54,7 +53,7 @@ export async function startFalsePostgres() {
   }
 }
 
-/** The kinds of the whole messages in a chunk: each is a letter, then its length. A query ends with `Q` or `S`. */
+/** The kinds of a chunk's whole messages: each is a letter, then its length. A query ends with `Q` or `S`. */
 function kindsOf(data: Buffer): string[] {
   const kinds: string[] = []
   for (let at = 0; at < data.length; at += 1 + data.readInt32BE(at + 1))

@@ -27,7 +27,7 @@ const zones = [
   'Asia/Kathmandu',
 ]
 
-/** Moments near leap days, ends of months and years, and changes of the clock. */
+/** Moments near leap days, ends of months and years, and clock changes. */
 const turns = [
   '2024-02-29T10:00:00Z',
   '2024-03-29T23:59:59.999Z',
@@ -138,7 +138,7 @@ const rows = (now: Date, zone?: string) =>
     { maxLength: 14 },
   )
 
-/** A list of transactions, a moment, the zone where the user lives, and filters to apply. */
+/** A list of transactions, a moment, the user's time zone, and filters to apply. */
 export const cases = moments.chain(({ now, time_zone }) =>
   fc.record({
     now: fc.constant(now),

@@ -1,11 +1,11 @@
-/* The meaning of a filter of transactions in plain code, without SQL. Tests compare the server with it. */
+/* The meaning of a transaction filter in plain code, without SQL. */
 
 export type Row = {
   id: number
   type: 'income' | 'expense'
   category: string
   category_id: number
-  /** The amount in hundredths. */
+  /** In hundredths. */
   cents: bigint
   description: string
   transaction_date: string
@@ -46,7 +46,7 @@ export function wallTime(now: Date, timeZone = 'UTC'): number {
   return Date.UTC(year, month - 1, day, hour, minute, second, now.getUTCMilliseconds())
 }
 
-/** The same time one month before, on the month's last day if it has fewer days. */
+/** The same time one month before, on the month's last day if it is shorter. */
 function monthBefore(moment: number): number {
   const date = new Date(moment)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
@@ -66,16 +66,15 @@ function inCents(amount: string): bigint {
   return BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'))
 }
 
-/** Hundredths as decimal text. */
 export function asText(cents: bigint): string {
   const size = cents < 0n ? -cents : cents
   return `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`
 }
 
-/** Normalises accents and lowers each character by itself, so that a sigma at a word's end is like any other. */
+/** Lowers each character separately, so that a sigma at a word's end is like any other. */
 const small = (text: string) => Array.from(text.normalize(), sign => sign.toLowerCase()).join('')
 
-/** A search finds each of its words in the description or the category's name, or as the amount in one of its spellings. */
+/** Each word must be in the description or the category's name, or spell the amount. */
 const finds = (search: string, row: Row) => hasWords(search, row) || hasWords(withUnits(search), row)
 
 /** "5 k" means "5k", too. */
@@ -109,7 +108,7 @@ function spellingsOf(cents: bigint): string[] {
   ])
 }
 
-/** Whether a row is dated after the day in the zone where its user lives. */
+/** Dated after today in the user's time zone. */
 export const isPlanned =
   (now: Date, home: string) =>
   ({ transaction_date }: Row) =>
@@ -133,7 +132,7 @@ export const keeps = (filter: Filter, now: Date, home: string) => (row: Row) => 
   )
 }
 
-/** Newest first by default. Equal rows are in the order of their ids. */
+/** Newest first by default. Ties are in the order of their ids. */
 export function inOrder(rows: Row[], sort: Sort = '-date'): Row[] {
   const compare = (one: bigint | string | number, other: typeof one) =>
     one < other ? -1 : one > other ? 1 : 0

@@ -1,8 +1,8 @@
 import sql, { raw } from 'sql-template-tag'
-import type { Database, Queryable } from '../src/database/database'
+import type { Database, Queryable } from '../src/platform/database/database'
 import { readRows } from './queries'
 
-/** A migrated database that no test has used: its schema, and the rows that migrations add. */
+/** A migrated, unused database: its schema, and the rows that migrations add. */
 export type Fresh = { shape: string; rows: { name: string; rows: unknown }[] }
 
 export async function readFresh(database: Database): Promise<Fresh> {
@@ -20,8 +20,8 @@ export async function readFresh(database: Database): Promise<Fresh> {
 }
 
 /**
- * Resets a database: rows, sequences and session settings. Answers false if its tables, constraints, indexes, triggers
- * or functions have changed, which makes it useless for the next test.
+ * Resets rows, sequences and session settings. False if tables, constraints, indexes, triggers or functions have
+ * changed: then the next test cannot use the database.
  */
 export async function makeFresh(database: Database, { shape, rows }: Fresh): Promise<boolean> {
   await database.query({ text: 'rollback' })
@@ -34,7 +34,7 @@ export async function makeFresh(database: Database, { shape, rows }: Fresh): Pro
 }
 
 async function putBack(client: Queryable, tables: Fresh['rows']) {
-  // Turns triggers off: the audit's trigger refuses to be emptied, for example.
+  // Turns triggers off: the audit's trigger, for example, prevents emptying it.
   await client.query({ text: 'set local session_replication_role = replica' })
   await client.query({ text: `truncate ${tables.map(({ name }) => name).join(', ')} restart identity` })
   for (const { name, rows } of tables)

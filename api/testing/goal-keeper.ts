@@ -2,7 +2,6 @@ import type { Goal } from '@pundi/contract'
 import { newPurse } from './purse'
 import type { Api } from './start-api'
 
-/** A user's goals, for tests. */
 export async function newGoalKeeper(api: Api) {
   const purse = await newPurse(api)
   const add = (changes: object = {}, headers = {}) =>
@@ -10,7 +9,6 @@ export async function newGoalKeeper(api: Api) {
   return {
     ...purse,
     add,
-    /** Adds a goal. Answers its id. */
     goal: async (changes: object = {}): Promise<number> => (await add(changes)).json.data.id,
     move: (id: number, amount: string, moved_on: string, headers = {}) =>
       purse.call(`POST /api/goals/${id}/moves`, { amount, moved_on }, headers),

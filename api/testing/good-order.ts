@@ -1,11 +1,11 @@
 import { addAccount } from '../src/auth/queries'
 import { listBudgets } from '../src/budgets/list-budgets'
-import type { Database } from '../src/database/database'
+import type { Database } from '../src/platform/database/database'
 import { findOutlook } from '../src/outlook/find-outlook'
 import { addSampleData } from '../src/seed/seed'
 import { listOverdrawn } from './overdrawn-queries'
 
-/** What is out of order in the sample data of a day, for who looks on that day or on the day after in Indonesia. */
+/** Faults in a day's sample data, seen on that day or on the next day in Indonesia. */
 export async function listFaults(database: Database, day: string): Promise<string[]> {
   const account = { name: 'Contoh', email: `${day}@pundi.example`, phone: null, password_hash: '-' }
   const { id } = await addAccount(database, { ...account, role: 'user' })
@@ -16,12 +16,15 @@ export async function listFaults(database: Database, day: string): Promise<strin
     const user = { id, today, month_start: 1, currency: 'IDR' as const }
     const outlook = await findOutlook(database, user)
     const { data } = await listBudgets(database, user)
-    const over = data.filter(({ left }) => left.startsWith('-'))
+    const over = data.filter(({ left_after_planned: left }) => left.startsWith('-'))
     const check = (is: boolean, what: string) => {
       if (!is) faults.push(`${day} seen on ${today}: ${what}`)
     }
     check(Number(outlook.left_today) > 0, `left today ${outlook.left_today} by ${outlook.limit}`)
-    check(over.length <= 1, `over: ${over.map(({ name, left }) => `${name} ${left}`).join()}`)
+    check(
+      over.length <= 1,
+      `over: ${over.map(({ name, left_after_planned: left }) => `${name} ${left}`).join()}`,
+    )
     check(Number(outlook.lowest.balance) >= 0, `lowest ${outlook.lowest.balance}`)
     check(Number(outlook.to_spend) > 0, `to spend ${outlook.to_spend}`)
   }

@@ -2,10 +2,9 @@ import type { Item } from './answer'
 import { addSpareSession } from './add-person'
 import type { Api, Person } from './start-api'
 
-/** One pair of hands of a user: by which server it calls, and what it draws at random. */
+/** A simulated client: its api, user and random numbers. */
 export type Hand = { api: Api; person: Person; random: () => number }
 
-/** What a hand calls with, and bodies that fit what its user has. */
 export function toolsOf({ api, person, random }: Hand) {
   const by = (token: string, what: string, body?: object) => api.call(what, { token, ...(body && { body }) })
   const call = (what: string, body?: object) => by(person.token, what, body)

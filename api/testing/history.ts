@@ -3,7 +3,7 @@ import { readTotals, readWalletTotals } from './queries'
 import { addTransaction, newSaver, type Saver } from './savers'
 import { type Api, startApi } from './start-api'
 
-/** Helpers for tests of the log: add, change, remove and restore a user's records. */
+/** Adds, changes, removes and restores a user's records, for tests of the log. */
 function historyOf(api: Api, { token, makanan }: Saver) {
   const one = async (what: string) => (await api.call(what, { token })).json.data
   const body = {
@@ -33,8 +33,8 @@ function historyOf(api: Api, { token, makanan }: Saver) {
 export type Log = ReturnType<typeof historyOf>
 
 /**
- * Starts an api for the tests of a file, and gives each test a new user with their log. After each test the stored
- * monthly totals must equal those of the transactions.
+ * Starts an api for a file's tests, and gives each test a new user with their log. After each test the stored monthly
+ * totals must equal those of the transactions.
  */
 export function eachWithLog(give: (api: Api, saver: Saver, log: Log) => void) {
   let api: Api

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Database } from '../src/database/database'
+import type { Database } from '../src/platform/database/database'
 import { readRows } from './queries'
 import { openTestDatabase } from './test-database'
 

@@ -1,6 +1,6 @@
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { type Database, openPool } from '../src/database/database'
+import { type Database, openPool } from '../src/platform/database/database'
 import { type Fresh, makeFresh, readFresh } from './fresh-queries'
 
 type Kept = { pglite: PGlite; fresh: Fresh }
@@ -10,8 +10,8 @@ type TestWorker = { openPglite: (options: PGliteOptions) => Promise<PGlite>; kep
 declare const testWorker: () => TestWorker
 
 /**
- * Lends a migrated database to one test. Closing it resets it and keeps it for the next test of this process. If none
- * is kept, `open` makes a new one.
+ * Lends a migrated database to one test. Closing resets it and keeps it for the process's next test. If none is kept,
+ * `open` makes a new one.
  */
 export async function lendKeptDatabase(open: () => Promise<PGliteOptions>): Promise<Database> {
   const { kept, openPglite } = testWorker()
@@ -35,7 +35,7 @@ export async function lendKeptDatabase(open: () => Promise<PGliteOptions>): Prom
   return { ...database, close: () => (given ??= giveBack()) }
 }
 
-/** The same PGlite with errors of the test file's own globals. An error from outside is no `instanceof Error` there. */
+/** Errors become the test file's own: one from outside is no `instanceof Error` there. */
 const withOwnErrors = (pglite: PGlite): PGlite => {
   const execProtocolStream: PGlite['execProtocolStream'] = async (...asked) =>
     (await pglite.execProtocolStream(...asked)).map(answer =>

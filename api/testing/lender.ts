@@ -2,7 +2,6 @@ import type { Instalments, Transaction } from '@pundi/contract'
 import { newPurse, type Purse } from './purse'
 import type { Api } from './start-api'
 
-/** A user with a bank account and a paylater, for tests. */
 export async function newLender(api: Api) {
   const purse = await newPurse(api)
   const bank = await purse.wallet('Bank', { kind: 'bank', opening_balance: '5000000' })

@@ -5,31 +5,34 @@ import { until } from './until'
 
 export type Letter = { to: string; subject: string; raw: string; link: string }
 
-/** The e-mails in the outbox to an address, oldest first. */
+/** Oldest first. */
 export const readLetters = (api: Api, to: string): Letter[] => readLettersOf([api], to)
 
-/** Those in the outboxes of several servers, oldest first. */
+/** From several servers' outboxes, oldest first. */
 export const readLettersOf = (servers: readonly Api[], to: string): Letter[] =>
   readAllLetters(...servers).filter(letter => letter.to === to.toLowerCase())
 
-/** Those to everybody, oldest first. Their files are named by their time. */
+/** Oldest first: files are named by their time. */
 export const readAllLetters = (...servers: readonly Api[]): Letter[] =>
   servers
     .flatMap(({ outbox }) => names(outbox).map(name => ({ name, path: join(outbox, name) })))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .map(({ path }) => read(readFileSync(path, 'utf8')))
 
-/** The whole of an e-mail, with plain spaces. */
-export const wordsOf = ({ raw }: Letter) => raw.replaceAll('=\r\n', '').replaceAll('=C2=A0', ' ')
+/** The decoded text. No-break spaces become plain ones. */
+export const wordsOf = ({ raw }: Letter) =>
+  raw
+    .replaceAll('=\r\n', '')
+    .replaceAll(/(=[0-9A-F]{2})+/g, bytes => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
+    .replaceAll('\u00a0', ' ')
 
 /**
- * Empties the outbox but keeps the folder: without it, an e-mail on its way would fail and be tried again in a minute.
+ * Empties the outbox but keeps the folder: without it, an e-mail being sent would fail and be tried again in a minute.
  */
 export function clearOutbox(api: Api) {
   for (const name of names(api.outbox)) rmSync(join(api.outbox, name), { force: true })
 }
 
-/** Waits for `count` e-mails to an address, and answers the newest. */
 export async function letterTo(api: Api, to: string, count = 1): Promise<Letter> {
   await until(async () => readLetters(api, to).length >= count)
   const letter = readLetters(api, to).at(-1)!
@@ -38,7 +41,6 @@ export async function letterTo(api: Api, to: string, count = 1): Promise<Letter>
   return letter
 }
 
-/** Asks for a reset link and answers its token. */
 export async function resetToken(api: Api, email: string, count = 1): Promise<string> {
   const { status } = await api.call('POST /api/password/forgot', { body: { email } })
   if (status !== 200) throw new Error(`The request for a reset was answered ${status}.`)
@@ -56,7 +58,6 @@ function names(folder: string) {
   }
 }
 
-/** Parses the parts of an e-mail that tests need. */
 export function read(raw: string): Letter {
   const whole = raw.replace(/=\r\n/g, '').replace(/=3D/g, '=')
   const field = (name: string) => new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(raw)?.[1] ?? ''

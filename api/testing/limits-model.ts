@@ -1,23 +1,22 @@
-/* What is left today by each limit, from plain records: another calculation than the product's. Amounts are in cents. */
+/*
+ * What is left today by each limit, from plain records, computed in another way than the product does. Amounts are in
+ * cents.
+ */
 
 export interface Plain {
   today: string
   period: { from: string; to: string }
-  /** What the bank began with, before all records. */
   opening: number
   bookings: {
     day: string
     type: 'income' | 'expense'
-    /** Below zero for what came back. */
+    /** Below zero for refunds. */
     cents: number
     place: 'bank' | 'savings' | 'none'
     isFood: boolean
   }[]
-  /** From the bank into savings. */
   saved: { day: string; cents: number }[]
-  /** Put aside for a goal in that place. */
   moves: { day: string; cents: number; place: 'bank' | 'savings' | 'none' }[]
-  /** Of food. */
   budget: number | null
 }
 

@@ -1,19 +1,18 @@
 import sql from 'sql-template-tag'
 import { addAccount } from '../src/auth/queries'
-import type { Database } from '../src/database/database'
+import type { Database } from '../src/platform/database/database'
 import { type Case, categories } from './filter-cases'
 import { asText, type Row } from './filter-model'
 import { readRows } from './queries'
 
-/* Lists of transactions straight in the database: thousands of them, without the calls that would make them. */
+/* Lists of transactions written to the database: thousands of them, without calls. */
 
-/** A user with the ids of their categories, in the order of `categories`. */
 export type ListOwner = { id: number; categories: number[] }
 
 export const addListOwners = (database: Database, count: number): Promise<ListOwner[]> =>
   Promise.all(Array.from({ length: count }, (_, number) => addListOwner(database, number)))
 
-/** Puts a list for each of the first users in the place of all lists before; all of them in one statement. */
+/** Replaces all lists by one for each of the first users, in one statement. */
 export async function replaceLists(
   database: Database,
   savers: ListOwner[],

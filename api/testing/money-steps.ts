@@ -4,8 +4,6 @@ import type { Answer } from './answer'
 import type { Basket } from './basket'
 import type { Api } from './start-api'
 
-/* Anything that a user can do to money, drawn at random: for models of the whole. */
-
 export const moneyStep = fc.record({
   what: fc.constantFrom(
     ...(['add', 'add', 'change', 'remove', 'restore', 'restore many', 'several', 'correct'] as const),
@@ -25,7 +23,7 @@ export type Step = typeof moneyStep extends fc.Arbitrary<infer Value> ? Value : 
 
 const friends = ['Budi', 'Ani']
 
-/** Makes one change, which may be refused. `goneTo` notes where a removal puts what is in a wallet or a category. */
+/** Makes one change, which may be refused. `goneTo` notes where a removal moves a wallet's or a category's content. */
 export async function takeStep(
   servers: Api[],
   basket: Basket,

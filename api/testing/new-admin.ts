@@ -3,7 +3,6 @@ import type { Api, Person } from './start-api'
 
 export type Admin = Person
 
-/** Registers an administrator and signs them in. */
 export async function newAdmin(api: Api, changes: Record<string, string> = {}): Promise<Admin> {
   const person = await api.newPerson(changes)
   await makeAdmin(api.database, person.id)

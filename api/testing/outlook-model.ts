@@ -3,7 +3,7 @@ import type { Planner } from './planner'
 
 type Asked = Pick<Planner, 'call'>
 
-/** What must hold of every outlook, whatever is booked. Answers what does not, in words. */
+/** Checks every invariant of an outlook. Answers the violations in words. */
 export async function findWrong(planner: Asked, outlook: Outlook): Promise<string[]> {
   const { lines, per_day, spent_today, left_today, left_in_period, days_left, from_tomorrow } = outlook
   const [left, spent, rate] = [left_in_period, spent_today, per_day].map(centsOf) as [bigint, bigint, bigint]
@@ -45,7 +45,6 @@ function findWrongDays({ days, past, lowest, planned, today, period }: Outlook) 
   ]
 }
 
-/** Whether the records that a line leads to add up to it. */
 async function findWrongRecords({ call }: Asked, { kind, query, amount, count }: OutlookLine) {
   if (!query) return false
   const { json } = await call(

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
-import type { Queryable } from '../src/database/database'
+import type { Queryable } from '../src/platform/database/database'
 
-/** The user's wallets, but the card, that are below zero at the end of a day, with the least that they had. */
+/** Wallets below zero at the end of a day, except the card, with their minimum. */
 export async function listOverdrawn(
   db: Queryable,
   userId: number,

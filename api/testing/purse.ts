@@ -3,7 +3,7 @@ import { readCsv } from './read-csv'
 import { newSaver, type Saver } from './savers'
 import type { Api } from './start-api'
 
-/** A user's wallets and transfers, for tests. What is not said of one is what the defaults say. */
+/** A user's wallets and transfers, with defaults for absent fields. */
 export function purseOf(api: Api, saver: Saver) {
   const { token } = saver
   const call = (what: string, body?: object, headers: Record<string, string> = {}) =>
@@ -15,7 +15,6 @@ export function purseOf(api: Api, saver: Saver) {
     list,
     addWallet: (changes: object = {}, headers = {}) =>
       call('POST /api/wallets', { ...newWallet, ...changes }, headers),
-    /** Adds a wallet of that name. Answers its id. */
     wallet: async (name: string, changes: object = {}): Promise<number> =>
       (await call('POST /api/wallets', { ...newWallet, name, ...changes })).json.data.id,
     addTransfer: (changes: object, headers = {}) =>
@@ -30,7 +29,6 @@ export function purseOf(api: Api, saver: Saver) {
     balances: async () =>
       Object.fromEntries((await list()).data.map(({ name, balance }: Wallet) => [name, balance])),
     summary: async () => (await call('GET /api/transactions/summary')).json.data,
-    /** The cells of the file of these transactions, as a reader of that language gets them. */
     exported: async (query = '', language = 'en') => {
       const headers = { 'accept-language': language }
       const { text } = await call(`GET /api/transactions/export?${query}`, undefined, headers)

@@ -1,23 +1,22 @@
 import pg from 'pg'
 import sql from 'sql-template-tag'
-import type { Database, Statement } from '../src/database/database'
+import type { Database, Statement } from '../src/platform/database/database'
 
 /** Runs any statement, to read what the api does not show. */
 export async function readRows(database: Database, statement: Statement): Promise<Record<string, unknown>[]> {
   return (await database.query<Record<string, unknown>>(statement)).rows
 }
 
-/** Makes a user an administrator, without another administrator. */
+/** Works without another administrator. */
 export async function makeAdmin(database: Database, id: number): Promise<void> {
   await database.query(sql`update users set role = 'admin' where id = ${id}`)
 }
 
-/** Sets the zone of the sessions of an embedded database: it has one. */
+/** An embedded database has one time zone for all sessions. */
 export async function setTimeZone(database: Database, zone: string): Promise<void> {
   await database.query(sql`select set_config('timezone', ${zone}, false)`)
 }
 
-/** Runs one statement on a server, on a connection of its own. */
 export async function runOnce(url: string, text: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
@@ -33,7 +32,7 @@ export async function countTransactions({ database }: { database: Database }, us
   return row!.count
 }
 
-/** What each category has of each transaction, from the rows alone; none (0) takes back how often it counts too much. */
+/** Each category's part of each transaction, from the rows alone; category 0 subtracts what counts twice. */
 const linesOf = (userId: number) => sql`
   select id, transaction_date, type, is_refund, category_id, amount, 1 as count
   from transactions where user_id = ${userId} and splits is null
@@ -44,7 +43,7 @@ const linesOf = (userId: number) => sql`
   select t.id, t.transaction_date, t.type, null, 0, 0, 1 - count(distinct part ->> 'category_id')
   from transactions t, jsonb_array_elements(t.splits) part where t.user_id = ${userId} group by t.user_id, t.id`
 
-/** The stored monthly totals that are not zero, and the ones computed from the transactions. */
+/** The stored monthly totals that are not zero, and those computed from the transactions. */
 export async function readTotals({ database }: { database: Database }, userId: number) {
   const kept = await readRows(
     database,
@@ -60,7 +59,7 @@ export async function readTotals({ database }: { database: Database }, userId: n
   return { kept, summed }
 }
 
-/** The stored totals of wallets that are not zero, and the ones computed from the transactions and transfers. */
+/** The stored wallet totals that are not zero, and those computed from transactions and transfers. */
 export async function readWalletTotals({ database }: { database: Database }, userId: number) {
   const kept = await readRows(
     database,
@@ -82,7 +81,6 @@ export async function readWalletTotals({ database }: { database: Database }, use
   return { kept, summed }
 }
 
-/** What was said about a user's budgets, as it is stored. */
 export const readRules = ({ database }: { database: Database }, userId: number) =>
   readRows(
     database,

@@ -1,4 +1,3 @@
-/** Numbers from 0 to 1 that are the same for the same seed. */
 export function newRandom(seed = Math.floor(Math.random() * 2 ** 31)): [random: () => number, seed: number] {
   let state = seed
   const random = () => {

@@ -3,7 +3,7 @@ import type { Answer } from './answer'
 import type { Api } from './start-api'
 import { until } from './until'
 
-/** Records the statements that a request runs until it is answered. Later statements may have begun by then. */
+/** Records a request's statements until it is answered. Later statements may have begun by then. */
 export async function recordStatements(api: Api, ask: () => Promise<Answer>) {
   await until(async () => (await api.rows(sql`select * from mails`)).length === 0)
   await new Promise(resolve => setTimeout(resolve, 50))

@@ -2,8 +2,8 @@ import { type AccountExport, nameKey } from '@pundi/contract'
 import type { Purse } from './purse'
 
 /**
- * What the server says of a user's money, and what the records of their download add up to, in plain code: both in the
- * same form. What is dated after 2998 is planned, and everything else is over.
+ * The server's figures of a user's money, and the sums of their downloaded records in plain code, both in one form.
+ * Records after 2998 are planned, all others past.
  */
 export async function recountMoney(purse: Pick<Purse, 'call'>) {
   const file = JSON.parse((await purse.call('GET /api/account/export')).text) as AccountExport
@@ -34,7 +34,6 @@ const sorted = (plans: Plan[]) => plans.sort((one, other) => one.id - other.id)
 
 const sumOf = (amounts: bigint[]) => amounts.reduce((sum, cents) => sum + cents, 0n)
 
-/** What the records add up to on a day. */
 export function countAll(
   { transactions, transfers, wallets, paybacks, instalments }: AccountExport,
   today: string,
@@ -82,7 +81,7 @@ export function countAll(
         return { id, paid: decimal(paid), owed: decimal(left < 0n ? 0n : left), wallet_id }
       }),
     ),
-    /** Parts that do not make their transaction, shares that are more than it, fees that are none. */
+    /** Parts that do not make their transaction, shares that exceed it, fees that are none. */
     misfits: [
       ...transactions.filter(
         ({ splits, amount }) => splits && sumOf(splits.map(part => centsOf(part.amount))) !== centsOf(amount),
@@ -100,7 +99,6 @@ type Counted = {
   paybacks: AccountExport['paybacks']
 }
 
-/** What is open with each friend: shares less what was paid back of expenses that are there. */
 function countOpen({ booked, moved, paybacks }: Counted) {
   const open = new Map<string, bigint>()
   const add = (name: string, cents: bigint) =>

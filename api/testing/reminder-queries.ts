@@ -5,18 +5,16 @@ import { saveSettings } from './settings'
 import type { Api } from './start-api'
 import { until } from './until'
 
-/** People who want to be reminded, of several servers on one database. */
 export function remindedBy(servers: Api[]) {
   const [first] = servers as [Api, ...Api[]]
   const seen = new Set<string>()
   return {
-    /** Somebody who wants to be reminded. */
     async wanting(changes: object = {}): Promise<Planner> {
       const owner = await newPlanner(first)
       await saveSettings(first, owner, { mails_reminders: true, ...changes })
       return owner
     },
-    /** What was mailed to somebody since this was asked last, once no reminder waits any more. */
+    /** Mailed since the last call. Waits until no reminder is queued. */
     async toldTo(owner: Planner) {
       await saveSettings(first, owner, {})
       await until(async () => (await first.rows(sql`select from mails where kind = 'reminder'`)).length === 0)

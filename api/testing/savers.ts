@@ -2,7 +2,7 @@ import type { Api, Person } from './start-api'
 
 export type Saver = Person & { gaji: number; makanan: number }
 
-/** A user with the ids of an income and an expense category of theirs. */
+/** A user with the ids of an income and an expense category. */
 export async function saverOf(api: Api, person: Person): Promise<Saver> {
   const { json } = await api.call('GET /api/categories', { token: person.token })
   return { ...person, gaji: json.data[0]!.id, makanan: json.data[1]!.id }
@@ -11,7 +11,6 @@ export async function saverOf(api: Api, person: Person): Promise<Saver> {
 export const newSaver = async (api: Api, changes?: Parameters<Api['newPerson']>[0]): Promise<Saver> =>
   saverOf(api, await api.newPerson(changes))
 
-/** Adds a salary, with `changes`. */
 export const addTransaction = (
   api: Api,
   token: string,

@@ -3,7 +3,7 @@ import { newPurse, type Purse } from './purse'
 import type { Answer } from './answer'
 import type { Api } from './start-api'
 
-/** A user with what repeats, for tests. `rent` is a monthly expense that books by itself. */
+/** A user with schedules. `rent` is a monthly, automatic expense. */
 export async function newPlanner(api: Api) {
   const purse = await newPurse(api)
   return plannerOf(purse)
@@ -24,7 +24,6 @@ function plannerOf(purse: Purse) {
     rent,
     add: (changes: object = {}, template: object = {}, headers = {}): Promise<Answer> =>
       call('POST /api/schedules', rent(changes, template), headers),
-    /** Adds one and answers it. */
     plan: async (changes: object = {}, template: object = {}): Promise<Schedule> => {
       const { status, json, text } = await call('POST /api/schedules', rent(changes, template))
       if (status !== 201) throw new Error(`The schedule was answered ${status}: ${text}`)
@@ -33,7 +32,6 @@ function plannerOf(purse: Purse) {
     schedules: async () => (await list()).data,
     days: async (query = ''): Promise<ScheduleDay[]> =>
       (await call(`GET /api/schedules/days?${query}`)).json.data as unknown as ScheduleDay[],
-    /** The days and amounts of all transactions, the oldest first. */
     booked: async () => {
       const { json } = await call('GET /api/transactions?limit=500&sort=date')
       return json.data.map(({ transaction_date, amount }) => [transaction_date, amount])

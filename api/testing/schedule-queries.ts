@@ -1,8 +1,7 @@
 import { type ScheduledDay, type ScheduleRule, scheduledDay } from '@pundi/contract'
 import sql from 'sql-template-tag'
-import type { Queryable } from '../src/database/database'
+import type { Queryable } from '../src/platform/database/database'
 
-/** The days `from` to `to` of a rule, by their numbers, as the database computes them. */
 export async function daysInSql(db: Queryable, rule: ScheduleRule, from: number, to: number) {
   const { anchor_date, unit, every, weekend = 'keep', until = null, count = null, month_day = null } = rule
   const { rows } = await db.query<ScheduledDay>(
@@ -14,7 +13,6 @@ export async function daysInSql(db: Queryable, rule: ScheduleRule, from: number,
   return rows
 }
 
-/** The same as the contract computes them. */
 export function daysInCode(rule: ScheduleRule, from: number, to: number): ScheduledDay[] {
   const days: ScheduledDay[] = []
   for (let n = from; n <= to; n += 1) {

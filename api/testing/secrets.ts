@@ -1,6 +1,5 @@
 import type { Body } from './answer'
 
-/** The secrets in an answer: tokens, cookies, and the parameters of a redirect. */
 export function secretsOf({ headers }: Response, json: Partial<Body>): string[] {
   const location = headers.get('location') ?? ''
   const search = new URLSearchParams(location.split('?')[1] ?? '')

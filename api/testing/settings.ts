@@ -4,7 +4,6 @@ import type { Api, Person } from './start-api'
 export const readSettings = async (api: Api, token: string): Promise<Settings> =>
   (await api.call('GET /api/settings', { token })).json.data
 
-/** Saves the present settings with these changes. */
 export async function saveSettings(
   api: Api,
   { token }: Pick<Person, 'token'>,

@@ -1,11 +1,11 @@
-import type { Database } from '../src/database/database'
-import { bookEverybody } from '../src/schedules/book-everybody'
+import type { Database } from '../src/platform/database/database'
+import { bookEverybody } from '../src/schedules/days/book-everybody'
 import { type Api, startApi } from './start-api'
 import { openTestDatabase } from './test-database'
 
 /**
- * So many servers on one database. On PostgreSQL they work at the same moment. They look for e-mails of each other and of
- * their jobs ten times a second.
+ * Servers on one database; on PostgreSQL they work at once. They look for e-mails of each other and of their jobs ten
+ * times a second.
  */
 export async function startServers(count: number): Promise<Api[]> {
   const start = (database: Database) => startApi({}, database, { mailRound: 100 })
@@ -15,12 +15,12 @@ export async function startServers(count: number): Promise<Api[]> {
   return servers
 }
 
-/** The last one first: the first one began the database. */
+/** The last one first: the first one owns the database. */
 export async function closeServers(servers: readonly Api[]) {
   for (const server of [...servers].reverse()) await server.close()
 }
 
-/** Each server books what is due, all at once. Answers how many days each booked. */
+/** All servers record what is due at once. Answers each one's number of dates. */
 export const bookAll = (servers: readonly Api[]) =>
   Promise.all(
     servers.map(({ database }) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type Surroundings } from '../src/app'
 import { readConfiguration } from '../src/configuration'
-import type { Database, Statement } from '../src/database/database'
+import type { Database, Statement } from '../src/platform/database/database'
 import { addPerson, password } from './add-person'
 import type { Answer, Body } from './answer'
 import { declaredAnswers } from './declared'
@@ -16,7 +16,6 @@ import { openTestDatabase } from './test-database'
 export type Ask = {
   token?: string | undefined
   body?: unknown
-  /** The body as text, in place of `body`. */
   raw?: string
   headers?: Record<string, string>
 }
@@ -25,8 +24,8 @@ export type Person = { id: number; name: string; email: string; password: string
 export type Api = Awaited<ReturnType<typeof startApi>>
 
 /**
- * Starts the whole app on a free port, with a database of its own or the given one. Compares each answer with the
- * contract. Closing it fails if a line of its log contains a token, a password or another secret that was used.
+ * Starts the whole app on a free port, with its own database or the given one. Compares each answer with the contract.
+ * Closing it fails if its log contains a token, a password or another secret that was used.
  */
 export async function startApi(
   variables: Record<string, string> = {},
@@ -86,7 +85,6 @@ export async function startApi(
     ...changes,
   })
 
-  /** Signs a user up. `changes` replace fields of the body. */
   async function signUp(changes: Record<string, string> = {}): Promise<Person> {
     const body = nextBody(changes)
     secrets.add(body.password)
@@ -95,7 +93,10 @@ export async function startApi(
     return { ...body, id: json.data.id, token: json.token }
   }
 
-  /** Adds a user with a session and a proven address, without what a sign-up costs. Their browser is not known, and no limit counts them. */
+  /**
+   * Adds a user with a session and a proven address, without a sign-up's cost. Their browser is not known, and no limit
+   * counts them.
+   */
   async function newPerson(
     changes: Partial<Record<'name' | 'email' | 'phone', string>> = {},
   ): Promise<Person> {

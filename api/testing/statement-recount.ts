@@ -1,7 +1,7 @@
 import type { Transaction, Transfer } from '@pundi/contract'
 import type { Purse } from './purse'
 
-/* Recounts in plain code what a user's records add up to. */
+/* Recounts the sums of a user's records in plain code. */
 
 export type Range = [from: string, to: string]
 export type Line = { category_id: number; type: string; cents: bigint }
@@ -10,7 +10,6 @@ export type Within = Kept & { lines: Line[]; count: number }
 
 const today = () => new Date(Date.now() + 7 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
-/** All records that count by today. */
 export async function readKept(purse: Purse): Promise<Kept> {
   const transactions: Transaction[] = (await purse.call('GET /api/transactions?limit=500')).json.data
   const transfers: Transfer[] = (await purse.call('GET /api/transfers?limit=500')).json.data

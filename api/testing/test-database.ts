@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { type Database, openPool } from '../src/database/database'
-import { initDbStartParams } from '../src/database/embedded/init-db'
-import { migrate, readMigrations, startAlone } from '../src/database/migrate'
-import { openPostgres } from '../src/database/postgres'
+import { type Database, openPool } from '../src/platform/database/database'
+import { initDbStartParams } from '../src/platform/database/embedded/init-db'
+import { migrate, readMigrations, startAlone } from '../src/platform/database/migrate'
+import { openPostgres } from '../src/platform/database/postgres'
 import { openInFolder } from './embedded-folder'
 import { lendKeptDatabase } from './kept-database'
 import { runOnce, setTimeZone } from './queries'
@@ -14,8 +14,8 @@ import { runOnce, setTimeZone } from './queries'
 export type TestDatabase = Database & { another: () => Promise<Database> }
 
 /**
- * A migrated database for this test alone: a new schema of DATABASE_URL if that is set, otherwise PGlite in memory.
- * `timeZone` is that of its sessions, if it is not to be the machine's.
+ * A migrated database for this test alone: a new schema of DATABASE_URL if set, otherwise PGlite in memory. `timeZone`
+ * is that of its sessions, by default the machine's.
  */
 export async function openTestDatabase(timeZone?: string): Promise<TestDatabase> {
   const url = process.env.DATABASE_URL
@@ -32,13 +32,12 @@ export async function openTestDatabase(timeZone?: string): Promise<TestDatabase>
   return database
 }
 
-/** The same without any migration. */
 export async function openEmptyDatabase(): Promise<TestDatabase> {
   const url = process.env.DATABASE_URL
   return url ? openSchema(url) : openCluster(await prepared())
 }
 
-/** In this process and in memory: a thread of its own would only take longer. */
+/** In this process and in memory: a separate thread would only take longer. */
 async function openCluster(archive: Buffer<ArrayBuffer>): Promise<TestDatabase> {
   const pglite = await PGlite.create({ initDbStartParams, loadDataDir: new Blob([archive]) })
   const database = openInProcess(pglite)
@@ -51,7 +50,6 @@ async function openCluster(archive: Buffer<ArrayBuffer>): Promise<TestDatabase> 
   })
 }
 
-/** A pool with PGlite's one connection. */
 const openInProcess = (pglite: PGlite) =>
   openPool(Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0 }))
 
@@ -59,7 +57,7 @@ function alone(database: Database): TestDatabase {
   return { ...database, another: async () => ({ ...database, close: async () => undefined }) }
 }
 
-/** The same whose statements are ended after `limit` milliseconds. The embedded one has a folder and a thread of its own. */
+/** Ends statements after `limit` milliseconds. The embedded one has its own folder and thread. */
 export async function openLimitedDatabase(limit: number): Promise<Database> {
   const url = process.env.DATABASE_URL
   if (!url) return openInFolder(await preparedAndMigrated(), { limit })
@@ -72,7 +70,7 @@ async function openSchema(url: string, timeZone?: string, limit?: number): Promi
   const schema = `test_${randomBytes(8).toString('hex')}`
   await runOnce(url, `create schema ${schema}`)
   const own = new URL(url)
-  // As a server may be set: nothing must depend on it.
+  // A server may be set like this: nothing must depend on it.
   const zone = timeZone ? ` -c timezone=${timeZone}` : ''
   own.searchParams.set('options', `-c search_path=${schema} -c datestyle=german${zone}`)
   const database = await openPostgres(own.href, { ...(limit !== undefined && { limit }) })
@@ -90,7 +88,7 @@ async function openSchema(url: string, timeZone?: string, limit?: number): Promi
 export const prepared = () => keep('cluster', [], () => PGlite.create({ initDbStartParams }))
 
 /** The same with all migrations applied, which each test file would otherwise repeat. */
-const preparedAndMigrated = () =>
+export const preparedAndMigrated = () =>
   keep(
     'migrated',
     readMigrations().map(({ checksum }) => checksum),

@@ -104,7 +104,6 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
   }
 }
 
-/** The names of all tables, or of those with this column. */
 export async function tablesOf(api: Api, column?: string): Promise<string[]> {
   const rows = await api.rows(
     sql`select distinct t.table_name as name from information_schema.tables t
@@ -115,7 +114,6 @@ export async function tablesOf(api: Api, column?: string): Promise<string[]> {
   return rows.map(({ name }) => String(name))
 }
 
-/** The tables with rows `r` that match the condition. */
 export async function tablesWith(api: Api, tables: string[], which: Sql): Promise<string[]> {
   const found = await Promise.all(
     tables.map(async name => (await api.rows(sql`select from ${raw(name)} r where ${which}`)).length > 0),

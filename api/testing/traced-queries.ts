@@ -1,8 +1,8 @@
-import type { Database, Queryable, Statement } from '../src/database/database'
+import type { Database, Queryable, Statement } from '../src/platform/database/database'
 
 export type Asked = { text: string; values?: readonly unknown[] }
 
-/** A database that shows each statement before it is asked, but for what begins and ends its own transactions. */
+/** Shows each statement before it runs, except those that begin and end its own transactions. */
 export function intercept(database: Database, see: (statement: Asked) => void): Database {
   const seenOn = (client: Queryable): Queryable => ({
     query: async <Row extends object>(statement: Statement) => {
@@ -17,7 +17,6 @@ export function intercept(database: Database, see: (statement: Asked) => void): 
   }
 }
 
-/** A database, and the statements that it was asked. */
 export function trace(database: Database) {
   const asked: Asked[] = []
   return { database: intercept(database, statement => void asked.push(statement)), asked }

@@ -1,4 +1,4 @@
-/** Waits until something is true, at most 30 s, which a busy machine may need. */
+/** Waits at most 30 s, which a busy machine may need. */
 export async function until(isSo: () => Promise<boolean>) {
   for (let tries = 0; tries < 1500; tries += 1) {
     if (await isSo()) return

@@ -4,7 +4,6 @@ import { secretsOf } from './secrets'
 
 type Step = { status: number; location: string; text: string }
 
-/** A visitor who begins a social sign-in without cookies. */
 export function newVisitor(api: Api) {
   const origin = api.url.replace('127.0.0.1', 'localhost')
   const cookies = new Map<string, { value: string; path: string }>()
@@ -30,7 +29,7 @@ export function newVisitor(api: Api) {
     return { status: answer.status, location, text: await answer.text() }
   }
 
-  /** Begins a sign-in and chooses a person at the provider ("" cancels). Answers the address to return to. */
+  /** Begins a sign-in and chooses a person at the provider ("" cancels). Answers the URL to return to. */
   async function choose(subject: string): Promise<string> {
     let { location } = await go(begin)
     while (!location.startsWith('/oidc/interaction/')) ({ location } = await go(location))
@@ -40,11 +39,9 @@ export function newVisitor(api: Api) {
     return location
   }
 
-  /** Signs in, and answers the last address. */
   const signIn = async (subject: string) => (await go(await choose(subject))).location
 
   return { origin, cookies, begin, go, choose, signIn }
 }
 
-/** The session's token in the address after a social sign-in. */
 export const tokenIn = (location: string) => new URLSearchParams(location.split('?')[1]).get('token') ?? ''

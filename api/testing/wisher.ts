@@ -1,11 +1,11 @@
-import { dayIn } from '../src/transactions/list/wall-clock'
+import { dayIn } from '../src/platform/time/wall-clock'
 import { saverOf } from './savers'
 import { saveSettings } from './settings'
 import type { Api, Person } from './start-api'
 
 /**
- * Makes a user ask for e-mails of every kind, with something to tell in each: five bookings of last month, a budget that
- * is nearly spent, and what is due tomorrow. `description` is what they call it.
+ * Subscribes a user to every kind of e-mail, with content for each: five transactions of last month, a nearly spent
+ * budget, and a bill due tomorrow, named `description`.
  */
 export async function wishForAll(api: Api, person: Person, description = 'Kos') {
   const { token, makanan } = await saverOf(api, person)
@@ -28,7 +28,6 @@ export async function wishForAll(api: Api, person: Person, description = 'Kos') 
   })
 }
 
-/** The 15th of the month before a day. */
 function lastMonth(day: string): string {
   const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
   date.setUTCDate(0)

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import ServerEnvironment from '@pundi/devkit/jest/server-environment'
 
-/** Runs `work`. Timers that it starts do not keep the process alive. */
+/** Timers that `work` starts do not keep the process alive. */
 function withoutHolding(work) {
   const { setTimeout } = globalThis
   globalThis.setTimeout = (...timer) => setTimeout(...timer).unref()
@@ -31,16 +31,15 @@ const ownZone = process.env.TZ
 
 const worker = {
   openPglite: options => PGlite.create({ ...options, extensions: { lettingGo } }),
-  /** The databases that earlier test files of this process returned. */
   kept: [],
-  /** The zone of the whole process, which a test file sees a copy of alone; without one that of the machine again. */
+  /** The whole process's time zone, of which a test file only sees a copy; without one, the machine's again. */
   setTimeZone(zone = ownZone) {
     if (zone === undefined) delete process.env.TZ
     else process.env.TZ = zone
   },
 }
 
-/** Gives each test file modules and globals of its own, and what is kept for the whole process. */
+/** Gives each test file its own modules and globals, and what is kept for the whole process. */
 export default class WorkerEnvironment extends ServerEnvironment {
   async setup() {
     await super.setup()

@@ -1,12 +1,11 @@
 import sql from 'sql-template-tag'
-import type { Database } from '../../api/src/database/database'
+import type { Database } from '../../api/src/platform/database/database'
 
 /**
- * Gives a user `count` transactions of ten years, with all that the server writes beside them: activities, audit,
- * totals by month. The same for the same count, but for their ids.
+ * Adds `count` transactions over ten years with activities, audit and monthly totals. Deterministic except for ids.
  */
 export async function addAccountOf(db: Database, userId: number, count: number): Promise<void> {
-  // In parts: on a busy machine one statement would not end before the server's patience does.
+  // In batches: on a busy machine a single statement would exceed the server's timeout.
   for (let first = 1; first <= count; first += PART)
     await addPart(db, userId, { first, last: Math.min(first + PART - 1, count), count })
 }
@@ -53,7 +52,6 @@ async function addPart(
 
 const WALLETS = 3
 
-/** Puts a user's transactions into three wallets in turn, with their totals by month. */
 export async function addWallets(db: Database, userId: number): Promise<void> {
   await db.onOneClient(async client => {
     await client.query({ text: 'set statement_timeout = 0' })
@@ -76,7 +74,7 @@ export async function addWallets(db: Database, userId: number): Promise<void> {
   })
 }
 
-/** What the server does once a minute, and a PostgreSQL server by itself. */
+/** As the server does once a minute, and PostgreSQL's autovacuum. */
 export async function tidy(db: Database): Promise<void> {
   await db.query({ text: 'vacuum (analyze)' })
 }

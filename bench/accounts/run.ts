@@ -3,7 +3,7 @@ import { compareAccounts, weighLists } from './times'
 import { measureScreen } from './screen'
 import { serveAccounts } from './serve'
 
-/** What an account of 100,000 transactions costs beside one of 1,000, in this process; false where it is too much. */
+/** Compares accounts of 100,000 and 1,000 transactions in this process; false beyond a limit. */
 export async function benchAccounts(browser: Browser, site: string): Promise<boolean> {
   const accounts = await serveAccounts(site)
   try {

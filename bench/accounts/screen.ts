@@ -7,8 +7,8 @@ const MOST_HEAP = 1.3
 const MOST_BLOCKED = 50
 
 /**
- * Prints what `/transactions` keeps in memory in both accounts, and for how long typing in its filter blocks the page
- * of the large one; answers what is too much.
+ * Prints the memory of `/transactions` in both accounts, and how long typing in its filter blocks the large one;
+ * returns exceeded limits.
  */
 export async function measureScreen(browser: Browser, { url, savers }: Accounts): Promise<string[]> {
   const heaps: Record<Size, number[]> = { small: [], large: [] }
@@ -29,7 +29,7 @@ export async function measureScreen(browser: Browser, { url, savers }: Accounts)
       await context.close()
     }
   const [small, large] = [medianOf(heaps.small), medianOf(heaps.large)]
-  // What is this page's own blocks it every time; what other programs do to it does not.
+  // The minimum: other programs slow only some rounds, this page slows every one.
   const longest = Math.min(...blocked)
   const ratio = large / small
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
@@ -43,7 +43,7 @@ export async function measureScreen(browser: Browser, { url, savers }: Accounts)
   ]
 }
 
-/** Bytes that scripts keep once everything that can go is gone. */
+/** After garbage collection. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await page.waitForLoadState('networkidle')
@@ -53,7 +53,7 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize
 }
 
-/** Types a search as a person does and answers the longest time that the page was deaf meanwhile, in milliseconds. */
+/** Types like a person; returns the longest blocking in milliseconds. */
 async function typeAndWatch(page: Page): Promise<number> {
   await page.evaluate(watch)
   await page.getByRole('searchbox').first().pressSequentially('makan malam', { delay: 90 })
@@ -62,7 +62,7 @@ async function typeAndWatch(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { longest: number }).longest)
 }
 
-/** The browser tells of tasks from 50 ms on; what it does not tell of counts as none. */
+/** Browsers report tasks from 50 ms on; shorter ones do not count. */
 function watch() {
   const place = window as unknown as { longest: number }
   place.longest = 0

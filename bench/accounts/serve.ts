@@ -4,28 +4,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '../../api/src/app'
 import { readConfiguration } from '../../api/src/configuration'
-import type { Database } from '../../api/src/database/database'
-import { openEmbedded } from '../../api/src/database/embedded/embedded'
-import { migrate, startAlone } from '../../api/src/database/migrate'
+import type { Database } from '../../api/src/platform/database/database'
+import { openEmbedded } from '../../api/src/platform/database/embedded/embedded'
+import { migrate, startAlone } from '../../api/src/platform/database/migrate'
 import { makeAdmin } from '../../api/testing/queries'
 import { openTestDatabase } from '../../api/testing/test-database'
-import { addPeople } from '../admin/queries'
+import { addPeople } from '../jobs/people'
 import { addAccountOf, addWallets, tidy } from './queries'
 
-/** Whether the database is the embedded one, or that of DATABASE_URL. */
+/** If false, the database of DATABASE_URL. */
 export const isEmbedded = !process.env.DATABASE_URL
 
 export const sizes = { small: 1000, large: 100_000 }
 export type Size = keyof typeof sizes
 
-/** Somebody with that many transactions, as a client that is signed in. */
 export interface Saver {
   token: string
-  /** Answers the body of a call; throws where it is refused. */
   call: (what: string, body?: object) => Promise<string>
 }
 
-/** The server of `serveAlone` with an account of each size. */
 export async function serveAccounts(site: string) {
   const { add, ...served } = await serveAlone(site)
   const savers = { small: await add('small', sizes.small), large: await add('large', sizes.large) }
@@ -34,8 +31,8 @@ export async function serveAccounts(site: string) {
 export type Accounts = Awaited<ReturnType<typeof serveAccounts>>
 
 /**
- * An embedded database of its own, or a schema of its own on the server that DATABASE_URL names; and a server for it in
- * this process. `site` is the folder of published pages.
+ * A server in this process, on a new embedded database or a new schema of DATABASE_URL. `site` is the folder of
+ * published pages.
  */
 export async function openAlone(site?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'pundi-accounts-'))
@@ -61,7 +58,6 @@ export async function openAlone(site?: string) {
   return { database, serve }
 }
 
-/** The server of `openAlone`, and people of it. */
 export async function serveAlone(site: string) {
   const { database, serve } = await openAlone(site)
   const { url, stop } = await serve()
@@ -78,7 +74,6 @@ export async function serveAlone(site: string) {
     return { token, id: data.id }
   }
 
-  /** Registers somebody of this name, with that many transactions. */
   async function add(name: string, count: number): Promise<Saver> {
     const { token, id } = await register(name)
     await addAccountOf(database, id, count)
@@ -90,7 +85,7 @@ export async function serveAlone(site: string) {
     }
   }
 
-  /** Registers an administrator of this name among so many people, before anybody else; answers their token. */
+  /** Adds an administrator before any other account, then `people` users. Returns the administrator's token. */
   async function addAdmin(name: string, people: number): Promise<string> {
     const { token, id } = await register(name)
     await makeAdmin(database, id)

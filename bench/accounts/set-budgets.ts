@@ -1,9 +1,7 @@
 import type { Saver } from './serve'
 
-/** Those who have them already, by their token. */
 const prepared = new Set<string>()
 
-/** Gives a saver a budget for each category since two years ago, a goal with something in it, and bills that repeat. */
 export async function setBudgets({ token, call }: Saver) {
   if (prepared.has(token)) return
   prepared.add(token)

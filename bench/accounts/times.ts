@@ -5,15 +5,14 @@ import { setBudgets } from './set-budgets'
 
 const ROUNDS = 15
 
-/** What the large account may take at most: milliseconds, or times what the small one takes. */
+/** Limit of the large account: milliseconds, or a multiple of the small one's time. */
 type Bound = { ms: number } | { times: number }
 
-/** The same work for both accounts; `round` is another number every time. */
+/** Does the same work in both accounts; `round` differs each time. */
 interface Measure {
   name: string
-  /** None where the figure is for the reader alone. */
+  /** Absent if the figure is only informative. */
   most?: Bound
-  /** What is done before, and not measured. */
   before?: (saver: Saver, round: number) => Promise<unknown>
   work: (saver: Saver, round: number) => Promise<unknown>
 }
@@ -23,7 +22,7 @@ const FILTERED: Bound = { ms: isEmbedded ? 250 : 120 }
 
 const STATEMENT: Bound = { ms: isEmbedded ? 120 : 40 }
 
-/** The first page of a list with its count and totals, right after a change. */
+/** First page with count and totals, right after a change. */
 const list = (query: string): Measure => ({
   name: `list ${query || 'unfiltered'}`,
   most: query === '' ? UNFILTERED : FILTERED,
@@ -31,13 +30,11 @@ const list = (query: string): Measure => ({
   work: ({ call }: Saver) => call(`GET /api/transactions?${query}`),
 })
 
-/** A day of the month that is so many months from this one. */
 const dayOf = (months: number, day: number) => {
   const now = new Date()
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, day)).toISOString().slice(0, 10)
 }
 
-/** One wallet of each saver, by their token. */
 const wallets = new Map<string, number>()
 
 async function findWallet({ token, call }: Saver) {
@@ -119,7 +116,6 @@ const measures: Measure[] = [
   { name: 'add one', most: { times: 1.5 }, work: addOne },
 ]
 
-/** Gives the newest transaction another description. */
 async function changeOne({ call }: Saver, round: number) {
   const { data } = JSON.parse(await call('GET /api/transactions?limit=1')) as { data: Transaction[] }
   const [newest] = data
@@ -146,7 +142,7 @@ async function addOne({ call }: Saver) {
   return performance.now() - begun
 }
 
-/** Prints how long each call takes in both accounts, in turns; answers what took too long. */
+/** Prints both accounts' time of each call, measured in turns; returns exceeded limits. */
 export async function compareAccounts({ savers }: Accounts): Promise<string[]> {
   const excess: string[] = []
   console.log(`${'median of 15, ms'.padEnd(62)}1,000   100,000  times  at most`)
@@ -175,7 +171,7 @@ export async function compareAccounts({ savers }: Accounts): Promise<string[]> {
 
 const MOST_BYTES = 60_000
 
-/** Prints the weight of the largest answers of lists; answers those that are too heavy. */
+/** Prints the size of the largest lists; returns those that are too large. */
 export async function weighLists({ savers }: Accounts): Promise<string[]> {
   const excess: string[] = []
   for (const path of ['/api/transactions?limit=500', '/api/activities?limit=500', '/api/categories']) {

@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 
-// A tick of the kernel's clock, as Linux counts the time of programs: 100 in a second.
+// A clock tick of Linux: 100 per second.
 const MICROSECONDS = 10_000
 
-/** Microseconds of processor time that a process and all below it have taken, those that ended included. */
+/** Microseconds of processor time of a process and all its descendants, ended ones included. */
 export function cpuOf(pid: number): number {
-  // Behind the program's name, which may contain spaces: user, system, and both of children that ended.
+  // The fields after the program's name, which may contain spaces: user, system, and both of ended children.
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?!.*\) )/s)
   const own = fields.split(' ').slice(11, 15).map(Number)
   return own.reduce((sum, ticks) => sum + ticks, 0) * MICROSECONDS + sumOf(childrenOf(pid))
@@ -13,7 +13,7 @@ export function cpuOf(pid: number): number {
 
 const sumOf = (pids: number[]) => pids.reduce((sum, pid) => sum + cpuIfRunning(pid), 0)
 
-/** A process that ends meanwhile is counted by its parent. */
+/** A process that ended is counted by its parent. */
 function cpuIfRunning(pid: number): number {
   try {
     return cpuOf(pid)

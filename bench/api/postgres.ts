@@ -3,23 +3,18 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { chown } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
-import { openPostgres } from '../../api/src/database/postgres'
+import { openPostgres } from '../../api/src/platform/database/postgres'
 import { OperatorRefusal } from '../../api/src/operator-refusal'
 
-/** A PostgreSQL server of the bench's own, reached by a socket in its folder and by nobody else. */
+/** A private PostgreSQL server, reached by a socket in its folder. */
 export interface Postgres {
-  /** Of its first process; the connections' processes are its children. */
   pid: number
-  folder: string
-  /** What starts with the server's programs: `pgbench`. */
-  programs: string
   urlOf: (database: string) => string
   stop: () => Promise<void>
 }
 
 const debian = '/usr/lib/postgresql'
 
-/** The folder of a PostgreSQL server's programs: the newest of Debian's, or one of PATH. */
 function findPrograms(): string {
   const versions = existsSync(debian)
     ? readdirSync(debian).sort((one, other) => Number(other) - Number(one))
@@ -29,16 +24,16 @@ function findPrograms(): string {
     ...(process.env.PATH ?? '').split(delimiter),
   ]
   const found = folders.find(folder =>
-    ['initdb', 'postgres', 'pgbench'].every(program => existsSync(join(folder, program))),
+    ['initdb', 'postgres'].every(program => existsSync(join(folder, program))),
   )
   if (found === undefined)
     throw new OperatorRefusal(
-      'The api is measured on a PostgreSQL server of its own: initdb, postgres and pgbench are needed, in PATH or below /usr/lib/postgresql. On Debian: apt-get install postgresql.',
+      'The api is measured on a PostgreSQL server of its own: initdb and postgres are needed, in PATH or below /usr/lib/postgresql. On Debian: apt-get install postgresql.',
     )
   return found
 }
 
-/** PostgreSQL refuses to run as root: then it is one of these users, else whoever runs the bench. */
+/** PostgreSQL refuses root, so one of these users runs it, if we are root. */
 function findUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody'])
@@ -53,7 +48,6 @@ function findUser(): { uid: number; gid: number } | undefined {
   )
 }
 
-/** Starts a server with its own settings, as they are by default, in a new folder inside `folder`. */
 export async function startPostgres(folder: string): Promise<Postgres> {
   const programs = findPrograms()
   const user = findUser()
@@ -74,12 +68,12 @@ export async function startPostgres(folder: string): Promise<Postgres> {
   let said = ''
   server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const ended = once(server, 'exit')
-  // Where this process ends before the server is there to be stopped.
+  // In case this process ends first.
   process.once('exit', () => server.kill('SIGQUIT'))
   const urlOf = (database: string) =>
     `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
   const stop = async () => {
-    // At once and as it stands: its folder is removed.
+    // Immediately: its folder is removed anyway.
     server.kill('SIGQUIT')
     await ended
   }
@@ -88,7 +82,7 @@ export async function startPostgres(folder: string): Promise<Postgres> {
     server.kill('SIGQUIT')
     throw new Error(`PostgreSQL did not start: ${said}`)
   }
-  return { pid: Number(server.pid), folder, programs, urlOf, stop }
+  return { pid: Number(server.pid), urlOf, stop }
 }
 
 async function answers(url: string): Promise<boolean> {

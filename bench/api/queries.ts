@@ -1,40 +1,27 @@
 import { createHash } from 'node:crypto'
 import sql, { raw } from 'sql-template-tag'
-import type { Database, Queryable } from '../../api/src/database/database'
+import type { Database, Queryable } from '../../api/src/platform/database/database'
 import { addAccountOf } from '../accounts/queries'
 
-/** Ids that no other number of a statement is mistaken for. */
+/** Above the ids of the demo accounts. */
 const FIRST = 1_000_000
 
-/** A user with a session. */
 export interface Person {
   id: number
   token: string
-  /** One of their categories of expenses. */
   category: number
 }
 
-/** How a user's category is worked out of the user's id, in TypeScript and in SQL. */
-const categoryOf = (id: number) => id * 10 + 2
-
-/** A user's secret is their number, so that pgbench finds its hash without a table of secrets. */
 const secretOf = (number: number) => String(number).padStart(43, '0')
 
-/** For a script of pgbench whose variable `u` is a user's id. */
-export const inScript = {
-  category: ':u * 10 + 2',
-  secretHash: `sha256(lpad((:u - ${FIRST})::text, 43, '0')::bytea)`,
-}
-
-export const hashOfSecret = (number: number) => createHash('sha256').update(secretOf(number)).digest()
+const hashOfSecret = (number: number) => createHash('sha256').update(secretOf(number)).digest()
 
 export const personOf = (number: number): Person => ({
   id: FIRST + number,
   token: `${number}|${secretOf(number)}`,
-  category: categoryOf(FIRST + number),
+  category: (FIRST + number) * 10 + 2,
 })
 
-/** Adds user `number` with four categories, a session and so many transactions. */
 export async function addPerson(db: Database, number: number, transactions: number): Promise<void> {
   const { id } = personOf(number)
   const statements = [
@@ -51,10 +38,7 @@ export async function addPerson(db: Database, number: number, transactions: numb
   await addAccountOf(db, id, transactions)
 }
 
-/**
- * Leaves the tables as they are after a while: counters put together, as the api does once a minute where it has any,
- * and all of them vacuumed and analyzed, as PostgreSQL does by itself.
- */
+/** Settles tables as over time: compacts counters like the api, and runs vacuum and analyze like PostgreSQL. */
 export async function settle(db: Database): Promise<void> {
   await db.onOneClient(async client => {
     await client.query({ text: 'set statement_timeout = 0' })
@@ -69,8 +53,6 @@ export async function settle(db: Database): Promise<void> {
   })
 }
 
-export async function makeDatabase(db: Queryable, name: string, template?: string): Promise<void> {
-  await db.query(
-    sql`create database ${raw(name)} ${raw(template === undefined ? '' : `template ${template}`)}`,
-  )
+export async function makeDatabase(db: Queryable, name: string): Promise<void> {
+  await db.query(sql`create database ${raw(name)}`)
 }

@@ -1,18 +1,16 @@
 import { OperatorRefusal } from '../../api/src/operator-refusal'
 import { loadOfMachine } from '../load-of-machine'
 import { type Call, calls, peopleOf } from './calls'
-import { checkAnswers, makeConditional } from './check'
-import { load, type Request } from './load'
+import { load, makeConditional } from './load'
 import { measure, type Subject } from './measure'
 import { open, type Opened, type Undo } from './open'
 import { type Options, readOptions } from './options'
-import { recordScript, runScript } from './pgbench'
 import type { Server } from './servers'
 import { heading, linesOf } from './table'
 
 /**
- * Measures the api beside the least program that gives the same answers and beside pgbench, on a PostgreSQL server of
- * its own. Prints a table; throws where the answers are not the same.
+ * Measures the api by autocannon on a PostgreSQL server or embedded database, optionally beside another checkout's.
+ * Prints a table; throws on a wrong answer.
  */
 export async function benchApi(args: string[]): Promise<void> {
   const undo: Undo = []
@@ -43,17 +41,13 @@ async function benchCalls(options: Options, undo: Undo) {
       `--only: no call has "${options.only}" in its name. They are: ${namesOf(calls)}.`,
     )
   console.log(`load of the machine before: ${loadOfMachine()}`)
-  const opened = await open(options.beside, undo)
-  const { product, least, beside } = opened
-  await checkAnswers(wanted, {
-    product: product.url,
-    least: least.url,
-    ...(beside && { beside: beside.url }),
-  })
+  const numbers = [...new Set(wanted.flatMap(({ users }) => users))]
+  const { beside: checkout, isEmbedded } = options
+  const opened = await open({ checkout, isEmbedded, numbers }, undo)
   console.log(heading)
   for (const call of wanted) {
     const subjects = await subjectsOf(call, opened)
-    if (subjects) console.log(linesOf(call.name, await measure(subjects, opened.postgres.pid, options)))
+    if (subjects) console.log(linesOf(call.name, await measure(subjects, opened.postgres?.pid, options)))
     else console.log(`${call.name}\n  none: the list has no ETag`)
   }
   console.log(`load of the machine after: ${loadOfMachine()}`)
@@ -61,9 +55,9 @@ async function benchCalls(options: Options, undo: Undo) {
 
 const namesOf = (all: Call[]) => all.map(({ name }) => name).join('; ')
 
-/** Undefined where the api does not do what is to be measured. */
+/** Undefined if the api lacks the feature. */
 async function subjectsOf(call: Call, opened: Opened): Promise<Subject[] | undefined> {
-  const { postgres, product, two, least, beside, database } = opened
+  const { product, two, beside } = opened
   const requests = peopleOf(call).map(call.requestOf)
   const ofServer = async (name: string, server: Server): Promise<Subject[]> => {
     const asked = call.isConditional ? await makeConditional(server.url, requests) : requests
@@ -71,22 +65,9 @@ async function subjectsOf(call: Call, opened: Opened): Promise<Subject[] | undef
   }
   const ofProduct = await ofServer('product', product)
   if (ofProduct.length === 0) return undefined
-  const script = await recordScript(database, call)
   return [
     ...ofProduct,
     ...(beside ? await ofServer(beside.name, beside) : []),
-    ...(call.isForTwo ? await ofServer('two processes', two) : []),
-    { name: 'least', pid: least.pid, run: seconds => load(least.url, ofLeast(call, requests), seconds) },
-    { name: 'pgbench', run: seconds => runScript(postgres, 'pgbench', script, Math.ceil(seconds)) },
+    ...(call.isForTwo && two ? await ofServer('two processes', two) : []),
   ]
 }
-
-/** Of the least every ETag is the one that has not changed. */
-const ofLeast = ({ isConditional }: Call, requests: Request[]): Request[] =>
-  isConditional
-    ? requests.map(request => ({
-        ...request,
-        headers: { ...request.headers, 'if-none-match': '""' },
-        status: 304,
-      }))
-    : requests

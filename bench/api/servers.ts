@@ -6,10 +6,8 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import getPort from 'get-port'
 
-/** A server that listens. */
 export interface Server {
   url: string
-  /** Of its first process; where it has more, they are below it. */
   pid: number
   stop: () => Promise<void>
 }
@@ -17,7 +15,7 @@ export interface Server {
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** Builds the api of a checkout as production runs it; answers the file and how to remove it. */
+/** Production build; returns the file and its removal. */
 export function buildApi(checkout: string) {
   const folder = 'dist/bench'
   execFileSync(process.execPath, [join(checkout, 'scripts/run.mjs'), 'api/build.ts', folder], {
@@ -27,20 +25,22 @@ export function buildApi(checkout: string) {
   return { file: join(built, 'server.js'), remove: () => rmSync(built, { recursive: true, force: true }) }
 }
 
-/** One user of the bench asks for a thousand: no bound of calls is to be what is measured. */
+/** All calls come from one user in place of a thousand, so rate limits are off. */
 const unbounded = { CALL_LIMIT: '1000000', CALLS_IN_FLIGHT: '10000', CALLS_AT_ONCE: '100' }
 
 interface Product {
-  /** Made by `buildApi`. */
   file: string
-  databaseUrl: string
-  /** Where it keeps its data and its log. */
+  /** If undefined: an embedded database in `folder`, which production refuses. */
+  databaseUrl: string | undefined
   folder: string
-  /** How many behind one port; one is started as production starts it, without anything between. */
+  /** Processes behind one port; a single one runs without a cluster, like production. */
   processes?: number
 }
 
-/** Starts the api in production, its log in a file; it migrates its database first. */
+/** Tries, each a tenth of a second: a new embedded database starts slowly on a busy machine. */
+const START = 1200
+
+/** Starts the api like production, which first migrates the database. Logs to a file. */
 export async function startProduct({ file, databaseUrl, folder, processes = 1 }: Product): Promise<Server> {
   const port = await getPort()
   mkdirSync(folder, { recursive: true })
@@ -49,13 +49,13 @@ export async function startProduct({ file, databaseUrl, folder, processes = 1 }:
   const env = {
     ...process.env,
     ...unbounded,
-    NODE_ENV: 'production',
+    NODE_ENV: databaseUrl === undefined ? 'development' : 'production',
     LOG_LEVEL: '',
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: folder,
     SITE_DIR: join(folder, 'site'),
-    DATABASE_URL: databaseUrl,
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     PUBLIC_URL: 'https://pundi.example',
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'pundi@pundi.example',
@@ -71,7 +71,7 @@ export async function startProduct({ file, databaseUrl, folder, processes = 1 }:
   process.once('exit', () => child.kill('SIGTERM'))
   const url = `http://127.0.0.1:${port}`
   for (let tries = 0; !(await isReady(url)); tries += 1)
-    if (child.exitCode !== null || tries > 300) {
+    if (child.exitCode !== null || tries > START) {
       child.kill('SIGKILL')
       throw new Error(`The api did not start: ${readFileSync(logFile, 'utf8')}`)
     }
@@ -80,22 +80,13 @@ export async function startProduct({ file, databaseUrl, folder, processes = 1 }:
 
 async function isReady(url: string): Promise<boolean> {
   await setTimeout(100)
-  // While it tries its port, a server takes connections that it never answers, and waits until they are gone.
+  // A server that probes its port accepts connections without an answer, and waits until they close.
   const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined)
   await answer?.body?.cancel()
   return answer?.ok === true
 }
 
-/** Starts the program of `least/`, which asks the same of its database. */
-export async function startLeast(databaseUrl: string): Promise<Server> {
-  const child = fork(here('least/server.ts'), { env: { ...process.env, DATABASE_URL: databaseUrl } })
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error('The least did not start.')))
-  const [port] = (await Promise.race([once(child, 'message'), ended])) as [number]
-  ended.catch(() => undefined)
-  return { url: `http://127.0.0.1:${port}`, pid: Number(child.pid), stop: () => end(child) }
-}
-
-/** Milliseconds, more than the api gives answers that are under way. */
+/** Milliseconds: longer than the api's own grace period. */
 const PATIENCE = 15_000
 
 async function end(child: ChildProcess) {

@@ -1,12 +1,12 @@
 import cluster from 'node:cluster'
 
 /*
- * `several.ts FILE COUNT`: so many processes of a server behind one port, each with its own connections to the
- * database. They end with this one, and this one with who started it.
+ * `several.ts FILE COUNT`: COUNT server processes behind one port, each with its own database connections. They end
+ * with this one, and this one with its parent.
  */
 
 const [file, count] = process.argv.slice(2)
-// Without the loader that this program needs itself.
+// Without this program's own loader.
 cluster.setupPrimary({ ...(file && { exec: file }), args: [], execArgv: [] })
 for (let number = 0; number < Number(count); number += 1) cluster.fork()
 

@@ -7,10 +7,9 @@ import { isEmbedded, openAlone } from '../accounts/serve'
 import { loadOfMachine } from '../load-of-machine'
 
 /*
- * `npm run bench -- far`: what each call of the contract that takes a day, a number or a cursor costs an account that has
- * as much as one may have, at the nearest and the furthest of these; `-- far --all WORD` each try of the calls whose name
- * has this word. Exits with 1 where a statement takes longer than 300 ms, or on a database of its own process the server
- * hears nobody for longer than 100 ms.
+ * `npm run bench -- far`: cost of each call with a day, number or cursor, at its nearest and furthest value, in a full
+ * account; `-- far --all WORD` lists every try of calls with this word. Exits with 1 if a statement takes over 300 ms
+ * or, with a separate database, the event loop blocks for over 100 ms.
  */
 
 const MOST = { statement: 300, deaf: 100 }
@@ -52,7 +51,7 @@ export async function benchFar(options: string[]): Promise<boolean> {
   }
 }
 
-/** Prints the dearest try of each call, or all. Answers whether none is too dear. */
+/** Prints the most expensive try of each call, or all; false if one exceeds a limit. */
 function print(costs: Cost[], isAll: boolean): boolean {
   console.log('status  longest statement  deaf     whole  statements  rows  bytes    call')
   const dearest = new Map<string, Cost>()
@@ -73,7 +72,7 @@ function print(costs: Cost[], isAll: boolean): boolean {
     const times = [longest, deaf, ms].map(value => `${value.toFixed(0)} ms`.padStart(9)).join('')
     console.log(`${status} ${times}  ${[statements, rows, bytes].map(String).join('  ')}  ${what}${days}`)
   }
-  // In one process a statement of the embedded database is a piece of the loop.
+  // In one process the embedded database blocks the loop.
   const isDear = ({ longest, deaf }: Cost) => longest > MOST.statement || (!isEmbedded && deaf > MOST.deaf)
   const dear = costs.filter(isDear)
   console.log(`${costs.length} tries, ${dear.length} beyond their budget`)

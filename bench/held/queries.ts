@@ -1,4 +1,4 @@
-/** Makes adding a category of the name `5s` take five seconds, and of the name `endless` longer than anybody waits. */
+/** Adding a category `5s` takes five seconds; adding `endless` never ends. */
 export const slowCategories = `
   create function take_long() returns trigger language plpgsql as $$
   begin

@@ -2,21 +2,25 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import { buildApp } from '../../api/src/app'
 import { readConfiguration } from '../../api/src/configuration'
-import { openEmbedded } from '../../api/src/database/embedded/embedded'
-import { migrate, startAlone } from '../../api/src/database/migrate'
+import { openEmbedded } from '../../api/src/platform/database/embedded/embedded'
+import { type StartThread, startThread } from '../../api/src/platform/database/embedded/open-thread'
+import { migrate, startAlone } from '../../api/src/platform/database/migrate'
 import { openTestDatabase } from '../../api/testing/test-database'
 import { slowCategories } from './queries'
 
 /*
- * The server as a process of its own: whoever asks must not share its event loop. It ends with who started it. The
- * database is an embedded one in a folder of its own, or a schema of its own on the server that DATABASE_URL names.
+ * The server as its own process: it must not share the client's event loop. Ends with its parent. Uses an embedded
+ * database, or a new schema of DATABASE_URL.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'pundi-held-'))
 const isServer = process.env.DATABASE_URL !== undefined
-const database = isServer ? await openTestDatabase() : await openEmbedded(folder)
+let thread: Worker | undefined
+const start: StartThread = data => (thread = startThread(data))
+const database = isServer ? await openTestDatabase() : await openEmbedded(folder, { start })
 if (!isServer) await startAlone(database, client => migrate(client))
 await database.query({ text: slowCategories })
 const bounds = { CALL_LIMIT: '1000000', CALLS_AT_ONCE: '100' }
@@ -39,10 +43,13 @@ async function register(name: string) {
 }
 const [token, other] = [await register('sari'), await register('bayu')]
 
-/** To the process that started this one. */
 const answer = (message: object) => process.send?.(message)
 
-process.on('message', () => {
+process.on('message', message => {
+  if (message === 'kill') {
+    void thread?.terminate().then(() => answer({}))
+    return
+  }
   const { user, system } = process.cpuUsage()
   answer({ memory: Math.round(process.memoryUsage.rss() / 2 ** 20), cpu: (user + system) / 1000 })
 })

@@ -1,11 +1,10 @@
 import sql from 'sql-template-tag'
-import type { Database, Queryable } from '../../api/src/database/database'
-import { addPeople, tidy } from '../admin/queries'
+import type { Database, Queryable } from '../../api/src/platform/database/database'
+import { addPeople, tidy } from './people'
 
-/** Where all of them live. */
 const today = sql`(now() at time zone 'Asia/Jakarta')::date`
 
-/** So many active users with proven addresses who want every e-mail, a budget that was looked at, and a bill in three weeks. */
+/** Active users with verified addresses and every e-mail, a checked budget, and a bill in three weeks. */
 export async function addWishers(db: Database, count: number): Promise<void> {
   await addPeople(db, count)
   await db.onOneClient(async client => {
@@ -30,8 +29,7 @@ export async function addWishers(db: Database, count: number): Promise<void> {
 }
 
 /**
- * Gives one user of so many something that is due to each job: a day to book, a day to be reminded of, a budget of which
- * all is spent, and a letter.
+ * Gives every Nth user something due for each job: a day to record, a reminder, a spent budget, and a monthly e-mail.
  */
 export async function makeDue(db: Database, every: number): Promise<void> {
   await db.onOneClient(async client => {
@@ -52,12 +50,11 @@ export async function makeDue(db: Database, every: number): Promise<void> {
   })
 }
 
-/** Lets all that was done until now be long ago: what was done in the last five minutes is looked at again. */
+/** Backdates all changes: jobs check those of the last five minutes again. */
 export async function settleLooks(db: Database): Promise<void> {
   await db.query(sql`update budget_looks set audit_id = (select max(id) from audit)`)
 }
 
-/** A bill of each month, from so many days after today on. */
 async function plan(client: Queryable, { every, inDays }: { every: number; inDays: number }) {
   await client.query(
     sql`with day as (select ${today} + ${inDays}::int as first)

@@ -1,7 +1,7 @@
 import { mailBudgets } from '../../api/src/budgets/mails/mail-budgets'
-import { type Database, STATEMENT_LIMIT } from '../../api/src/database/database'
-import { mailLetters } from '../../api/src/letters/mail-letters'
-import { bookEverybody } from '../../api/src/schedules/book-everybody'
+import { type Database, STATEMENT_LIMIT } from '../../api/src/platform/database/database'
+import { mailLetters } from '../../api/src/letters/mails/mail-letters'
+import { bookEverybody } from '../../api/src/schedules/days/book-everybody'
 import { mailReminders } from '../../api/src/schedules/mails/mail-reminders'
 import { openLimitedDatabase } from '../../api/testing/test-database'
 import { intercept } from '../../api/testing/traced-queries'
@@ -9,9 +9,8 @@ import { loadOfMachine } from '../load-of-machine'
 import { addWishers, makeDue, settleLooks } from './queries'
 
 /*
- * `npm run bench -- jobs`: how many statements and how much time one round of each job takes among 20,000 users who want
- * every e-mail: one in which each of them has a letter, one in which 50 have something due to every job, and one in which
- * nobody has. On the server that DATABASE_URL names, in a schema of its own, else on an embedded database.
+ * `npm run bench -- jobs`: statements and time of a round of each job among 20,000 users with every e-mail: all due a
+ * monthly e-mail, 50 due to every job, and nobody. In a new schema of DATABASE_URL, else on an embedded database.
  */
 
 const USERS = 20_000
@@ -54,7 +53,6 @@ async function measure(round: string, database: Database) {
   }
 }
 
-/** The database, and how many statements it was asked. */
 function countStatements(database: Database) {
   let asked = 0
   return { counted: intercept(database, () => (asked += 1)), count: () => asked }

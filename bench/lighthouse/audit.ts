@@ -7,7 +7,7 @@ import { categories, type Category } from './targets'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const program = fileURLToPath(new URL('node_modules/lighthouse/cli/index.js', import.meta.url))
 
-/** Milliseconds for one audit, on a busy machine. */
+/** Milliseconds for one audit on a busy machine. */
 const auditLimit = 120_000
 
 interface Report {
@@ -16,7 +16,7 @@ interface Report {
   environment: { benchmarkIndex: number }
 }
 
-/** Installs Lighthouse by its own lock file, once: the product and its tests do without. */
+/** Installs Lighthouse by its own lock file, once; nothing else needs it. */
 export function install() {
   if (existsSync(program)) return
   console.log('Installing Lighthouse…')
@@ -25,7 +25,7 @@ export function install() {
     cwd: here,
     stdio: 'inherit',
   })
-  if (status !== 0) throw new Error('Lighthouse could not be installed; what npm printed stands above.')
+  if (status !== 0) throw new Error('Lighthouse could not be installed; see the output of npm above.')
 }
 
 async function take(url: string, browser: { path: string; profile: string }) {
@@ -45,15 +45,15 @@ async function take(url: string, browser: { path: string; profile: string }) {
 }
 
 /**
- * Audits an address on the slow phone that Lighthouse simulates, in a browser of its own that keeps what it stores in
- * `profile`. It launches the browser itself: its traces are empty where somebody else did.
+ * Audits an address on Lighthouse's simulated slow phone, in its own browser with this `profile`. Lighthouse must
+ * launch the browser, or traces are empty.
  *
- * @returns scores from 0 to 100 by category and what was found wanting in each; milliseconds to the largest paint and of
- * blocking; the layout's shift; and how fast Lighthouse found the machine (a busy one far below an idle one)
- * @throws with what Lighthouse printed when it fails or takes more than two minutes
+ * @returns scores (0 to 100) with their findings by category; milliseconds to the largest paint and of blocking;
+ * layout shift; the machine's speed (far lower when busy)
+ * @throws with Lighthouse's output on failure, or after two minutes
  */
 export async function audit(url: string, browser: { path: string; profile: string }) {
-  // On a busy machine Chromium now and then hands over a trace without its beginning: then, once more.
+  // On a busy machine Chromium's trace sometimes lacks its beginning: retry once.
   const report = await take(url, browser).catch((error: unknown) => {
     if (String(error).includes('NO_NAVSTART')) return take(url, browser)
     throw error

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
 
-/** Signs in every later page of this origin in the browser that stores in `profile`, or out where there is no token. */
+/** Signs in all later pages of this origin and `profile`; without a token, signs out. */
 export async function keepToken(
   browser: { path: string; profile: string },
   origin: string,

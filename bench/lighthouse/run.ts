@@ -9,8 +9,8 @@ import { keepToken } from './keep-token'
 import { categories, leastScores, targets } from './targets'
 
 /*
- * `npm run lighthouse`: the scores of the built product, the median of three audits a page; exits with 1 where one is
- * below its target. The performance of a machine that is busy says nothing: run it on one that is idle.
+ * `npm run lighthouse`: scores of the built product, the median of three audits per page. Exits with 1 below a target.
+ * Performance needs an idle machine.
  */
 
 install()
@@ -33,7 +33,7 @@ try {
       `  largest paint ${largestPaint} ms, blocking ${blocking} ms, shift ${shift.toFixed(3)} (machine ${machine})`,
     )
     const least = { performance, ...leastScores }
-    // Asked this way round, so that a score that is no number is below too.
+    // Negated, so that NaN counts as below the target.
     const below = categories.filter(category => !(scores[category] >= least[category]))
     for (const category of below)
       console.log(`  ${category}: at least ${least[category]}. ${failures[category]}`)

@@ -1,8 +1,7 @@
-/** What Lighthouse gives scores for. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
 
-/** Least scores of 100 by category of Lighthouse, on its slow phone (architecture, budgets). */
+/** Minimum scores on Lighthouse's slow phone (architecture, budgets). */
 export const leastScores = { accessibility: 100, 'best-practices': 100, seo: 100 }
 
 export const targets: { address: string; performance: number; role?: 'user' }[] = [

@@ -13,14 +13,13 @@ const ROWS = 10_000
 const PEOPLE = 200
 const ROUNDS = 5
 
-/** How many times slower the processor is of whom the blocking is told, and what it may be at most. */
+/** Slowdown of the processor, and its limit of blocking in milliseconds. */
 const SLOWED = 4
 const MOST_BLOCKED = 100
 
 /**
- * Prints how long somebody with 10,000 transactions waits for the picture of what they do, and for how long it would
- * block a processor that is four times slower: the longest task of the page, by the time that the processor spends on
- * it. False where one is too long.
+ * Prints how long a user with 10,000 transactions waits for each result, and the processor time of the longest task
+ * on a four times slower processor. False beyond a limit.
  */
 export async function benchSpeed(browser: Browser, site: string, only = ''): Promise<boolean> {
   const { url, add, addAdmin, stop } = await serveAlone(site)
@@ -44,9 +43,7 @@ interface Area {
   browser: Browser
   baseURL: string
   token: string
-  /** What is opened first. */
   path: string
-  /** A part of the names of the journeys that are wanted. */
   only: string
 }
 
@@ -63,7 +60,6 @@ async function measure({ only, ...area }: Area, all: Journey[]): Promise<boolean
   return isWithin
 }
 
-/** A tab of a signed-in person, with the code of the form. */
 async function openPage({ browser, baseURL, token, path }: Omit<Area, 'only'>): Promise<Page> {
   const context = await browser.newContext({
     serviceWorkers: 'block',
@@ -71,30 +67,29 @@ async function openPage({ browser, baseURL, token, path }: Omit<Area, 'only'>): 
     viewport: { width: 1280, height: 900 },
   })
   await context.addInitScript(keep => localStorage.setItem('token', keep), token)
-  // What the compiler wraps named functions in.
+  // The compiler wraps named functions in this.
   await context.addInitScript('globalThis.__name = named => named')
   await context.addInitScript(installWatch, firstEvent)
   const page = await context.newPage()
   await page.goto(path)
   await page.locator('main li, main tbody tr').first().waitFor()
-  // The form's code comes three seconds after the page's content.
+  // The form's code loads three seconds after the content.
   await page.waitForTimeout(5000)
   return page
 }
 
 interface Cost {
-  /** Milliseconds from the last event to the picture of what was wanted. */
   drawn: number
   /** Milliseconds of the longest task, on the slower processor. */
   blocked: number
 }
 
-/** The costs of each round; the first one runs code that the browser has not compiled yet. */
+/** Costs per round; the first runs uncompiled code. */
 async function repeat(browser: Browser, page: Page, journey: Journey): Promise<[Cost, ...Cost[]]> {
   const measureRound = async (round: number): Promise<Cost> => {
     const { before, act, event, picture } = journey
     await before(page, round)
-    // What that set off has ended by then.
+    // The effects of the step have ended by then.
     await page.waitForTimeout(300)
     const { answer: drawn, longest } = await traceTasks(browser, () =>
       timeAct(page, event, picture(round), () => act(page, round)),
@@ -107,11 +102,10 @@ async function repeat(browser: Browser, page: Page, journey: Journey): Promise<[
   return costs
 }
 
-/** Prints a journey's line; answers whether its best round is within the aims. */
 function print({ name, most }: Journey, [first, ...costs]: [Cost, ...Cost[]]): boolean {
   const drawn = costs.map(cost => cost.drawn)
   const blocked = costs.map(cost => cost.blocked)
-  // What is this page's own takes its time every time; what other programs do to it does not.
+  // The minimum: other programs slow only some rounds.
   const [best, leastBlocked] = [Math.min(...drawn), Math.min(...blocked)]
   const columns: [number | undefined, number][] = [
     [medianOf(drawn), 5],
@@ -128,7 +122,6 @@ function print({ name, most }: Journey, [first, ...costs]: [Cost, ...Cost[]]): b
   return isWithin
 }
 
-/** Closes what stands open. */
 async function leave(page: Page) {
   const dialog = page.locator('dialog[open]')
   while ((await dialog.count()) > 0) {

@@ -5,7 +5,7 @@ interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** Microseconds: of the clock, how long, and how long on the processor. */
+  /** Microseconds: time, duration, and processor time. */
   ts: number
   dur?: number
   tdur?: number
@@ -14,8 +14,8 @@ interface TraceEvent {
 const task = 'ThreadControllerImpl::RunTask'
 
 /**
- * Traces the tasks of the main thread while `act` runs: `longest` is the processor's milliseconds in the longest task
- * from the first event of the act on. What other programs do on the machine meanwhile does not count.
+ * Traces main-thread tasks during `act`. `longest` is processor milliseconds of the longest task after the first
+ * event, so other programs do not count.
  */
 export async function traceTasks<Answer>(browser: Browser, act: () => Promise<Answer>) {
   const session = await browser.newBrowserCDPSession()

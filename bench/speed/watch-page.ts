@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The mark that the first event of an act leaves in a trace. */
+/** Trace mark of the act's first event. */
 export const firstEvent = 'first event of the act'
 
 interface Watch {
@@ -15,10 +15,10 @@ declare global {
 }
 
 /**
- * Measures what `act` does: the milliseconds from its last event to the frame that shows what was wanted.
+ * Milliseconds from the last event of `act` to the frame with its result.
  *
- * @param event the kind of the last event of the act: the clock starts with the last of them
- * @param picture matches something in the page once what was wanted is there
+ * @param event kind of the event that starts the clock
+ * @param picture selector that matches once the result is there
  */
 export async function timeAct(page: Page, event: string, picture: string, act: () => Promise<unknown>) {
   await page.evaluate(([event, picture]) => window.watch?.begin(event, picture), [event, picture] as const)
@@ -28,12 +28,12 @@ export async function timeAct(page: Page, event: string, picture: string, act: (
   return drawn
 }
 
-/** Runs in every page before its own scripts; `mark` is `firstEvent`. */
+/** Runs before each page's own scripts; `mark` is `firstEvent`. */
 export function installWatch(mark: string) {
   let kind = ''
   let wanted = ''
   let isFirst = false
-  /** When the last event of the kind happened, and its picture was drawn; 0 before that. */
+  /** Times of the last event and of its result; 0 until they happen. */
   let started = 0
   let drawn = 0
   let resolveDrawn = () => {}
@@ -44,7 +44,7 @@ export function installWatch(mark: string) {
     drawn = performance.now()
     resolveDrawn()
   }
-  /** A frame's callbacks run before it is drawn, so a task of its own comes after that. */
+  /** Frame callbacks run before drawing, so the next task runs after it. */
   const look = () => {
     if (started === 0 || drawn > 0 || !document.querySelector(wanted)) return
     const of = started
@@ -71,7 +71,7 @@ export function installWatch(mark: string) {
       isFirst = true
     },
     end: async () => {
-      // A field that is filled by a program may have been told of it before the program goes on.
+      // Filled by a program, a field may fire before the program continues.
       while (drawn === 0) await new Promise<void>(resolve => (resolveDrawn = resolve))
       await new Promise(resolve => setTimeout(resolve, 300))
       return drawn - started

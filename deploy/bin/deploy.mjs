@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 /*
- * `pundi-deploy COMMAND …`, in the folder of a remote that has a repository of its own: runs the program of that name
- * in the folder above, as `npm run COMMAND -w WORKSPACE` does here.
+ * `pundi-deploy COMMAND …`, for a remote in its own repository: runs that program of the folder above, like `npm run
+ * COMMAND -w WORKSPACE` here.
  */
 import 'tsx'
 
 const commands = ['ship', 'promote', 'rollback', 'disable', 'enable', 'remove', 'status', 'gc', 'sync']
 const [command] = process.argv.splice(2, 1)
-if (commands.includes(command)) await import(`../${command}.ts`)
+if (commands.includes(command)) await import(`../commands/${command}.ts`)
 else {
-  process.stderr.write(`Say what to do: pundi-deploy ${commands.join(' | ')}\n`)
+  process.stderr.write(`Usage: pundi-deploy ${commands.join(' | ')}\n`)
   process.exitCode = 1
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
-/** Chromium without a window: Debian has it as a package of its own. */
+/** Headless Chromium, a separate package in Debian. */
 export const windowless = '/usr/bin/chromium-headless-shell'
 
 const usual = [
@@ -12,10 +12,9 @@ const usual = [
   windowless,
 ]
 
-/** The path of a Chromium on this machine. */
 export const findInstalled = (): string | undefined => [...usual, chromium.executablePath()].find(existsSync)
 
-/** The path of the Chromium in the variable CHROMIUM, else of an installed one. */
+/** The variable CHROMIUM wins over installed browsers. */
 export function findChromium(): string | undefined {
   const { CHROMIUM } = process.env
   return CHROMIUM ? [CHROMIUM].find(existsSync) : findInstalled()

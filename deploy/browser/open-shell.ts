@@ -7,7 +7,6 @@ import { OperatorRefusal } from '../operator-refusal'
 import { renderPages } from '../site/render-page'
 import { openStore } from '../store/open-store'
 
-/** A page of a shell that is not in force yet, and the session of who opens it. */
 interface Visit {
   path: string
   token?: string
@@ -15,13 +14,12 @@ interface Visit {
 
 const visits: Visit[] = [{ path: '/sign-in' }, { path: '/dashboard', token: '1|shell' }]
 
-/** Milliseconds for a page to be there: longer than the shell's own way out takes. */
+/** Milliseconds for a page to appear. Longer than a failed shell needs to switch to an earlier build. */
 const deadline = 20_000
 
-/** A name that leads nowhere. All requests are answered here. */
+/** Never resolved: all requests are answered here. */
 const origin = 'http://pundi.localhost'
 
-/** Whoever opens /dashboard. */
 const user: AnswerOf<typeof findCurrentUser> = {
   data: {
     ...{ id: 1, name: 'Shell', email: 'shell@pundi.localhost', phone: null, role: 'user' },
@@ -37,24 +35,24 @@ const types: Record<string, string> = {
 }
 
 /**
- * Opens /sign-in and /dashboard in Chromium as they will be with a shell that is uploaded but not in force. The server
- * is stood in for: there is a user, and no other call is answered. Refuses a shell that does not show a page or reports
- * a failure.
+ * Opens /sign-in and /dashboard in Chromium with a shell that is uploaded but not live. Mocks the server: it knows a
+ * user and answers no other call. Refuses a shell that shows no page or reports a failure, and a browser that does
+ * not start.
  *
- * @param registry as it will be
+ * @param registry the new registry, which is not live yet
  * @param sources the shell's templates and root files
  * @param executablePath of the browser
  */
 export async function openShell(site: string, registry: Registry, sources: Files, executablePath: string) {
   const pages = renderPages(registry, sources)
-  const browser = await chromium.launch({ executablePath, args: ['--disable-gpu'] })
+  const browser = await launch(executablePath)
   try {
     for (const visit of visits) {
       const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' })
       const problem = await openPage(context, visit, route => answer(route, site, registry, sources, pages))
       if (problem !== undefined)
         throw new OperatorRefusal(
-          `Build ${registry.shell?.current.id} of shell was not announced: in Chromium, ${visit.path} ${problem}.`,
+          `Build ${registry.shell?.current.id} of shell was not published: in Chromium, ${visit.path} ${problem}.`,
         )
       await context.close()
     }
@@ -63,7 +61,17 @@ export async function openShell(site: string, registry: Registry, sources: Files
   }
 }
 
-/** What is wrong with a page, as the end of a sentence; undefined if nothing is. */
+async function launch(executablePath: string) {
+  try {
+    return await chromium.launch({ executablePath, args: ['--disable-gpu'] })
+  } catch (error) {
+    const [cause] = String(error).split('\n')
+    throw new OperatorRefusal(
+      `${executablePath} does not start, so the shell was not published. CHROMIUM may name the path of another browser. ${cause}`,
+    )
+  }
+}
+
 async function openPage(
   context: BrowserContext,
   { path, token }: Visit,
@@ -106,7 +114,7 @@ async function answer(route: Route, site: string, registry: Registry, sources: F
   return route.fulfill({ headers, body: page ?? '' })
 }
 
-/** What pages may run (`api/src/site/page-policies.ts`), so that a shell that needs more is noticed. */
+/** Same policies as `api/src/platform/site/page-policies.ts`, so that a shell that needs more fails here. */
 function policiesOf({ shell }: Registry): Record<string, string> {
   const { isStrict, inline: { scripts = [], styles = [] } = {} } = shell?.current ?? {}
   const sourcesOf = (hashes: string[]) => ["'self'", ...hashes.map(hash => `'${hash}'`)].join(' ')

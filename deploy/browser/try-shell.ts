@@ -4,14 +4,15 @@ import { findChromium } from './find-chromium'
 import { openShell } from './open-shell'
 
 /**
- * Opens a shell in Chromium before it is announced, where there is one.
+ * Opens a shell in Chromium, if installed, before it is published. Says first that it does: this can take 40 seconds.
  *
  * @returns a sentence for the operator
  */
 export async function tryShell(site: string, registry: Registry, sources: Files): Promise<string> {
   const chromium = findChromium()
   if (chromium === undefined)
-    return 'No Chromium is at hand: the shell was not opened before it was announced. CHROMIUM may name the path of one.'
+    return 'Chromium was not found, so the shell was published without being opened. CHROMIUM may name the path of a browser.'
+  process.stdout.write('Opening the shell in Chromium, to see whether it starts…\n')
   await openShell(site, registry, sources, chromium)
   return 'The shell was opened in Chromium, at /sign-in and /dashboard, and it starts.'
 }

@@ -10,11 +10,11 @@ import { validRange, valid } from 'semver'
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** Plain relative paths: no "..", no dotfiles, no character that a URL would have to encode. */
+/** Plain relative paths: no "..", no dotfiles, nothing that a URL must encode. */
 const file = z.string().check(
   z.maxLength(200),
-  z.regex(/^([A-Za-z0-9_@~+-][\w@~+.-]*\/)*[A-Za-z0-9_@~+-][\w@~+.-]*$/, 'is no plain relative path'),
-  z.refine(path => !path.endsWith('.br'), 'ends in .br, which is kept for compressed copies'),
+  z.regex(/^([A-Za-z0-9_@~+-][\w@~+.-]*\/)*[A-Za-z0-9_@~+-][\w@~+.-]*$/, 'is not a plain relative path'),
+  z.refine(path => !path.endsWith('.br'), 'ends in .br, which is reserved for compressed copies'),
 )
 
 const id = z.string().check(z.regex(/^[0-9a-f]{12}$/, 'is not 12 hexadecimal digits'))
@@ -24,9 +24,10 @@ const messages = z.partialRecord(z.enum(catalogueLanguages), z.array(file))
 const page = z.strictObject({
   page: text,
   path: z.string(),
+  paths: z.exactOptional(z.array(z.string())),
   title: text,
   navigation: z.exactOptional(z.strictObject({ label: text, order: z.number() })),
-  data: z.exactOptional(z.array(z.string().check(z.regex(/^\/[\w/?=&.,-]*$/, 'is no path of a call')))),
+  data: z.exactOptional(z.array(z.string().check(z.regex(/^\/[\w/?=&.,-]*$/, 'is not the path of a call')))),
   files: z.array(file),
   messages: z.exactOptional(messages),
 })
@@ -34,7 +35,7 @@ const page = z.strictObject({
 const versions = (isSound: (version: string) => boolean, complaint: string) =>
   z.record(z.string(), z.string().check(z.refine(isSound, complaint)))
 
-const ranges = versions(range => validRange(range) !== null, 'is no version range')
+const ranges = versions(range => validRange(range) !== null, 'is not a version range')
 
 const remoteBuild = z.strictObject({
   id,
@@ -60,10 +61,9 @@ const shellBuild = z.strictObject({
   pageSchema: z.exactOptional(z.literal(2)),
 })
 
-/** The name of a published file, in `build.json` and for the server. */
 export const fileName: z.ZodMiniType<string> = file
 
-/** The schema of `build.json`. Unknown keys are refused, so that a typo is noticed. */
+/** Schema of `build.json`. Refuses unknown keys, to catch typos. */
 export const buildSchema: z.ZodMiniType<RemoteBuild | ShellBuild> = z.discriminatedUnion('remote', [
   remoteBuild,
   shellBuild,

@@ -50,14 +50,27 @@ test.each([
   ['/index', 'cannot be the address of a page'],
   ['/404', 'cannot be the address of a page'],
   ['/a/../admin', 'cannot be the address of a page'],
+  ['/:page', 'cannot be the address of a page'],
+  ['/sign-in/*', 'cannot be the address of a page'],
+  ['/admin/:id', 'belongs to the area "admin"'],
 ])('the user remote is refused the page %s', async (path, message) => {
   await expectRefusal(makeFolder(), makeRemote('user', 'one', { pages: [page('dashboard', path)] }), message)
+})
+
+test('a build without a page is refused: its area would be empty', async () => {
+  await expectRefusal(
+    makeFolder(),
+    makeRemote('user', 'one', { pages: [] }),
+    'has no page, so its area would be empty',
+  )
 })
 
 test('a path or a page that stands twice in a build is refused', async () => {
   const site = makeFolder()
   const paths = makeRemote('user', 'one', { pages: [page('a', '/a'), page('b', '/a')] })
   await expectRefusal(site, paths, 'names the path "/a" twice')
+  const other = makeRemote('user', 'one', { pages: [{ ...page('a', '/a/:id'), paths: ['/b', '/b'] }] })
+  await expectRefusal(site, other, 'names the path "/b" twice')
   const pages = makeRemote('user', 'one', { pages: [page('a', '/a'), page('a', '/b')] })
   await expectRefusal(site, pages, 'names the page "a" twice')
 })
@@ -92,7 +105,7 @@ test.each([
   'api/x.json',
 ])('a shell that puts %s into the root of the site is refused', async path => {
   const dist = makeShell('one', { files: { [`root/${path}`]: '' } })
-  await expectRefusal(makeFolder(), dist, `${path} cannot stand in the root of the site`)
+  await expectRefusal(makeFolder(), dist, `${path} is not allowed in the root of the site`)
 })
 
 test.each(['pictures/small/card.png', 'registry.json.txt', 'how.html.txt', 'rx.js'])(

@@ -1,9 +1,9 @@
-import { areaOf, remotes, type RemoteBuild } from '@pundi/contract/federation'
+import { areaOf, pathsOfPage, remotes, type RemoteBuild } from '@pundi/contract/federation'
 import { renderLanding, renderPage } from '../site/render-page'
 import type { Dist } from './read-dist'
 import { OperatorRefusal } from '../operator-refusal'
 
-/** Paths whose file in the site folder is not that of a page. */
+/** Paths that no page may have: their HTML files are the landing page and the 404 page. */
 const taken = ['/index', '/404']
 
 function namedFiles({ build }: Dist): string[] {
@@ -24,9 +24,14 @@ function checkPages(build: RemoteBuild): void {
     throw new OperatorRefusal(
       `The ${build.remote} remote owns the area "${own}"; its build claims "${build.area}".`,
     )
+  if (build.pages.length === 0)
+    throw new OperatorRefusal(
+      `The build of ${build.remote} has no page, so its area would be empty. To remove the area, run npm run remove.`,
+    )
   refuseTwice('page', build.pages.map(page => page.page)) // oxfmt-ignore
-  refuseTwice('path', build.pages.map(page => page.path)) // oxfmt-ignore
-  for (const { path } of build.pages) {
+  const paths = build.pages.flatMap(pathsOfPage)
+  refuseTwice('path', paths)
+  for (const path of paths) {
     const area = taken.includes(path) ? undefined : areaOf(path)
     if (area === undefined) throw new OperatorRefusal(`${path} cannot be the address of a page.`)
     if (area !== own)
@@ -36,11 +41,10 @@ function checkPages(build: RemoteBuild): void {
   }
 }
 
-/** Refuses a file of the site's root that has the place of a page, a record or a hidden file. */
 function checkRoot(path: string): void {
   const isSound = /^root\/(?!r\/|api\/|registry\.json$)([\w-]+\/)*[\w-][\w.-]*\.[a-z0-9]+$/.test(path)
   if (!isSound || /\.(html|ndjson|br)$/.test(path))
-    throw new OperatorRefusal(`${path.slice('root/'.length)} cannot stand in the root of the site.`)
+    throw new OperatorRefusal(`${path.slice('root/'.length)} is not allowed in the root of the site.`)
 }
 
 function checkTemplates({ sources }: Dist): void {
@@ -50,7 +54,7 @@ function checkTemplates({ sources }: Dist): void {
 }
 
 /**
- * Checks a build by itself. Refuses missing files, pages of another area, names used twice, and shell templates without
+ * Checks a build by itself. Refuses missing files, pages of another area, duplicate names, and shell templates without
  * their placeholders.
  */
 export function checkBuild(dist: Dist): void {

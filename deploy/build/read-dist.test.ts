@@ -26,8 +26,8 @@ test.each([
     JSON.stringify({ remote: 'shell', id: 'v1' }),
     '"id" is not 12 hexadecimal digits',
   ],
-  ['an unknown remote', JSON.stringify({ remote: 'other', id: idOf('one') }), 'is not as agreed: "remote"'],
-  ['nothing', 'null', 'is not as agreed'],
+  ['an unknown remote', JSON.stringify({ remote: 'other', id: idOf('one') }), 'is invalid: "remote"'],
+  ['nothing', 'null', 'is invalid'],
 ])('a build.json that holds %s is refused', async (_what, content, message) => {
   const dist = makeFolder()
   writeFileSync(join(dist, 'build.json'), content)
@@ -35,11 +35,11 @@ test.each([
 })
 
 test.each([
-  ['../secret.js', 'is no plain relative path'],
-  ['/etc/passwd', 'is no plain relative path'],
-  ['a b.js', 'is no plain relative path'],
-  ['.env', 'is no plain relative path'],
-  ['page.js.br', 'is kept for compressed copies'],
+  ['../secret.js', 'is not a plain relative path'],
+  ['/etc/passwd', 'is not a plain relative path'],
+  ['a b.js', 'is not a plain relative path'],
+  ['.env', 'is not a plain relative path'],
+  ['page.js.br', 'is reserved for compressed copies'],
 ])('a build that names the file %s is refused', async (entry, message) => {
   await expectRefusal(makeFolder(), makeRemote('user', 'one', { entry }), message)
 })
@@ -54,7 +54,7 @@ test('a build.json with a key that nobody agreed on is refused', async () => {
 
 test('a range that is none is refused', async () => {
   const dist = makeRemote('user', 'one', { requires: { contract: 'newest' } })
-  await expectRefusal(makeFolder(), dist, '"requires.contract" is no version range')
+  await expectRefusal(makeFolder(), dist, '"requires.contract" is not a version range')
 })
 
 test('a file whose name no address could carry is refused', async () => {

@@ -5,17 +5,14 @@ import { readFiles, type Files } from '../files/read-files'
 import { OperatorRefusal } from '../operator-refusal'
 import { buildSchema, fileName } from './build-schema'
 
-/** The content of a workspace's `dist` folder. */
 export interface Dist {
   folder: string
   build: RemoteBuild | ShellBuild
-  /** The files for the build's own folder. */
   files: Files
   /** The shell's `templates/` and `root/`, with these folders in the paths; empty for a remote. */
   sources: Files
 }
 
-/** Parses the `build.json` of a `dist` folder. Refuses a missing or invalid one. */
 export function parseBuild(folder: string, content: Buffer | undefined): RemoteBuild | ShellBuild {
   if (!content)
     throw new OperatorRefusal(`${folder} has no build.json. Build the workspace first: npm run build.`)
@@ -27,10 +24,7 @@ export function parseBuild(folder: string, content: Buffer | undefined): RemoteB
   )
 }
 
-/**
- * Reads the `dist` folder of a built workspace. Refuses a folder without a valid `build.json`, and file names that a
- * URL cannot contain.
- */
+/** Reads a workspace's `dist`. Refuses a missing `build.json`, and names that a URL cannot contain. */
 export async function readDist(folder: string): Promise<Dist> {
   const all = await readFiles(folder)
   const build = parseBuild(folder, all.get('build.json'))
@@ -42,7 +36,7 @@ export async function readDist(folder: string): Promise<Dist> {
   for (const path of [...files.keys(), ...sources.keys()])
     if (!fileName.safeParse(path).success)
       throw new OperatorRefusal(
-        `${join(folder, path)} cannot be published: its name is no plain relative path.`,
+        `${join(folder, path)} cannot be published: its name is not a plain relative path.`,
       )
   return { folder, build, files, sources }
 }

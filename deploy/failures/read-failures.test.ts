@@ -37,18 +37,18 @@ test('the operator reads them by build, with the token of the metrics', async ()
     `failures: none since ${url} was started`,
   ])
   expect(await tellFailures(url, undefined, 'user')).toEqual([
-    `failures: unknown, since ${url}/metrics answered 401. The server shows its metrics to who has its METRICS_TOKEN.`,
+    `failures: unknown, since ${url}/metrics answered 401. Set METRICS_TOKEN to the server's token.`,
   ])
 })
 
 test('a server that cannot be reached is no server without failures', async () => {
   expect(await tellFailures('http://127.0.0.1:1', undefined, 'user')).toEqual([
-    'failures: unknown, since http://127.0.0.1:1/metrics cannot be reached. Name the server by --server ADDRESS.',
+    "failures: unknown, since http://127.0.0.1:1/metrics cannot be reached. Give the server's address by --server ADDRESS.",
   ])
 })
 
 test('what is no address is refused', async () => {
-  await expect(tellFailures('pundi', undefined, 'user')).rejects.toThrow('pundi is no address')
+  await expect(tellFailures('pundi', undefined, 'user')).rejects.toThrow('pundi is not a valid address')
 })
 
 test.each([

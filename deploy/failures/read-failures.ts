@@ -1,17 +1,15 @@
 import { OperatorRefusal } from '../operator-refusal'
 import type { AnyPublished } from '../registry/published-schema'
 
-/** What browsers have reported of a build, by phase: open, retry, … */
+/** Failures that browsers reported of a build, by phase: open, retry, … */
 export interface Failures {
-  /** "other" for all builds that the registry does not name. */
+  /** "other" stands for all builds that the registry does not name. */
   build: string
   phases: Record<string, number>
 }
 
-/** Milliseconds for the server to answer. */
 const patience = 5000
 
-/** The failures of a remote's builds in the text of a server's metrics. */
 export function failuresIn(metrics: string, remote: AnyPublished['remote']): Failures[] {
   const builds = new Map<string, Failures>()
   for (const [, text = '', count] of metrics.matchAll(/^remote_failures_total\{(.*)\} (\d+)$/gm)) {
@@ -26,10 +24,10 @@ export function failuresIn(metrics: string, remote: AnyPublished['remote']): Fai
 }
 
 /**
- * Lines for the operator: what browsers have reported of a remote's builds since a server was started, or why that
- * cannot be said. Refuses what is no address.
+ * Lines for the operator: failures of a remote's builds since the server started, or why they are unknown. Refuses an
+ * invalid address.
  *
- * @param server the server's address, such as http://localhost:3000
+ * @param server such as http://localhost:3000
  * @param token of its metrics
  */
 export async function tellFailures(
@@ -38,7 +36,7 @@ export async function tellFailures(
   remote: AnyPublished['remote'],
 ): Promise<string[]> {
   if (!URL.canParse(server))
-    throw new OperatorRefusal(`${server} is no address, such as http://localhost:3000.`)
+    throw new OperatorRefusal(`${server} is not a valid address. Write it like http://localhost:3000.`)
   const address = new URL('/metrics', server)
   const answer = await fetch(address, {
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
@@ -46,11 +44,11 @@ export async function tellFailures(
   }).catch(() => undefined)
   if (!answer)
     return [
-      `failures: unknown, since ${address.href} cannot be reached. Name the server by --server ADDRESS.`,
+      `failures: unknown, since ${address.href} cannot be reached. Give the server's address by --server ADDRESS.`,
     ]
   if (!answer.ok)
     return [
-      `failures: unknown, since ${address.href} answered ${answer.status}. The server shows its metrics to who has its METRICS_TOKEN.`,
+      `failures: unknown, since ${address.href} answered ${answer.status}. Set METRICS_TOKEN to the server's token.`,
     ]
   const failures = failuresIn(await answer.text(), remote)
   if (failures.length === 0) return [`failures: none since ${address.origin} was started`]
@@ -65,6 +63,6 @@ export async function tellFailures(
   ]
 }
 
-/** The address of the server that the environment describes (docs/operating.md). */
+/** The server's address by its environment (docs/operating.md). */
 export const serverHere = ({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv) =>
   PUBLIC_URL ?? `http://localhost:${PORT ?? 3000}`

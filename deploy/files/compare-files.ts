@@ -5,11 +5,10 @@ import type { Files } from './read-files'
 
 const decompress = promisify(brotliDecompress)
 
-/** The first of `files` that is not among those present. */
 const findMissing = (present: Files, files: Files): string | undefined =>
   [...files.keys()].find(path => !present.has(path))
 
-/** The first file present that differs from `files`, a compressed copy by its content. */
+/** The first present file that differs; compares compressed copies by content. */
 export async function findChanged(present: Files, files: Files): Promise<string | undefined> {
   for (const [path, content] of present) {
     const expected = files.get(path)
@@ -25,6 +24,5 @@ export async function findChanged(present: Files, files: Files): Promise<string 
   return undefined
 }
 
-/** The first difference between files that are present and those expected. */
 export const findDifference = async (present: Files, files: Files): Promise<string | undefined> =>
   findMissing(present, files) ?? (await findChanged(present, files))

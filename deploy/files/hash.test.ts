@@ -44,11 +44,10 @@ test('of such a build, too, a file that was changed is noticed', async () => {
   await ship(makeRemote('user', 'two'))
   writeFileSync(join(site, 'r/user', idOf('one'), 'page.js'), 'changed')
   await expect(takeBack({ site, remote: 'user', isRevoked: false, by: 'ana' })).rejects.toThrow(
-    'is not as it was published',
+    'has changed since it was published',
   )
 })
 
-/** Makes a build of the user area one that was published before decision 100. */
 function lengthenHashes(id: string) {
   const folder = join(site, 'r/user', idOf(id))
   const lengthen = (integrity: Integrity) =>

@@ -2,24 +2,22 @@ import type { InlineHashes, Integrity } from '@pundi/contract/federation'
 import { createHash } from 'node:crypto'
 import type { Files } from '../files/read-files'
 
-/** Builds that were published before decision 100 keep the longer one. */
+/** sha384 for builds from before decision 093. */
 type Algorithm = 'sha256' | 'sha384'
 
-/** In base64, as in an integrity attribute: `sha256-…`. */
+/** Base64, as in an integrity attribute: `sha256-…`. */
 export const hash = (content: Buffer, algorithm: Algorithm = 'sha256') =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
 
-/** The algorithm of a hash, or of those in a record. */
 const algorithmOf = (text: string): Algorithm => (text.includes('sha384-') ? 'sha384' : 'sha256')
 
-/** Whether content has a hash. */
 export const hasHash = (content: Buffer, integrity: string) =>
   hash(content, algorithmOf(integrity)) === integrity
 
 /**
- * The hashes of all files but source maps and licences, which no page loads.
+ * Hashes of all files that pages load, so without source maps and licences.
  *
- * @param record the build's record where it was published before; its algorithm is kept, as a record never changes
+ * @param record of an earlier publication, whose algorithm is kept: a record never changes
  */
 export const hashAll = (files: Files, record: Buffer | null = null): Integrity => {
   const algorithm = algorithmOf(String(record))
@@ -30,7 +28,7 @@ export const hashAll = (files: Files, record: Buffer | null = null): Integrity =
   )
 }
 
-/** Line ends are normalised first, as browsers do. */
+/** Browsers normalise line ends before hashing. */
 const hashSource = (content: string) =>
   `sha256-${createHash('sha256').update(content.replaceAll('\r\n', '\n')).digest('base64')}`
 
@@ -42,7 +40,7 @@ function blocks(html: string, tag: 'script' | 'style'): string[] {
     .map(([, , content = '']) => content)
 }
 
-/** The hashes of all inline scripts and styles in the shell's templates, without duplicates. */
+/** Hashes of all inline scripts and styles in the shell's templates, without duplicates. */
 export function hashInline(sources: Files): InlineHashes {
   const templates = [...sources]
     .filter(([path]) => path.startsWith('templates/'))

@@ -4,7 +4,7 @@ import { OperatorRefusal } from '../operator-refusal'
 
 const { localeError } = en()
 
-/** Parses a JSON file by its schema. A refusal names the file and the first wrong place, and ends with `advice`. */
+/** Parses JSON by a schema. The refusal names the file and the first invalid field, and ends with `advice`. */
 export function parseJson<Content>(
   file: string,
   content: Buffer | string,
@@ -15,7 +15,7 @@ export function parseJson<Content>(
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const place = issue?.path.length ? `"${issue.path.join('.')}" ` : ''
-  throw new OperatorRefusal(`${file} is not as agreed: ${place}${issue?.message ?? 'unreadable'}. ${advice}`)
+  throw new OperatorRefusal(`${file} is invalid: ${place}${issue?.message ?? 'unreadable'}. ${advice}`)
 }
 
 function read(file: string, content: Buffer | string, advice: string): unknown {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { codeOf } from '../operator-refusal'
 
-/** The content of a file; null if there is none. */
+/** Null for a missing file. */
 export const readIfPresent = (file: string): Promise<Buffer | null> =>
   readFile(file).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return null

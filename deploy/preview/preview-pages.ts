@@ -2,18 +2,18 @@ import type { Published, Registry, RemoteBuild, ShellBuild } from '@pundi/contra
 import { parseJson } from '../files/parse-json'
 import type { Files } from '../files/read-files'
 import { OperatorRefusal } from '../operator-refusal'
-import { addRecords } from '../registry/add-records'
+import { addRecords } from '../site/add-records'
 import { checkRegistry } from '../registry/check-registry'
 import { nextRegistry } from '../registry/next-registry'
 import { publishedSchema } from '../registry/published-schema'
 import { renderPages } from '../site/render-page'
 import { recordFile, sourceFolder } from '../site/site-folder'
 import { openStore } from '../store/open-store'
-import { livePreviews, nameOfPreview, previewFolder } from './preview'
+import { livePreviews, nameOfPreview, previewFolder } from '../registry/preview'
 
 /**
- * The registry as it would be with a build in force, of the same revision. The area is open in it: a build may be looked
- * at before the area is enabled again. Refuses what publishing refuses.
+ * The registry with this build live, at the same revision. Opens its area too: a closed one can be previewed. Refuses
+ * what publishing refuses.
  */
 export function registryWith(registry: Registry, build: Published<RemoteBuild>): Registry {
   const next = nextRegistry(registry, [build])
@@ -23,16 +23,15 @@ export function registryWith(registry: Registry, build: Published<RemoteBuild>):
   return seen
 }
 
-/** The shell in force. Refuses a site without one. */
+/** Refuses a site without a shell. */
 export function shellOf({ shell }: Registry): Published<ShellBuild> {
-  if (!shell) throw new OperatorRefusal('Publish a shell first: a build is previewed in it.')
+  if (!shell) throw new OperatorRefusal('Publish a shell first: a preview needs one.')
   return shell.current
 }
 
 /**
- * What a browser gets in a preview in place of the pages in force: each page with the build in the registry, with the
- * badge, and with the address at which this document finds its registry again. Refuses a shell from before there was a
- * badge.
+ * Pages of a preview: with its build in the registry, the badge, and the address of its own registry. Refuses a shell
+ * that has no badge.
  */
 export async function previewPages(
   site: string,
@@ -44,7 +43,7 @@ export async function previewPages(
   const badge = sources.get('templates/preview.html')
   if (!badge)
     throw new OperatorRefusal(
-      'The shell in force has no badge for previews (templates/preview.html). Publish a newer shell first.',
+      'The live shell has no badge for previews (templates/preview.html). Publish a newer shell first.',
     )
   const seen = await addRecords(site, registryWith(registry, build))
   const name = nameOfPreview(build)
@@ -54,7 +53,6 @@ export async function previewPages(
   return new Map([...pages, ['registry.json', Buffer.from(JSON.stringify(seen))]])
 }
 
-/** The landing pages have nothing of a remote. */
 const isLanding = (file: string) => /^(index|[a-z]{2})\.html$/.test(file)
 
 const withBadge = (html: string, badge: string, name: string) =>
@@ -63,8 +61,8 @@ const withBadge = (html: string, badge: string, name: string) =>
     .replace(' id="registry"', ` id="registry" data-at="/registry.json?preview=${name}"`)
 
 /**
- * The pages of all previews whose links have not ended, in the folders that they have in a revision's folder. A build is
- * left out that is published by now, was revoked, is gone or does not fit any more what is in force.
+ * Pages of all previews with a valid link, by path in a revision's folder. Skips builds that are published, revoked,
+ * deleted, or no longer fit.
  */
 export async function pagesOfPreviews(site: string, registry: Registry): Promise<Files> {
   const { read, nameOf } = await openStore(site)
@@ -74,7 +72,12 @@ export async function pagesOfPreviews(site: string, registry: Registry): Promise
     const record = await read(file)
     if (!record) continue
     try {
-      const build = parseJson(nameOf(file), record, publishedSchema, 'The build cannot be previewed.')
+      const build = parseJson(
+        nameOf(file),
+        record,
+        publishedSchema(preview.remote),
+        'The build cannot be previewed.',
+      )
       if (build.remote === 'shell') continue
       for (const [path, content] of await previewPages(site, registry, build))
         files.set(`${previewFolder(preview)}/${path}`, content)

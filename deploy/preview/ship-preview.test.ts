@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(removeFolders)
 
 const ship = (given: string[], env: NodeJS.ProcessEnv = { PREVIEW_KEY: key }) =>
-  runProgram('deploy/ship.ts', ['--to', site, ...given], workspace, {
+  runProgram('deploy/commands/ship.ts', ['--to', site, ...given], workspace, {
     ...{ npm_lifecycle_event: '', PUBLIC_URL: 'https://pundi.example', PREVIEW_KEY: '' },
     ...env,
   })
@@ -26,9 +26,7 @@ test('ship --preview prints a signed link, and status says that it is open', asy
   const { code, output } = await ship(['--preview', '--days', '2'])
   const [sentence, link = ''] = output.trim().split('\n')
   expect(code).toBe(0)
-  expect(sentence).toMatch(
-    new RegExp(`^Build ${idOf('two')} of user is there for who has this link, until 2`),
-  )
+  expect(sentence).toMatch(new RegExp(`^Build ${idOf('two')} of user can be opened by this link until 2`))
   const { origin, pathname, searchParams } = new URL(link)
   expect([origin, pathname]).toEqual(['https://pundi.example', '/dashboard'])
   const [name, seconds, signature] = searchParams.get('preview')!.split('.')
@@ -36,12 +34,12 @@ test('ship --preview prints a signed link, and status says that it is open', asy
   expect(Number(seconds) * 1000).toBeGreaterThan(Date.now() + 1.9 * 86_400_000)
   expect(signature).toMatch(/^[\w-]{43}$/)
   const given = ['--site', site, '--server', 'http://127.0.0.1:1']
-  const status = await runProgram('deploy/status.ts', given, workspace, { npm_lifecycle_event: '' })
+  const status = await runProgram('deploy/commands/status.ts', given, workspace, { npm_lifecycle_event: '' })
   expect(status.output).toMatch(new RegExp(`previewed until 2\\S+Z: ${idOf('two')}\n`))
-  expect(status.output).toContain(`user: build ${idOf('one')} is in force\n`)
+  expect(status.output).toContain(`user: build ${idOf('one')} is live\n`)
 })
 
-// The server reads the same one (`api/src/site/previews/read-token.test.ts`).
+// The server's test reads the same link (`api/src/platform/site/previews/read-token.test.ts`).
 test('a link is signed as the server reads it', () => {
   const preview = { remote: 'admin', id: '0123456789ab', until: 1_800_000_000_000 } as const
   expect(signPreview(preview, key)).toBe(
@@ -58,12 +56,12 @@ test('of several keys the first one signs', () => {
 test.each([
   ['no key', ['--preview'], { PREVIEW_KEY: '' }, 'PREVIEW_KEY must have at least 32 characters'],
   ['a short key', ['--preview'], { PREVIEW_KEY: 'secret' }, 'PREVIEW_KEY must have at least 32'],
-  ['a share as well', ['--preview', '--percent', '10'], undefined, '--preview is for one build'],
-  ['another build as well', ['--preview', '--with', 'x'], undefined, '--preview is for one build'],
+  ['a share as well', ['--preview', '--percent', '10'], undefined, '--preview takes one build'],
+  ['another build as well', ['--preview', '--with', 'x'], undefined, '--preview takes one build'],
   ['no days', ['--preview', '--days', '0'], undefined, '--days must be a whole number from 1 to 30.'],
   ['too many days', ['--preview', '--days', '31'], undefined, '--days must be a whole number'],
-  ['days without a preview', ['--days', '3'], undefined, '--days and --server are for the link'],
-  ['a server that is none', ['--preview', '--server', 'pundi'], undefined, 'pundi is no address'],
+  ['days without a preview', ['--days', '3'], undefined, '--days and --server need'],
+  ['a server that is none', ['--preview', '--server', 'pundi'], undefined, 'pundi is not a valid address'],
 ])('ship --preview with %s is answered with one sentence', async (_what, given, env, sentence) => {
   const { code, output } = await ship(given, env)
   expect({ code, lines: output.trim().split('\n').length }).toEqual({ code: 1, lines: 1 })

@@ -13,11 +13,11 @@ interface Change {
 }
 
 /**
- * Closes the area of a remote: its pages show a text for users, and nothing of the remote is loaded until it is opened
- * again. What is published meanwhile stays closed. Refuses the shell, and a text that is empty or longer than 300
- * characters. The server goes on answering calls: this protects nobody's data.
+ * Closes a remote's area: its pages show the notice and load nothing of the remote. Later publications stay closed.
+ * Refuses the shell, and a text that is empty or longer than 300 characters. The server still answers calls, so this
+ * protects no data.
  *
- * @returns the registry in force
+ * @returns the live registry
  */
 export function closeArea({ site, remote, by, notice }: Change & { notice: Notice }): Promise<Registry> {
   for (const text of Object.values(notice))
@@ -26,7 +26,7 @@ export function closeArea({ site, remote, by, notice }: Change & { notice: Notic
   return change({ site, remote, by }, 'disable', notice)
 }
 
-/** Opens the area of a remote again. Refuses one that is not closed. */
+/** Refuses an area that is not closed. */
 export const openArea = (area: Change): Promise<Registry> => change(area, 'enable', undefined)
 
 function change({ site, remote, by }: Change, action: 'disable' | 'enable', notice: Notice | undefined) {

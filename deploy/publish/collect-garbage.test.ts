@@ -20,7 +20,6 @@ afterEach(removeFolders)
 const ship = (...dists: string[]) => publish({ site, dists, by: 'ana' })
 const buildsOf = (remote: string) => readdirSync(join(site, 'r', remote)).sort()
 
-/** Publishes eight builds: the last is in force, five may take its place, and two are forgotten. */
 async function shipEight() {
   await ship(makeShell('one'))
   for (const id of ['1', '2', '3', '4', '5', '6', '7', '8']) await ship(makeRemote('user', id))
@@ -102,7 +101,7 @@ test('gc names each folder with its bytes, and removes nothing in a dry run', as
   mkdirSync(join(site, 'r/user/.removed-x'))
   writeFileSync(join(site, 'r/user/.removed-x/b.js'), Buffer.alloc(2000))
   const run = (...given: string[]) =>
-    runProgram('deploy/gc.ts', ['--site', site, ...given], site, { npm_lifecycle_event: '' })
+    runProgram('deploy/commands/gc.ts', ['--site', site, ...given], site, { npm_lifecycle_event: '' })
   const lines = ['r/user/.removed-x  2 kB', 'r/user/000000000000  1.5 MB']
   expect(await run('--dry-run')).toMatchObject({
     code: 0,

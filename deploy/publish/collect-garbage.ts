@@ -1,28 +1,26 @@
 import type { Registry } from '@pundi/contract/federation'
-import { livePreviews, nameOfPreview, previewsFolder } from '../preview/preview'
-import { longestTab, neededBuilds } from '../registry/needed-builds'
-import { revisionsOf } from '../site/write-revision'
+import { livePreviews, nameOfPreview, previewsFolder } from '../registry/preview'
+import { longestTab, neededBuilds } from '../site/needed-builds'
+import { revisionsOf } from './write-revision'
 import { readHistory } from '../site/history'
 import { buildsFolder, revisionFolder, revisionsFolder, sourcesFolder } from '../site/site-folder'
 import { openStore, withLock } from '../store/open-store'
 import type { StoredFolder } from '../store/site-store'
 import { repairSite } from './repair-site'
 
-/** A folder that is removed, relative to the site. */
 export interface Removed {
   path: string
   bytes: number
 }
 
-/** A day, in milliseconds: no publication takes so long, and no server keeps reading an earlier revision. */
+/** A day in milliseconds: longer than any publication takes, or a server reads an old revision. */
 const longestWork = 86_400_000
 
 /**
- * Removes the builds that nobody needs any more (see `neededBuilds`) and are older than 7 days, revisions that are not
- * in force and older than a day, and what killed publications left. A build that was uploaded but never came into force
- * is therefore kept for 7 days, one that a link opens until the link ends.
+ * Removes builds older than 7 days that nobody needs (see `neededBuilds`), old revisions after a day, and leftovers of
+ * killed publications. So an upload that never went live is kept for 7 days, a preview until its link expires.
  *
- * @param isDryRun nothing is removed, and the answer is what would be
+ * @param isDryRun only returns what would be removed
  */
 export function collectGarbage({
   site,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { publishPreview } from '../preview/publish-preview'
+import { publishPreview } from './publish-preview'
 import { readRegistry } from '../site/site-folder'
 import { credentials, startBucket, type Spoilt } from '../testing/bucket-server'
 import { expectServable } from '../testing/expect-servable'
@@ -9,10 +9,7 @@ import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from '../testi
 import { publish } from './publish'
 import { syncSite } from './sync-site'
 
-/* What a sync makes of a bucket that is not as it should be, or does not stay as it is. */
-
 let bucket: Awaited<ReturnType<typeof startBucket>>
-/** Called with the key of each object that is asked for. */
 let onGet: (key: string) => Spoilt | undefined
 let from = ''
 let to = ''
@@ -64,7 +61,7 @@ test.each([
     await ship(makeRemote('user', 'two'))
     const { content } = fileOf('two', file)
     fileOf('two', file).content = Buffer.from('other')
-    await expect(sync()).rejects.toThrow(`r/user/${idOf('two')}/${file} is not as it was published.`)
+    await expect(sync()).rejects.toThrow(`r/user/${idOf('two')}/${file} has changed since it was published.`)
     expect(expectServable(to).remotes.user?.current.id).toBe(idOf('one'))
     fileOf('two', file).content = content
     await sync()
@@ -77,7 +74,7 @@ test('a build in force that is gone stops the sync, and an earlier one that was 
   fileOf('one', 'page.js').content = Buffer.from('other')
   const gone = keysOf(`/user/${idOf('two')}/`).map(key => [key, bucket.objects.get(key)!] as const)
   for (const [key] of gone) bucket.objects.delete(key)
-  await expect(sync()).rejects.toThrow(`s3://pundi/live/r/user/${idOf('two')} is gone.`)
+  await expect(sync()).rejects.toThrow(`s3://pundi/live/r/user/${idOf('two')} was deleted.`)
   for (const [key, object] of gone) bucket.objects.set(key, object)
   await sync()
   expectServable(to)

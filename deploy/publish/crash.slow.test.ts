@@ -12,10 +12,9 @@ import { runProgram } from '../testing/run-program'
 
 afterEach(removeFolders)
 
-const ship = (site: string, ...dists: string[]) => publish({ site, dists, by: 'ana' })
+const ship = (site: string, ...dists: string[]) => publish({ site, dists, by: 'ana', drop: 'all' })
 const page = (name: string) => ({ page: name, path: `/${name}`, title: name, files: [] })
 
-/** A site with two builds in force, and the builds that are published over them. */
 async function prepare() {
   const site = makeFolder()
   await ship(
@@ -37,7 +36,7 @@ async function die(site: string, dists: string[], step: string, times: number) {
   expect(signal).toBe('SIGKILL')
 }
 
-/** Each moment at which a publication may die: the step, how often it was reached, and the revision in force then. */
+/** Moments at which a publication dies: the step, how often it was reached, and the revision that is live then. */
 const deaths: [string, Step, number, number][] = [
   ['the first file is uploaded', 'file uploaded', 1, 1],
   ['the templates of the shell are uploaded', 'file uploaded', 4, 1],
@@ -75,12 +74,11 @@ test.each(deaths)('of a publication that died when %s, a refused one leaves no t
   await die(site, dists, step, times)
   const inForce = ['one', 'two'][revision - 1]!
   const again = ship(site, revision === 1 ? makeShell(inForce) : dists[0]!)
-  await expect(again).rejects.toThrow('already in force')
+  await expect(again).rejects.toThrow('already live')
   expect(expectServable(site).shell?.current.id).toBe(idOf(inForce))
   expect(leftovers(site)).toEqual([])
 })
 
-/** What a killed publication leaves beside the revisions up to the one in force. */
 function leftovers(site: string) {
   const { revision } = registryOf(site)
   const revisions = readdirSync(join(site, '.revisions'))
@@ -122,7 +120,7 @@ test('a pointer that was moved past the lock is not moved back', async () => {
       writeFileSync(join(site, 'registry.json'), '{"schema":1,"revision":7,"shell":null,"remotes":{}}')
   }
   const publication = publish({ site, dists: [makeRemote('user', 'one')], by: 'ana', onStep })
-  await expect(publication).rejects.toThrow('went from revision 1 to 7 while this was under way')
+  await expect(publication).rejects.toThrow('went from revision 1 to 7 meanwhile')
 })
 
 test('a folder that another process has is refused after a while', async () => {

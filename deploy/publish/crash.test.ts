@@ -21,7 +21,7 @@ async function makeSite() {
   return site
 }
 
-// The slow test beside this one kills a process at each of these steps. Here the publication fails in this process.
+// The slow test kills a process at each step; here the publication fails in this process.
 test.each(publicationEnds)(
   'a publication that ends at "%s" leaves revision %i in force, whole',
   async (step, revision) => {
@@ -48,7 +48,7 @@ test('a publication that is killed while it writes pages is seen by nobody', asy
   expect(signal).toBe('SIGKILL')
   expect(expectServable(site).revision).toBe(1)
   expect(readdirSync(join(site, '.revisions'))).toHaveLength(2)
-  await expect(ship(site, makeRemote('user', 'one'))).rejects.toThrow('already in force')
+  await expect(ship(site, makeRemote('user', 'one'))).rejects.toThrow('already live')
   expect(readdirSync(join(site, '.revisions'))).toHaveLength(1)
 })
 
@@ -63,7 +63,7 @@ test.each([
   writeFileSync(join(site, '.registry.json.0'), '{')
   mkdirSync(join(site, '.revisions', '3-00000000'))
   await Promise.resolve(repair(site)).catch((error: unknown) => {
-    expect(String(error)).toContain('already in force')
+    expect(String(error)).toContain('already live')
   })
   expect(expectServable(site).revision).toBe(revision)
   expect(readServed(site, 'dashboard.html')).not.toContain('another revision')
@@ -77,7 +77,7 @@ test('the revision in force, and those before it, outlive what a publication lef
   const [before, inForce] = readdirSync(join(site, '.revisions')).sort()
   mkdirSync(join(site, '.revisions', '2-00000000'))
   mkdirSync(join(site, '.revisions', '.upload-x'))
-  await expect(ship(site, makeRemote('user', 'two'))).rejects.toThrow('already in force')
+  await expect(ship(site, makeRemote('user', 'two'))).rejects.toThrow('already live')
   expect(readdirSync(join(site, '.revisions')).sort()).toEqual([before, inForce])
 })
 
@@ -89,7 +89,7 @@ test('a registry that another process moved meanwhile is not written over', asyn
     if (reached === 'revision written') writeFileSync(file, moved)
   }
   await expect(publish({ site, dists: [makeRemote('user', 'two')], by: 'ana', onStep })).rejects.toThrow(
-    'went from revision 1 to 7 while this was under way',
+    'went from revision 1 to 7 meanwhile',
   )
   expect(readFileSync(file, 'utf8')).toBe(moved)
 })
@@ -97,7 +97,7 @@ test('a registry that another process moved meanwhile is not written over', asyn
 test('a site in order is left alone by a refused publication', async () => {
   const site = await makeSite()
   const before = registryOf(site)
-  await expect(ship(site, makeRemote('user', 'one'))).rejects.toThrow('already in force')
+  await expect(ship(site, makeRemote('user', 'one'))).rejects.toThrow('already live')
   expect(registryOf(site)).toEqual(before)
 })
 
@@ -105,7 +105,7 @@ test('pages that the shell in force can no longer fill are left alone until anot
   const site = await makeSite()
   const before = registryOf(site)
   writeFileSync(join(site, '.shells', idOf('one'), 'templates/page.html'), 'of an older version')
-  await expect(ship(site, makeRemote('user', 'one'))).rejects.toThrow('already in force')
+  await expect(ship(site, makeRemote('user', 'one'))).rejects.toThrow('already live')
   expect(registryOf(site)).toEqual(before)
   await ship(site, makeShell('two'))
   expect(expectServable(site).revision).toBe(2)

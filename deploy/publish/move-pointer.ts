@@ -1,12 +1,12 @@
 import type { Registry } from '@pundi/contract/federation'
 import { canaryOf, withoutCanary } from '../registry/canary'
 import { OperatorRefusal } from '../operator-refusal'
-import { linesOf, readHistoryFile, type HistoryEntry } from '../site/history'
+import { linesOf, readHistoryFile, type Action, type HistoryEntry } from '../site/history'
 import { parseRegistry, registryFile } from '../site/site-folder'
-import { writeRevision } from '../site/write-revision'
+import { writeRevision } from './write-revision'
 import { openStore } from '../store/open-store'
 
-/** The steps of a publication. The first three are reached once for each file or build. */
+/** Steps of a publication. The first three repeat for each file or build. */
 export type Step =
   | 'file uploaded'
   | 'build uploaded'
@@ -20,17 +20,16 @@ interface Move {
   before: Registry
   next: Registry
   by: string
-  action: HistoryEntry['action']
-  entries: Pick<HistoryEntry, 'remote' | 'id' | 'previous' | 'text'>[]
+  action: Action
+  entries: Pick<HistoryEntry, 'remote' | 'id' | 'previous' | 'text' | 'how'>[]
   onStep: (step: Step) => void
 }
 
 /**
- * Brings a registry into force. The caller must hold the site's lock. Pages, root files and the history are written
- * into the revision's own folder; then the pointer, which names that folder, is replaced in one step. Refuses if
- * another process has moved the pointer.
+ * Makes a registry live. The caller must hold the site's lock. Writes pages, root files and history into the
+ * revision's folder, then atomically replaces the pointer to it. Refuses if another process has moved the pointer.
  *
- * @returns the registry in force
+ * @returns the live registry
  */
 export async function movePointer(move: Move): Promise<Registry> {
   const { site, before, next, by, action, entries, onStep } = move
@@ -48,17 +47,17 @@ export async function movePointer(move: Move): Promise<Registry> {
   const { revision } = present ? parseRegistry(pointer, present) : { revision: 0 }
   if (revision !== before.revision)
     throw new OperatorRefusal(
-      `${pointer} went from revision ${before.revision} to ${revision} while this was under way. Try again.`,
+      `${pointer} went from revision ${before.revision} to ${revision} meanwhile. Try again.`,
     )
   if (!(await store.replace(registryFile, Buffer.from(JSON.stringify(registry)), present)))
-    throw new OperatorRefusal(`${pointer} was changed while this was under way. Try again.`)
+    throw new OperatorRefusal(`${pointer} was changed meanwhile. Try again.`)
   onStep('moved')
   return registry
 }
 
 /**
- * Writes the revision to which the server takes a canary back, so that it needs to move the pointer only. The server
- * adds the line of the history.
+ * Writes a revision without the canary, so that the server can take the canary back by moving the pointer. The
+ * server then adds the history's line.
  */
 async function withUndo(site: string, next: Registry, history: Buffer): Promise<Registry> {
   const remote = canaryOf(next)

@@ -1,6 +1,6 @@
 import type { Registry } from '@pundi/contract/federation'
 import { OperatorRefusal } from '../operator-refusal'
-import { addRecords } from '../registry/add-records'
+import { addRecords } from '../site/add-records'
 import { checkRegistry } from '../registry/check-registry'
 import { nextRegistry, requireCandidates } from '../registry/next-registry'
 import type { AnyPublished } from '../registry/published-schema'
@@ -14,16 +14,16 @@ interface Promotion {
   by: string
 }
 
-/** Gives the build to everybody that a part of all browsers runs. Refuses where there is none. */
+/** Makes the canary live for everybody. Refuses without a canary. */
 export function promote({ site, remote, by }: Promotion): Promise<{ registry: Registry; id: string }> {
   return withLock(site, async () => {
     const before = await repairSite(site)
     const { current, canary } = requireCandidates(site, before, remote)
-    if (!canary) throw new OperatorRefusal(`No part of all browsers runs another build of ${remote}.`)
+    if (!canary) throw new OperatorRefusal(`${remote} has no canary to promote.`)
     const { build } = canary
     const next = await addRecords(site, nextRegistry(before, [build]))
     checkRegistry(next, new Set([remote]))
-    const entries = [{ remote, id: build.id, previous: current.id }]
+    const entries = [{ remote, id: build.id, previous: current.id, how: 'ship' }]
     const onStep = () => {}
     const registry = await movePointer({ site, before, next, by, action: 'publish', entries, onStep })
     return { registry, id: build.id }

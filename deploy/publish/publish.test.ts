@@ -17,7 +17,6 @@ const historyOf = (site: string) =>
     .split('\n')
     .map(line => JSON.parse(line) as Record<string, unknown>)
 
-/** All files of a site that must never change, with their contents. */
 const immutable = (site: string) =>
   Object.fromEntries(
     readdirSync(join(site, 'r'), { recursive: true, withFileTypes: true })
@@ -67,25 +66,17 @@ test('what is published stands in the registry, its compressed copy and the hist
   expect(registry).toMatchObject({ schema: 1, revision: 2, shell: { fallback: [], revoked: [] } })
   const compressed = readFileSync(join(servedFolder(site), 'registry.json.br'))
   expect(JSON.parse(String(brotliDecompressSync(compressed)))).toEqual(registry)
+  const line = {
+    at: expect.any(String),
+    by: 'ana',
+    action: 'publish',
+    how: 'ship',
+    id: idOf('one'),
+    previous: null,
+  }
   expect(historyOf(site)).toEqual([
-    {
-      revision: 1,
-      at: expect.any(String),
-      by: 'ana',
-      action: 'publish',
-      remote: 'shell',
-      id: idOf('one'),
-      previous: null,
-    },
-    {
-      revision: 2,
-      at: expect.any(String),
-      by: 'ana',
-      action: 'publish',
-      remote: 'auth',
-      id: idOf('one'),
-      previous: null,
-    },
+    { ...line, revision: 1, remote: 'shell' },
+    { ...line, revision: 2, remote: 'auth' },
   ])
 })
 
@@ -145,7 +136,10 @@ test('the page of a build that gave it up is gone, and so is a file of the root'
   )
   const before = readdirSync(servedFolder(site))
   expect(before).toEqual(expect.arrayContaining(['reports.html', 'reports.html.br', 'old.txt', 'old.txt.br']))
-  await ship(site, makeRemote('user', 'two'), makeShell('two'))
+  const next = { site, dists: [makeRemote('user', 'two'), makeShell('two')], by: 'ana' }
+  await expect(publish(next)).rejects.toThrow('not in the build: /reports')
+  expect(readdirSync(servedFolder(site))).toEqual(before)
+  await publish({ ...next, drop: ['/reports'] })
   expect(readdirSync(servedFolder(site)).sort()).toEqual([
     ...['404.html', '404.html.br', 'dashboard.html', 'dashboard.html.br', 'favicon.svg', 'history.ndjson'],
     ...['index.html', 'index.html.br', 'registry.json', 'registry.json.br', 'robots.txt'],
@@ -160,7 +154,7 @@ test('a site that was published to its root gets the folder of its revision, and
   rmSync(join(site, '.revisions'), { recursive: true })
   writeFileSync(join(site, 'history.ndjson'), history)
   writeFileSync(join(site, 'registry.json'), JSON.stringify(registry))
-  await expect(ship(site, makeRemote('user', 'one'))).rejects.toThrow('already in force')
+  await expect(ship(site, makeRemote('user', 'one'))).rejects.toThrow('already live')
   expect(readServed(site, 'dashboard.html')).toContain(idOf('one'))
   expect(readServed(site, 'history.ndjson')).toBe(history)
   expect(registryOf(site)).toEqual({ ...registry, folder: expect.not.stringMatching(`^${folder}$`) })
@@ -179,7 +173,7 @@ test('a registry that cannot be read stops the publication', async () => {
   const site = makeFolder()
   writeFileSync(join(site, 'registry.json'), '{"schema":')
   await expect(ship(site, makeShell('one'))).rejects.toThrow(
-    'is not a registry that this version of Pundi can read',
+    'This version of Pundi cannot read this registry',
   )
 })
 

@@ -1,10 +1,11 @@
-import { remoteNames, type Registry } from '@pundi/contract/federation'
-import { addRecords } from '../registry/add-records'
+import type { Registry } from '@pundi/contract/federation'
+import { addRecords } from '../site/add-records'
 import { checkBuild } from '../build/check-build'
 import { withCanary } from '../registry/canary'
 import { checkRegistry, checkRequires, forCanary } from '../registry/check-registry'
 import { checkServed, readServed } from '../registry/check-served'
 import { hashAll, hashInline } from '../files/hash'
+import type { How } from '../site/history'
 import { openStore, withLock } from '../store/open-store'
 import { movePointer, type Step } from './move-pointer'
 import { repairSite } from './repair-site'
@@ -16,37 +17,46 @@ import { OperatorRefusal } from '../operator-refusal'
 import { buildFolder, readRegistry, recordFile, sourceFolder } from '../site/site-folder'
 
 export interface Publication {
-  /** The folder to publish to, which is created if it is missing, or the address of a bucket. */
+  /** A folder, which is created if missing, or a bucket's address. */
   site: string
-  /** `dist` folders of built workspaces, which come into force together. */
   dists: string[]
-  /** Who publishes, for the history. */
   by: string
-  /** Of a hundred browsers so many run the one build; without it all do. */
+  how?: How
+  /** Paths of pages that users would lose: each must be named, or "all". */
+  drop?: readonly string[] | 'all'
+  /** Share of browsers for a canary; by default all. */
   percent?: number | undefined
-  /** The versions of the HTTP contract that the server serves; by default those of the server that ran last. */
+  /** HTTP contract versions of the server; by default those of the server that ran last. */
   served?: readonly string[]
   onStep?: (step: Step) => void
-  /** Looks at a shell that is uploaded and not announced yet, in the registry as it will be. May refuse it. */
+  /** Tries an uploaded shell with the new registry. May refuse it: then nothing is published. */
   tryShell?: (site: string, registry: Registry, sources: Files) => Promise<void>
 }
 
 export interface Outcome {
   registry: Registry
   /**
-   * The builds that came into force. `isNew` is false for one that was published before and is in force again. Of
-   * several builds, those that were in force already are left out.
+   * The builds that went live. `isNew` is false for a build that returned; builds that were live already are left out.
    */
   builds: { remote: string; id: string; isNew: boolean }[]
-  /** Paths of pages that are gone. */
   lost: string[]
 }
 
 function only(records: AnyPublished[]): AnyPublished {
   const [record, ...others] = records
   if (!record || others.length > 0)
-    throw new OperatorRefusal('--percent publishes one build, and none --with it.')
+    throw new OperatorRefusal('--percent publishes a single build: leave out --with.')
   return record
+}
+
+function refuseLost(lost: string[], drop: readonly string[]): void {
+  const unnamed = lost.filter(path => !drop.includes(path))
+  if (unnamed.length === 0) return
+  const options = unnamed.map(path => `--drop ${path}`).join(' ')
+  throw new OperatorRefusal(
+    `${unnamed.length === 1 ? 'A live page is' : 'Live pages are'} not in the build: ` +
+      `${unnamed.join(', ')}. To take ${unnamed.length === 1 ? 'it' : 'them'} away from users, ship with ${options}.`,
+  )
 }
 
 /** Reads and checks builds. Refuses two of one remote. */
@@ -63,7 +73,7 @@ export async function readDists(folders: string[]): Promise<Dist[]> {
   return dists
 }
 
-/** The record of a build: what it says of itself, with the hashes of its files, as the site may have it already. */
+/** The build's record with the hashes of its files; the published one if it exists. */
 export async function recordOf(site: string, { build, files, sources }: Dist): Promise<AnyPublished> {
   const { read } = await openStore(site)
   const integrity = hashAll(files, await read(recordFile(build)))
@@ -72,7 +82,7 @@ export async function recordOf(site: string, { build, files, sources }: Dist): P
     : { ...build, integrity }
 }
 
-/** Uploads a build to its folder, and the templates of a shell. Answers false if it is there already. */
+/** Uploads a build and, for a shell, its templates. False if it is already there. */
 export async function uploadBuild(site: string, dist: Dist, record: AnyPublished, onFile: () => void) {
   const { upload } = await openStore(site)
   if (record.remote === 'shell') await upload(sourceFolder(record), dist.sources, { served: false, onFile })
@@ -81,18 +91,25 @@ export async function uploadBuild(site: string, dist: Dist, record: AnyPublished
 }
 
 /**
- * Publishes built workspaces to a site folder and brings them into force together: uploads each to its own folder,
- * writes the pages into the folder of the revision, then replaces the pointer (`registry.json`), which names that
- * folder. If it is killed at any moment, visitors see nothing of it or all of it. What an earlier one left that was
- * killed is put in order first, also where this one is then refused.
- *
- * Refuses, with an `OperatorRefusal` and before visitors see any change: an invalid build, missing files, pages of
- * another remote, a contract that does not fit the other builds in force or the server or says nothing of a thing that
- * the shell provides, builds that are all in force already, a revoked one, an id that is taken by different content, and
- * what `tryShell` refuses.
+ * Publishes builds together: uploads each into its own folder, writes the revision's pages, then replaces the pointer
+ * (`registry.json`). If it is killed, visitors see all of it or nothing. First repairs what a killed publication left,
+ * even if this one is then refused. Refuses with an `OperatorRefusal`, before visitors see any change: an invalid
+ * build; missing files; pages of another remote; a contract that fits neither the other live builds nor the server, or
+ * omits something that the shell provides; builds that are all live; a revoked build; an id with other content; lost
+ * pages that are not named; and what `tryShell` refuses.
  */
 export async function publish(publication: Publication): Promise<Outcome> {
-  const { site, dists, by, percent, served, onStep = () => {}, tryShell } = publication
+  const {
+    site,
+    dists,
+    by,
+    how = 'ship',
+    drop = [],
+    percent,
+    served,
+    onStep = () => {},
+    tryShell,
+  } = publication
   const read = await Promise.all(
     (await readDists(dists)).map(async dist => ({ dist, record: await recordOf(site, dist) })),
   )
@@ -101,9 +118,10 @@ export async function publish(publication: Publication): Promise<Outcome> {
     const records = withoutCurrent(registry, read.map(({ record }) => record)) // oxfmt-ignore
     const next =
       percent === undefined ? nextRegistry(registry, records) : withCanary(registry, only(records), percent)
-    checkRequires(forCanary(next), registry.shell ? changed : new Set([...remoteNames, 'shell']))
+    checkRequires(forCanary(next), registry.shell ? changed : undefined)
     checkRegistry(next, changed)
     checkServed(records, served ?? (await readServed(site)))
+    if (drop !== 'all') refuseLost(pagesLost(registry, forCanary(next)), drop)
     return { next, records }
   }
   const action = percent === undefined ? 'publish' : 'canary'
@@ -123,12 +141,13 @@ export async function publish(publication: Publication): Promise<Outcome> {
     onStep('locked')
     const before = await repairSite(site)
     const { next, records } = await propose(before)
-    // In the meantime `gc` may have removed a build that was published before.
+    // `gc` may have removed an earlier build meanwhile.
     for (const { dist, record } of read) await uploadBuild(site, dist, record, () => {})
     const entries = records.map(({ remote, id }) => ({
       remote,
       id,
       previous: currentOf(before, remote)?.id ?? null,
+      how,
     }))
     const registry = await movePointer({
       ...{ site, before, next: await addRecords(site, next), by, action, entries, onStep },

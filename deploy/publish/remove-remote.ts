@@ -7,11 +7,10 @@ import { movePointer } from './move-pointer'
 import { repairSite } from './repair-site'
 
 /**
- * Takes a remote out of a site, with all its pages: nobody finds them any more, and nothing else changes. Its builds
- * stay where they are until `gc` removes them, so it can be published again. Refuses the shell, and a remote that was
- * not published.
+ * Removes a remote and its pages from a site. Its builds stay until `gc`, so it can be published again. Refuses the
+ * shell, and an unpublished remote.
  *
- * @returns the registry in force, and the pages that are gone
+ * @returns the live registry, and the removed pages
  */
 export function removeRemote({
   site,
@@ -26,7 +25,7 @@ export function removeRemote({
     const before = await repairSite(site)
     if (remote === 'shell') throw new OperatorRefusal('The shell cannot be removed: every area needs it.')
     const { current } = requireCandidates(site, before, remote)
-    if (!('pages' in current)) throw new OperatorRefusal(`${remote} is no remote.`)
+    if (!('pages' in current)) throw new OperatorRefusal(`${remote} is not a published remote.`)
     const { [remote]: _, ...remotes } = before.remotes
     const registry = await movePointer({
       ...{ site, before, by, action: 'remove' as const },

@@ -2,15 +2,14 @@ import type { Registry } from '@pundi/contract/federation'
 import { OperatorRefusal } from '../operator-refusal'
 import { readHistoryFile } from '../site/history'
 import { readRegistry, registryFile, revisionFolder, revisionsFolder } from '../site/site-folder'
-import { filesOf, revisionsOf, writeRevision } from '../site/write-revision'
+import { filesOf, revisionsOf, writeRevision } from './write-revision'
 import { openStore } from '../store/open-store'
 
 /**
- * Brings a site in order after a publication that was killed: removes what nobody sees of it, and writes the pages of
- * the revision in force anew where they are missing or are not what they would be now. The caller must hold the site's
- * lock.
+ * Repairs a site after a killed publication: removes unfinished parts, and rewrites the live revision's pages if they
+ * are missing or outdated. The caller must hold the site's lock.
  *
- * @returns the registry in force
+ * @returns the live registry
  */
 export async function repairSite(site: string): Promise<Registry> {
   const registry = await readRegistry(site)
@@ -24,26 +23,25 @@ export async function repairSite(site: string): Promise<Registry> {
     const isReplaced = await store.replace(registryFile, Buffer.from(JSON.stringify(repaired)), pointer)
     return isReplaced ? repaired : await readRegistry(site)
   } catch (error) {
-    // The templates of an older shell may lack a place that pages have now. Only a new shell mends that.
+    // An older shell's templates may lack a placeholder. Only a new shell fixes that.
     if (error instanceof OperatorRefusal) return registry
     throw error
   }
 }
 
-/** Whether the folder of the revision has every page and root file, as it would be written now. */
+/** True if the revision's folder has every page and root file as it would be written now. */
 async function isWhole(site: string, registry: Registry, pointer: Buffer): Promise<boolean> {
   if (registry.folder === undefined) return false
   const { readFolder } = await openStore(site)
   const present = await readFolder(revisionFolder(registry.folder))
-  // As written, in the order of its keys: pages contain it.
+  // Keeps the order of keys: pages contain it.
   const expected = await filesOf(site, JSON.parse(pointer.toString()) as Registry)
   expected.set('registry.json', pointer)
   return [...expected].every(([path, content]) => present.get(path)?.equals(content))
 }
 
 /**
- * Removes revisions after the one in force, uploads of such that did not end, and copies of the pointer that did not
- * take its place. Under the lock nobody else is writing them.
+ * Removes later revisions, unfinished uploads and copies of the pointer. The lock ensures that nobody is writing them.
  */
 async function removeUnfinished(site: string, registry: Registry): Promise<void> {
   const needed = revisionsOf(registry)

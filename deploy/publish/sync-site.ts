@@ -1,9 +1,9 @@
 import type { Registry } from '@pundi/contract/federation'
 import { servedFile } from '@pundi/contract/served'
 import { OperatorRefusal } from '../operator-refusal'
-import { keepPreview, livePreviews, previewFolder } from '../preview/preview'
+import { keepPreview, livePreviews, previewFolder } from '../registry/preview'
 import { canaryOf } from '../registry/canary'
-import { neededBuilds } from '../registry/needed-builds'
+import { neededBuilds } from '../site/needed-builds'
 import { historyFile, readHistory } from '../site/history'
 import {
   buildFolder,
@@ -14,47 +14,46 @@ import {
   revisionFolder,
   sourceFolder,
 } from '../site/site-folder'
-import { revisionsOf } from '../site/write-revision'
+import { revisionsOf } from './write-revision'
 import { isBucket } from '../store/bucket/bucket-address'
 import { openStore, withLock } from '../store/open-store'
 import { copyFolders, type Copies } from './copy-folders'
 
 interface Sync {
-  /** The site to which teams publish, mostly a bucket. */
   from: string
-  /** The folder that a server reads. Nothing else is published to it. */
+  /** The server's folder; nothing else publishes to it. */
   to: string
   /** Milliseconds since 1970. */
   now?: number
 }
 
-/** What a sync has done. */
 export interface Synced {
   registry: Registry
   outcome: 'nothing new' | 'brought' | 'taken back'
 }
 
-/** How often a sync begins anew where something is published meanwhile. */
 const mostTries = 5
 
 /**
- * Brings what is in force in one site to another, builds and revision first and the pointer last. The other way goes
- * what its server serves, and a canary that the server has taken back. Refuses a folder that somebody else publishes to,
- * and builds that are not as they were published.
+ * Copies the live state to another site: builds and revision first, the pointer last. Copies back what the server
+ * wrote: the versions that it serves, and that it stopped a canary. Refuses a folder with other publishers, and
+ * damaged builds.
  */
 export async function syncSite({ from, to, now = Date.now() }: Sync): Promise<Synced> {
-  if (isBucket(to)) throw new OperatorRefusal(`A server reads a folder, and ${to} is a bucket.`)
+  if (isBucket(to))
+    throw new OperatorRefusal(
+      `${to} is a bucket, but a server can read only a folder. Give a folder by --to.`,
+    )
   return withLock(to, async () => {
     await tellServed(from, to)
     for (let tries = 0; tries < mostTries; tries++) {
       const synced = await bring(from, to, now)
       if (synced) return synced
     }
-    throw new OperatorRefusal(`Something is published in ${from} all the time. Try again.`)
+    throw new OperatorRefusal(`${from} changed during every attempt to copy it. Try again.`)
   })
 }
 
-/** Undefined where something else came into force in `from` meanwhile. */
 async function bring(from: string, to: string, now: number): Promise<Synced | undefined> {
   const [source, target] = [await openStore(from), await openStore(to)]
   const pointer = await source.read(registryFile)
@@ -79,7 +78,7 @@ async function bring(from: string, to: string, now: number): Promise<Synced | un
   ])
   if (!isCopied || !(await copyPreviews(copies, registry, now))) return undefined
   if (!(await target.replace(registryFile, pointer, present)))
-    throw new OperatorRefusal(`${target.nameOf(registryFile)} was changed while this was under way.`)
+    throw new OperatorRefusal(`${target.nameOf(registryFile)} was changed meanwhile.`)
   return { registry, outcome: 'brought' }
 }
 
@@ -88,7 +87,7 @@ const foldersInForce = ({ shell, remotes, folder }: Registry): string[] => [
   ...(folder === undefined ? [] : [revisionFolder(folder)]),
 ]
 
-/** Copies the builds that links open, and their pages: they come without another revision. */
+/** Copies previews, which come without a new revision. */
 async function copyPreviews(copies: Copies, registry: Registry, now: number): Promise<boolean> {
   const previews = await livePreviews(copies.from, now)
   const pages = previews.flatMap(preview =>
@@ -99,7 +98,7 @@ async function copyPreviews(copies: Copies, registry: Registry, now: number): Pr
   return isCopied
 }
 
-/** Publishing compares with what the server serves (`.server.json`), which it wrote into its own folder. */
+/** Copies the server's `.server.json` back to `from`, where publishing checks against it. */
 async function tellServed(from: string, to: string): Promise<void> {
   const [source, target] = [await openStore(from), await openStore(to)]
   const served = await target.read(servedFile)
@@ -107,14 +106,14 @@ async function tellServed(from: string, to: string): Promise<void> {
   if (served && !known?.equals(served)) await source.replace(servedFile, served, known)
 }
 
-/** Where the server took a canary back, its folder is a revision ahead. */
+/** After the server stopped a canary, its folder is one revision ahead. */
 async function takeBackThere(from: string, to: string, registry: Registry, here: Registry): Promise<Synced> {
   const remote = canaryOf(registry)
   const undo = remote && registry.remotes[remote]?.canary?.undo
   if (undo === undefined || here.folder !== undo)
     throw new OperatorRefusal(
-      `${to} is at revision ${here.revision}, and ${from} at ${registry.revision}: somebody else publishes to the folder. ` +
-        'Name another folder, to which nothing but this is written.',
+      `${to} is at revision ${here.revision}, and ${from} at ${registry.revision}: something else publishes to the folder. ` +
+        'Choose a folder to which only npm run sync writes.',
     )
   return withLock(from, async () => {
     const [source, target] = [await openStore(from), await openStore(to)]
@@ -125,7 +124,7 @@ async function takeBackThere(from: string, to: string, registry: Registry, here:
     if (!isSame || !lines || !pointer) return { registry, outcome: 'nothing new' }
     if (!known?.equals(lines)) await source.replace(history, lines, known)
     if (!(await source.replace(registryFile, pointer, present)))
-      throw new OperatorRefusal(`${source.nameOf(registryFile)} was changed while this was under way.`)
+      throw new OperatorRefusal(`${source.nameOf(registryFile)} was changed meanwhile.`)
     return { registry: here, outcome: 'taken back' }
   })
 }

@@ -67,8 +67,12 @@ test('the shell goes back as a remote does, with its own templates', async () =>
 })
 
 test.each([
-  ['a build without one before', undefined, `Build ${idOf('one')} of user is the only one; there is nothing`],
-  ['an unknown build, where there is no other', 'five', 'is none to return to. Those are: none.'],
+  [
+    'a build without one before',
+    undefined,
+    `Build ${idOf('one')} of user is the only build, so there is none`,
+  ],
+  ['an unknown build, where there is no other', 'five', 'cannot be rolled back to. Possible builds: none.'],
 ])('%s is refused', async (_what, to, sentence) => {
   await shipEach('one')
   await expect(back(to)).rejects.toThrow(sentence)
@@ -78,7 +82,7 @@ test.each([
 test('an unknown build is refused with those that are known: first the passed, then the earlier', async () => {
   await shipEach('one', 'two', 'three')
   await back('two')
-  await expect(back('five')).rejects.toThrow(`Those are: ${idOf('three')}, ${idOf('one')}.`)
+  await expect(back('five')).rejects.toThrow(`Possible builds: ${idOf('three')}, ${idOf('one')}.`)
 })
 
 test.each([
@@ -86,7 +90,7 @@ test.each([
   [
     'with a changed file',
     (folder: string) => writeFileSync(join(folder, 'page.js'), 'broken'),
-    'page.js is not as it was published',
+    'page.js has changed since it was published',
   ],
   ['that is gone', (folder: string) => rmSync(folder, { recursive: true }), 'has no build.json'],
 ])('a build %s does not come into force again', async (_what, harm, sentence) => {

@@ -1,6 +1,6 @@
 import type { Registry, RemoteBuild, ShellBuild } from '@pundi/contract/federation'
 import { requireAsPublished } from '../build/as-published'
-import { addRecords } from '../registry/add-records'
+import { addRecords } from '../site/add-records'
 import { withoutCanary } from '../registry/canary'
 import { checkRegistry } from '../registry/check-registry'
 import { checkServed, readServed } from '../registry/check-served'
@@ -11,27 +11,24 @@ import { requireCandidates, returnedTo } from '../registry/next-registry'
 import { publishedSchema, type AnyPublished } from '../registry/published-schema'
 import { parseJson } from '../files/parse-json'
 import { OperatorRefusal } from '../operator-refusal'
-import { buildFolder } from '../site/site-folder'
+import { buildFolder, recordFile } from '../site/site-folder'
 
 export interface Return {
   site: string
-  /** The remote, or the shell. */
   remote: AnyPublished['remote']
-  /** The earlier build to return to, or one that a rollback passed; by default the previous one. */
+  /** An earlier build, or one that a rollback skipped; by default the previous one. */
   to?: string | undefined
-  /** Revoked: the present build may never come into force again. */
+  /** True bans the current build for good. */
   isRevoked: boolean
   by: string
 }
 
 /**
- * Brings an earlier build into force again, or one that a rollback passed, by moving the pointer; nothing is built or
- * uploaded. The builds after it are not fallbacks any more. Refuses a build that was never in force, was revoked, has
- * changed files, or does not fit the other builds in force.
+ * Makes an earlier or skipped build live by moving the pointer; nothing is built or uploaded. Later builds are no
+ * fallbacks any more. Refuses a build that was never live, was revoked, has changed files, or does not fit the other
+ * live builds. Stops a canary first, unless a build is named.
  *
- * A canary is taken back first, unless a build is named.
- *
- * @returns the registry in force, and the ids of both builds
+ * @returns the live registry, and the ids of both builds
  */
 export async function takeBack({ site, remote, to, isRevoked, by }: Return) {
   return withLock(site, async () => {
@@ -52,14 +49,14 @@ export async function takeBack({ site, remote, to, isRevoked, by }: Return) {
     const id = to ?? fallback[0]
     if (id === undefined)
       throw new OperatorRefusal(
-        `Build ${previous} of ${remote} is the only one; there is nothing to return to.`,
+        `Build ${previous} of ${remote} is the only build, so there is none to return to.`,
       )
     const known = [...passed, ...fallback]
     if (!known.includes(id))
       throw new OperatorRefusal(
-        `Build ${id} of ${remote} is none to return to. Those are: ${known.join(', ') || 'none'}.`,
+        `Build ${id} of ${remote} cannot be rolled back to. Possible builds: ${known.join(', ') || 'none'}.`,
       )
-    const published = await readPublished(site, buildFolder({ remote, id }))
+    const published = await readPublished(site, { remote, id })
     const next = await addRecords(site, returnedTo(before, published, isRevoked))
     checkRegistry(next, new Set([remote]))
     checkServed([published], await readServed(site))
@@ -88,9 +85,15 @@ function canaryRevoked(
   return { ...registry, remotes: { ...registry.remotes, [remote]: changed } }
 }
 
-/** The record of a published build, after its files were compared with their hashes. */
-async function readPublished(site: string, folder: string): Promise<AnyPublished> {
+/** Also compares the files with their hashes. */
+async function readPublished(site: string, build: { remote: string; id: string }): Promise<AnyPublished> {
   const { readFolder, nameOf } = await openStore(site)
+  const folder = buildFolder(build)
   const record = await requireAsPublished(await readFolder(folder), nameOf(folder))
-  return parseJson(nameOf(`${folder}/build.json`), record, publishedSchema, 'Publish a new build instead.')
+  return parseJson(
+    nameOf(recordFile(build)),
+    record,
+    publishedSchema(build.remote),
+    'Publish a new build instead.',
+  )
 }

@@ -8,7 +8,7 @@ import { publish } from './publish'
 
 afterEach(removeFolders)
 
-test('a shell that is looked at and refused is not announced; a remote is not looked at', async () => {
+test('a shell that is opened and refused is not published; a remote is not looked at', async () => {
   const site = makeFolder()
   const registry = () => readFileSync(join(site, 'registry.json'), 'utf8')
   await publish({ site, dists: [makeShell('one')], by: 'ana' })

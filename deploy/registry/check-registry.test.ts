@@ -28,7 +28,7 @@ test('a path that another remote has is refused', async () => {
 test('a build that is in force already is refused', async () => {
   const site = makeFolder()
   await ship(site, makeRemote('user', 'one'))
-  await expectRefusal(site, makeRemote('user', 'one'), 'is already in force; there is nothing to publish')
+  await expectRefusal(site, makeRemote('user', 'one'), 'is already live, so there is nothing to publish')
 })
 
 test('a build that was revoked is refused', async () => {

@@ -1,5 +1,6 @@
 import {
   areaOf,
+  pathsOfPage,
   remotes,
   type Published,
   type Registry,
@@ -10,10 +11,8 @@ import { servedName } from '@pundi/contract/served'
 import { satisfies } from 'semver'
 import { OperatorRefusal } from '../operator-refusal'
 
-/** A published shell, which provides what remotes require. */
 export type Provider = NonNullable<Registry['shell']>['current']
 
-/** The first requirement of a remote that a shell does not meet; undefined if there is none. */
 const findMisfit = (remote: RemoteBuild, shell: Provider) =>
   Object.entries(remote.requires).find(([name, range]) => {
     if (name === servedName) return false
@@ -21,34 +20,33 @@ const findMisfit = (remote: RemoteBuild, shell: Provider) =>
     return version === undefined || !satisfies(version, range, { includePrerelease: true })
   })
 
-/** Whether a remote can run in a shell. */
 export const fits = (remote: RemoteBuild, shell: Provider) => findMisfit(remote, shell) === undefined
 
 /**
- * Refuses a remote that requires what the shell does not provide. Used in both directions: for a new remote with the
- * shell in force, and for every remote in force with a new shell.
+ * Refuses a remote that requires what the shell does not provide: a new remote with the live shell, and live remotes
+ * with a new shell.
  */
 function checkContract(remote: RemoteBuild, shell: Provider): void {
   const [name, range] = findMisfit(remote, shell) ?? []
   if (name === undefined) return
-  // Another version of Pundi may have published a remote that is not listed here.
+  // Another version of Pundi may publish remotes that are not listed here.
   const folder = (remotes as Partial<typeof remotes>)[remote.remote]?.folder ?? 'FOLDER'
   throw new OperatorRefusal(
     `The ${remote.remote} remote's build ${remote.id} requires ${name} ${range}; the shell's build ${shell.id} ` +
       `provides ${shell.provides[name] ?? 'none'}. Publish builds that fit each other together: npm run ship -w shell ` +
-      `-- --to DIR --with ${folder}, with one --with for each remote that has to change.`,
+      `-- --to DIR --with ${folder}, with one --with for each remote that must change.`,
   )
 }
 
 /**
- * Refuses remotes among `changed` whose build does not say what it requires of each thing that the shell provides. Only
- * for builds that are published anew: an earlier one may be from before the shell provided it.
+ * Refuses builds in `changed`, by default all, that omit a requirement on something the shell provides. For new builds
+ * only: an older one may predate what the shell provides.
  */
-export function checkRequires(registry: Registry, changed: ReadonlySet<RemoteName | 'shell'>): void {
+export function checkRequires(registry: Registry, changed?: ReadonlySet<RemoteName | 'shell'>): void {
   if (!registry.shell) return
   const { id, provides } = registry.shell.current
   for (const { current } of Object.values(registry.remotes)) {
-    if (!changed.has(current.remote)) continue
+    if (changed?.has(current.remote) === false) continue
     const unnamed = Object.keys(provides).filter(name => current.requires[name] === undefined)
     if (unnamed.length > 0)
       throw new OperatorRefusal(
@@ -60,15 +58,14 @@ export function checkRequires(registry: Registry, changed: ReadonlySet<RemoteNam
 
 function checkPaths(build: Published<RemoteBuild>, registry: Registry): void {
   const others = Object.values(registry.remotes).filter(({ current }) => current.remote !== build.remote)
-  for (const { path } of build.pages) {
-    const owner = others.find(({ current }) => current.pages.some(page => page.path === path))
+  for (const path of build.pages.flatMap(pathsOfPage)) {
+    const owner = others.find(({ current }) => current.pages.flatMap(pathsOfPage).includes(path))
     if (owner) throw new OperatorRefusal(`${path} is already a page of the ${owner.current.remote} remote.`)
     if (areaOf(path) !== remotes[build.remote].area)
       throw new OperatorRefusal(`${path} does not belong to the ${build.remote} remote.`)
   }
 }
 
-/** The registry as browsers see it that run the canary of a remote. */
 export const forCanary = ({ remotes, ...registry }: Registry): Registry => ({
   ...registry,
   remotes: Object.fromEntries(
@@ -80,8 +77,8 @@ export const forCanary = ({ remotes, ...registry }: Registry): Registry => ({
 })
 
 /**
- * Checks whether a registry may come into force, for the builds in `changed` only: refuses paths of another remote and
- * contracts that do not fit, of a canary as of builds in force.
+ * Checks the builds in `changed` before they go live, canaries too. Refuses paths of another remote and contracts that
+ * do not fit.
  */
 export function checkRegistry(registry: Registry, changed: ReadonlySet<RemoteName | 'shell'>): void {
   for (const seen of [registry, forCanary(registry)])

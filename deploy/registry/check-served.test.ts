@@ -28,8 +28,8 @@ test.each(['^1.3.0', '^2.0.0', '^0.9.0'])(
     await expectRefusal(
       site,
       needing(range),
-      `Build ${idOf('one')} of user requires ${range} of the HTTP contract; the server in force serves 1.2.0. Start a ` +
-        'server that serves it first, and publish then.',
+      `Build ${idOf('one')} of user requires ${range} of the HTTP contract; the live server serves 1.2.0. First start a ` +
+        'server that serves this version, then publish.',
     )
   },
 )

@@ -8,10 +8,7 @@ import type { AnyPublished } from './published-schema'
 
 const serverSchema = z.looseObject({ served: z.array(z.string()) })
 
-/**
- * The versions of the HTTP contract that the server of a site serves, as it wrote them when it was started. Undefined
- * before the first start.
- */
+/** HTTP contract versions that the site's server wrote at its start; undefined before the first start. */
 export async function readServed(site: string): Promise<readonly string[] | undefined> {
   const { read, nameOf } = await openStore(site)
   const content = await read(servedFile)
@@ -20,14 +17,14 @@ export async function readServed(site: string): Promise<readonly string[] | unde
     .served
 }
 
-/** Refuses a build that needs calls which the server does not serve. Without a server there is nothing to compare. */
+/** Refuses a build that needs calls which the server lacks. Without a server, nothing is checked. */
 export function checkServed(builds: AnyPublished[], served: readonly string[] | undefined): void {
   for (const { remote, id, requires } of builds) {
     const range = requires?.[servedName]
     if (!served || range === undefined || served.some(version => satisfies(version, range))) continue
     throw new OperatorRefusal(
-      `Build ${id} of ${remote} requires ${range} of the HTTP contract; the server in force serves ` +
-        `${served.join(', ')}. Start a server that serves it first, and publish then.`,
+      `Build ${id} of ${remote} requires ${range} of the HTTP contract; the live server serves ` +
+        `${served.join(', ')}. First start a server that serves this version, then publish.`,
     )
   }
 }

@@ -1,8 +1,6 @@
 import type { Published, Registry, RemoteBuild, ShellBuild } from '@pundi/contract/federation'
 import { currentOf, nextRegistry, requireCandidates, returnedTo } from './next-registry'
 
-/* The earlier builds that a site remembers. */
-
 const empty: Registry = { schema: 1, revision: 0, shell: null, remotes: {} }
 
 const remote = (id: string): Published<RemoteBuild> => ({
@@ -73,7 +71,7 @@ describe.each([
   })
 
   test('what is in force cannot be published once more', () => {
-    expect(() => publish(empty, 'a', 'a')).toThrow('is already in force')
+    expect(() => publish(empty, 'a', 'a')).toThrow('is already live')
   })
 })
 

@@ -1,32 +1,38 @@
-import type { Candidates, Published, Registry, RemoteBuild, ShellBuild } from '@pundi/contract/federation'
+import {
+  pathsOfPage,
+  type Candidates,
+  type Published,
+  type Registry,
+  type RemoteBuild,
+  type ShellBuild,
+} from '@pundi/contract/federation'
 import { OperatorRefusal } from '../operator-refusal'
 import type { AnyPublished } from './published-schema'
 
-/** How many earlier builds of a remote are kept as fallbacks, and how many that were passed. */
+/** Number of fallbacks kept per remote, and of skipped builds. */
 export const keptBuilds = 5
 
 const candidatesOf = (registry: Registry, remote: AnyPublished['remote']) =>
   (remote === 'shell' ? registry.shell : registry.remotes[remote]) ?? undefined
 
-/** The build in force of a remote or of the shell. */
 export const currentOf = (registry: Registry, remote: AnyPublished['remote']) =>
   candidatesOf(registry, remote)?.current
 
-/** The builds of a remote, or of the shell, that a site knows. Refuses if none was published. */
+/** Refuses if nothing was published. */
 export function requireCandidates(site: string, registry: Registry, remote: AnyPublished['remote']) {
   const candidates = candidatesOf(registry, remote)
   if (!candidates) throw new OperatorRefusal(`No build of ${remote} is published in ${site}.`)
   return candidates
 }
 
-/** Refuses a build that is in force, or was revoked. */
+/** Refuses a build that is live or revoked. */
 export function refuseKnown<Build extends RemoteBuild | ShellBuild>(
   build: Pick<Build, 'remote' | 'id'>,
   before: Pick<Candidates<Build>, 'current' | 'revoked'>,
 ) {
   if (before.current.id === build.id)
     throw new OperatorRefusal(
-      `Build ${build.id} of ${build.remote} is already in force; there is nothing to publish.`,
+      `Build ${build.id} of ${build.remote} is already live, so there is nothing to publish.`,
     )
   if (before.revoked.includes(build.id))
     throw new OperatorRefusal(
@@ -50,23 +56,22 @@ function succeed<Build extends RemoteBuild | ShellBuild>(
   }
 }
 
-/** The builds that are not in force yet. All of them where none would be left, so that `nextRegistry` refuses. */
+/** Builds that are not live. If none remain, all of them, so that `nextRegistry` refuses. */
 export function withoutCurrent<Build extends AnyPublished>(registry: Registry, builds: Build[]): Build[] {
   const left = builds.filter(({ remote, id }) => currentOf(registry, remote)?.id !== id)
   return left.length > 0 ? left : builds
 }
 
-/** The paths of pages that the builds in force have and those of the next registry do not. */
 export function pagesLost(before: Registry, next: Registry): string[] {
   const pathsOf = ({ remotes }: Registry) =>
-    Object.values(remotes).flatMap(({ current }) => current.pages.map(page => page.path))
+    Object.values(remotes).flatMap(({ current }) => current.pages.flatMap(pathsOfPage))
   const present = new Set(pathsOf(next))
   return pathsOf(before).filter(path => !present.has(path))
 }
 
 /**
- * The next revision of the registry, with the given builds in force. Each previous build becomes the first fallback.
- * Refuses a build that is in force already or was revoked.
+ * The next revision with these builds live; each previous build becomes the first fallback. Refuses live and revoked
+ * builds.
  */
 export function nextRegistry(registry: Registry, builds: AnyPublished[]): Registry {
   const next = { ...registry, revision: registry.revision + 1, remotes: { ...registry.remotes } }
@@ -96,9 +101,8 @@ function giveWay<Build extends RemoteBuild | ShellBuild>(
 }
 
 /**
- * The next revision of the registry, with a build in force again that a rollback returns or goes forward to. The builds
- * after it are not fallbacks any more, since one of them is the reason for the rollback; but an operator may go forward
- * to them, except to a revoked one.
+ * The next revision after a rollback, or a return from one. Later builds are no longer fallbacks, since one of them
+ * caused the rollback. An operator may still return to them unless revoked.
  */
 export function returnedTo(registry: Registry, build: AnyPublished, isRevoked: boolean): Registry {
   const next = { ...registry, revision: registry.revision + 1, remotes: { ...registry.remotes } }

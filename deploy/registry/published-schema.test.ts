@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Registry } from '@pundi/contract/federation'
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { hash } from '../files/hash'
 import { publish } from '../publish/publish'
 import { takeBack } from '../publish/take-back'
 import { readHistory } from '../site/history'
 import { readRegistry } from '../site/site-folder'
-import { servedFolder } from '../testing/read-site'
+import { addGroups, changeJson } from '../testing/add-groups'
+import { readServed, servedFolder } from '../testing/read-site'
 import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from '../testing/make-dist'
 
 let site = ''
@@ -23,22 +24,14 @@ const goBack = () => takeBack({ site, remote: 'user', isRevoked: false, by: 'ana
 const registry = () => JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8')) as Registry
 const recordOf = (id: string) => join(site, 'r/user', idOf(id), 'build.json')
 
-/** Changes the content of a JSON file, and of its compressed copy. */
-const change = (file: string, changes: (content: Record<string, unknown>) => void) => {
-  const content = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
-  changes(content)
-  writeFileSync(file, JSON.stringify(content))
-  if (existsSync(`${file}.br`)) writeFileSync(`${file}.br`, brotliCompressSync(JSON.stringify(content)))
-}
-
 test('a build from before there were catalogues comes into force again, without messages', async () => {
-  change(recordOf('one'), build => delete build.messages)
+  changeJson(recordOf('one'), build => delete build.messages)
   await goBack()
   expect(registry().remotes.user?.current).toMatchObject({ id: idOf('one'), messages: {} })
 })
 
 test('a build that says "words" for its messages keeps them for the shell of its time', async () => {
-  change(recordOf('one'), build => {
+  changeJson(recordOf('one'), build => {
     build.words = build.messages
     delete build.messages
   })
@@ -47,7 +40,7 @@ test('a build that says "words" for its messages keeps them for the shell of its
 })
 
 test('a build of a later version keeps what this one does not know', async () => {
-  change(recordOf('one'), build =>
+  changeJson(recordOf('one'), build =>
     Object.assign(build, { messages: { fr: ['page.js'] }, workers: ['page.js'] }),
   )
   await goBack()
@@ -57,10 +50,38 @@ test('a build of a later version keeps what this one does not know', async () =>
   })
 })
 
-test('a remote that this version does not list stays in the registry', async () => {
-  change(join(site, 'registry.json'), content => Object.assign(content, { later: 1 }))
-  change(join(site, 'registry.json'), ({ remotes }) => Object.assign(remotes as object, { goals: null }))
-  expect(await readRegistry(site)).toMatchObject({ later: 1, remotes: { goals: null, user: {} } })
+const groups = () => (registry().remotes as Record<string, unknown>).groups
+
+test('a remote that this checkout does not list stays as it is, whoever publishes, and no team waits for another', async () => {
+  addGroups(site)
+  await ship(makeRemote('user', 'three'))
+  await goBack()
+  await ship(makeShell('two'))
+  expect(registry()).toMatchObject({ later: 1 })
+  expect(groups()).toMatchObject({
+    current: { id: idOf('two'), remote: 'groups', pages: [{ path: '/groups', slot: 'sidebar' }] },
+    fallback: [idOf('one')],
+    records: { [idOf('one')]: expect.stringMatching(/^sha256-/) },
+    slots: ['sidebar'],
+  })
+  expect(readServed(site, 'groups.html')).toContain('<title>Groups</title>')
+})
+
+test('a record of another team that this release cannot read stops nobody, and stays what browsers fall back to', async () => {
+  addGroups(site)
+  await ship(makeRemote('user', 'three'))
+  const before = groups()
+  changeJson(join(site, 'r/groups', idOf('one'), 'build.json'), build =>
+    Object.assign(build, { pages: 'later' }),
+  )
+  changeJson(join(site, 'registry.json'), ({ remotes }) => {
+    const { records } = (remotes as Record<string, { records: Record<string, string> }>).groups!
+    records[idOf('one')] = hash(readFileSync(join(site, 'r/groups', idOf('one'), 'build.json')))
+  })
+  const changed = groups()
+  expect(changed).not.toEqual(before)
+  await ship(makeRemote('user', 'four'))
+  expect(groups()).toEqual(changed)
 })
 
 test.each([
@@ -69,21 +90,22 @@ test.each([
   ['a name that leads elsewhere', (build: object) => Object.assign(build, { id: '../..' }), '"id"'],
 ])('a published build that says %s does not come into force again', async (_what, changes, place) => {
   const before = registry()
-  change(recordOf('one'), changes)
+  changeJson(recordOf('one'), changes)
   await expect(goBack()).rejects.toMatchObject({
     name: 'OperatorRefusal',
-    message: expect.stringContaining(`${recordOf('one')} is not as agreed: ${place} `),
+    message: expect.stringContaining(`${recordOf('one')} is invalid: ${place} `),
   })
   expect(registry()).toEqual(before)
 })
 
-test('an earlier build that cannot be read stops a publication, and says what to do', async () => {
+test('no browser falls back to an earlier build whose record cannot be read', async () => {
   writeFileSync(recordOf('one'), '{"id":')
-  await expect(ship(makeRemote('user', 'three'))).rejects.toMatchObject({
-    name: 'OperatorRefusal',
-    message: `${recordOf('one')} is not JSON. Remove its folder: nobody falls back to it then.`,
+  await ship(makeRemote('user', 'three'))
+  expect(registry().remotes.user).toMatchObject({
+    fallback: [idOf('two'), idOf('one')],
+    records: { [idOf('two')]: expect.any(String) },
   })
-  expect(registry().remotes.user?.current.id).toBe(idOf('two'))
+  expect(Object.keys(registry().remotes.user!.records!)).toEqual([idOf('two')])
 })
 
 test.each([
@@ -92,11 +114,26 @@ test.each([
   ['a remote without a build in force', { remotes: { user: {} } }, '"remotes.user.current"'],
   ['a shell without a build in force', { shell: { fallback: [] } }, '"shell.current"'],
 ])('a registry with %s is refused', async (_what, changes, place) => {
-  change(join(site, 'registry.json'), content => Object.assign(content, changes))
+  changeJson(join(site, 'registry.json'), content => Object.assign(content, changes))
   await expect(readRegistry(site)).rejects.toMatchObject({
     name: 'OperatorRefusal',
-    message: expect.stringMatching(`is not as agreed: ${place} .* this version of Pundi can read`),
+    message: expect.stringMatching(`is invalid: ${place} .* This version of Pundi cannot read this registry`),
   })
+})
+
+test('a line of the history with an action that this release does not know is kept', async () => {
+  const history = join(servedFolder(site), 'history.ndjson')
+  const line = {
+    revision: 3,
+    at: '2027-01-01',
+    by: 'ana',
+    action: 'seal',
+    remote: 'user',
+    id: 'a',
+    previous: null,
+  }
+  appendFileSync(history, `${JSON.stringify({ ...line, key: 1 })}\n`)
+  expect((await readHistory(site)).at(-1)).toEqual({ ...line, key: 1 })
 })
 
 test('an invalid line of the history is named', async () => {

@@ -1,40 +1,41 @@
-import {
-  remoteNames,
-  type Notice,
-  type Published,
-  type Registry,
-  type RemoteBuild,
-  type ShellBuild,
+import type {
+  Notice,
+  Published,
+  Registry,
+  RemoteBuild,
+  RemoteName,
+  ShellBuild,
 } from '@pundi/contract/federation'
 import * as z from 'zod/mini'
 
 /*
- * The schemas of published files, which another version of Pundi may have written. They are looser than the schema of a
- * new build: unknown keys and languages are kept, and fields that older builds lack are added.
+ * Schemas of published files, which older or newer releases may have written. Looser than that of a new build: they
+ * keep unknown remotes, fields and languages, and fill in fields that older builds lack.
  */
 
-/** The record of any build. */
 export type AnyPublished = Published<RemoteBuild> | Published<ShellBuild>
 
 const text = z.string().check(z.minLength(1))
 const files = z.array(text)
 const texts = z.record(z.string(), z.string())
-/** A part of a path that cannot lead out of the site folder. */
 const id = z.string().check(z.regex(/^[0-9a-f]{12}$/, 'is not 12 hexadecimal digits'))
 
-/** The name of a revision's folder. */
-const folder = z.string().check(z.regex(/^\d+-[0-9a-f]{8}$/, 'is no folder of a revision'))
+/** Any remote's name. The type has only the listed names, so a lookup by a published name may find nothing. */
+const remoteName = z.custom<RemoteName>(
+  (name: unknown) => typeof name === 'string' && /^(?!shell$)[a-z]+$/.test(name),
+  'is not the name of a remote',
+)
+
+const folder = z.string().check(z.regex(/^\d+-[0-9a-f]{8}$/, 'is not the folder of a revision'))
 
 const messageFiles = z.record(z.string(), files)
-/**
- * Builds from before there were catalogues have none. With a contract before 4.0.0 the field is `words`, which is kept
- * for the shells of that time.
- */
+/** Missing in builds without catalogues. Contracts before 4.0.0 call it `words`; that name stays for their shells. */
 const messages = z._default(messageFiles, {})
 
 const page = z.looseObject({
   page: text,
   path: text,
+  paths: z.exactOptional(z.array(text)),
   title: text,
   navigation: z.exactOptional(z.looseObject({ label: text, order: z.number() })),
   data: z.exactOptional(z.array(z.string())),
@@ -44,7 +45,7 @@ const page = z.looseObject({
 
 const publishedRemote = z.looseObject({
   id,
-  remote: z.enum(remoteNames),
+  remote: remoteName,
   area: text,
   entry: text,
   layout: z.nullable(files),
@@ -64,12 +65,11 @@ const publishedShell = z.looseObject({
   provides: texts,
   requires: z.exactOptional(texts),
   isStrict: z.exactOptional(z.literal(true)),
-  pageSchema: z.exactOptional(z.literal(2)),
+  pageSchema: z.exactOptional(z.int()),
   integrity: texts,
   inline: z.looseObject({ scripts: files, styles: files }),
 })
 
-/** The sentence that a closed area shows. */
 export const noticeSchema: z.ZodMiniType<Notice> = z.looseObject({
   default: z.string().check(z.minLength(1), z.maxLength(300)),
 })
@@ -93,21 +93,22 @@ const candidates = <Build extends z.ZodMiniType>(current: Build) =>
     records: z.exactOptional(texts),
   })
 
-/** The schema of `build.json` in the folder of a published build. */
-export const publishedSchema: z.ZodMiniType<AnyPublished> = z.discriminatedUnion('remote', [
-  publishedRemote,
-  publishedShell,
-])
+export const publishedSchema = (remote: string): z.ZodMiniType<AnyPublished> =>
+  remote === 'shell' ? publishedShell : publishedRemote
 
-const remotes: z.ZodMiniType<Registry['remotes']> = z.looseObject(
-  Object.fromEntries(remoteNames.map(name => [name, z.exactOptional(candidates(publishedRemote))])),
-)
+/** Undefined if this release cannot read the record. */
+export function parseRecord(record: Buffer, remote: string): AnyPublished | undefined {
+  try {
+    return publishedSchema(remote).safeParse(JSON.parse(record.toString())).data
+  } catch {
+    return undefined
+  }
+}
 
-/** The schema of `registry.json`. A remote that this version does not list is kept. */
 export const registrySchema: z.ZodMiniType<Registry> = z.looseObject({
   schema: z.literal(1),
   revision: z.int(),
   folder: z.exactOptional(folder),
   shell: z.nullable(candidates(publishedShell)),
-  remotes,
+  remotes: z.record(remoteName, candidates(publishedRemote)),
 })

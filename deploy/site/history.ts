@@ -5,45 +5,45 @@ import { parseJson } from '../files/parse-json'
 import { openStore } from '../store/open-store'
 import { readRegistry, revisionFolder } from './site-folder'
 
-const actions = [
-  'publish',
-  'canary',
-  'withdraw',
-  'rollback',
-  'revoke',
-  'disable',
-  'enable',
-  'remove',
-] as const
+export type Action =
+  | 'publish'
+  | 'canary'
+  | 'withdraw'
+  | 'rollback'
+  | 'revoke'
+  | 'disable'
+  | 'enable'
+  | 'remove'
 
-/** A line of `history.ndjson`. */
+/** `npm start` publishes its checkout; `npm run ship` publishes because a team decided so. */
+export type How = 'start' | 'ship'
+
+/** A line of `history.ndjson`. A newer release may have written other actions or more fields. */
 export interface HistoryEntry {
   revision: number
   /** ISO 8601, in UTC. */
   at: string
   by: string
-  /** When a build is revoked or withdrawn, `id` is the build that is in force after it. A canary is in force for a part. */
-  action: (typeof actions)[number]
+  /** After a revocation or withdrawal, `id` is the build that is live then. A canary is live for some browsers. */
+  action: string
+  /** A `How`; missing for other actions, and in old lines. */
+  how?: string
   remote: string
-  /** The build that comes into force. */
   id: string
-  /** The build that was in force before. */
   previous: string | null
-  /** What users of a disabled area read. */
   text?: string
 }
 
-/** The history's name in the folder of each revision. It comes into force with the revision, and never without it. */
+/** File in each revision's folder, so that history and revision change together. */
 export const historyFile = 'history.ndjson'
 
-/** The history at a revision, as it stands in its file. Sites from before there were revision folders have it in their root. */
+/** The history's text at a revision. Sites without revision folders have it in their root. */
 export async function readHistoryFile(site: string, { folder }: Registry): Promise<Buffer> {
   const { read } = await openStore(site)
   const ofRevision = folder === undefined ? null : await read(`${revisionFolder(folder)}/${historyFile}`)
   return ofRevision ?? (await read(historyFile)) ?? Buffer.alloc(0)
 }
 
-/** The lines of entries, to be appended to a history. */
 export const linesOf = (entries: HistoryEntry[]) =>
   Buffer.from(entries.map(entry => `${JSON.stringify(entry)}\n`).join(''))
 
@@ -51,14 +51,15 @@ const entrySchema: z.ZodMiniType<HistoryEntry> = z.looseObject({
   revision: z.int(),
   at: z.string(),
   by: z.string(),
-  action: z.enum(actions),
+  action: z.string(),
+  how: z.exactOptional(z.string()),
   remote: z.string(),
   id: z.string(),
   previous: z.nullable(z.string()),
   text: z.exactOptional(z.string()),
 })
 
-/** Reads the history of what is in force, oldest first. */
+/** The live history, oldest first. */
 export async function readHistory(site: string): Promise<HistoryEntry[]> {
   const content = await readHistoryFile(site, await readRegistry(site))
   return content
@@ -66,10 +67,10 @@ export async function readHistory(site: string): Promise<HistoryEntry[]> {
     .split('\n')
     .map((line, index) => ({ line, place: `Line ${index + 1} of the history of ${site}` }))
     .filter(({ line }) => line !== '')
-    .map(({ line, place }) => parseJson(place, line, entrySchema, 'Remove the line: no page depends on it.'))
+    .map(({ line, place }) => parseJson(place, line, entrySchema, 'Remove the line; no page needs it.'))
 }
 
-/** Who publishes: the variable `SHIP_BY`, else the account. In containers an account often has no name. */
+/** The variable `SHIP_BY`, else the account, which often has no name in containers. */
 export function publisher(): string {
   if (process.env.SHIP_BY) return process.env.SHIP_BY
   try {

@@ -8,8 +8,6 @@ import { repairSite } from '../publish/repair-site'
 import { readServed, registryOf } from '../testing/read-site'
 import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from '../testing/make-dist'
 
-/* What the document of a page has of the registry. */
-
 let site = ''
 beforeEach(() => {
   site = makeFolder()
@@ -28,7 +26,6 @@ const recordOf = (remote: string, id: string) => fileOf(remote, id, 'build.json'
 const messages = { en: ['messages-en.js'], id: ['messages-id.js'] }
 const words = { 'messages-en.js': 'en'.repeat(99), 'messages-id.js': 'id'.repeat(99) }
 
-/** The user area with two pages, a layout and messages. */
 const makeUser = (id: string) =>
   makeRemote('user', id, {
     layout: ['layout.js'],

@@ -14,17 +14,17 @@ import type {
   ShellBuild,
 } from '@pundi/contract/federation'
 
-/*
- * The part of the registry that the document of a page has (decision 099), and what the documents of older shells have.
- */
+/* The registry's part in HTML pages (decision 099), and the form that older shells read. */
 
 /**
- * The registry for the document of a page, as the shell in force reads it.
+ * The registry that the live shell reads in a page.
  *
- * @param path of the page; undefined for a document that is no page of a remote
+ * @param path undefined for a document that is not a remote's page
  */
 export const registryForPage = (registry: Registry, path?: string): PageRegistry | Registry =>
-  registry.shell?.current.pageSchema === 2 ? partFor(registry, registry.shell, path) : wholeRegistry(registry)
+  registry.shell && (registry.shell.current.pageSchema ?? 1) > 1
+    ? partFor(registry, registry.shell, path)
+    : wholeRegistry(registry)
 
 const partFor = (
   { revision, remotes }: Registry,
@@ -74,7 +74,11 @@ function buildInPage(
   return {
     ...{ id: build.id, remote: build.remote, record, area: build.area },
     ...(build.layout && { hasLayout: true }),
-    pages: build.pages.map((page): BuildInPage['pages'][number] => [page.page, page.path]),
+    pages: build.pages.map((page): BuildInPage['pages'][number] => [
+      page.page,
+      page.path,
+      ...(page.paths ?? []),
+    ]),
     ...(own && { own: ownPage(build, own) }),
   }
 }
@@ -92,7 +96,6 @@ const ownPage = (
 const hashed = (integrity: Integrity, files: string[]): Integrity =>
   Object.fromEntries(files.map(file => [file, integrity[file] ?? '']))
 
-/** The files of several catalogues, by language. */
 function hashedMessages(
   integrity: Integrity,
   ...catalogues: (MessageFiles | undefined)[]
@@ -107,8 +110,8 @@ function hashedMessages(
 }
 
 /**
- * The whole registry, for the documents of shells from before pages had a part of it: of earlier builds the ids to fall
- * back to, and the hash of the latest, and of the shell that of the previous one's record.
+ * The whole registry, for older shells: ids of fallbacks with the latest one's hash, and the hash of the previous
+ * shell's record.
  */
 function wholeRegistry({ shell, remotes, folder: _folder, ...registry }: Registry): Registry {
   return {
@@ -127,7 +130,6 @@ function wholeRegistry({ shell, remotes, folder: _folder, ...registry }: Registr
   }
 }
 
-/** Without what only operators need, or pages of another shape. */
 const withoutOperators = <Build extends RemoteBuild | ShellBuild>({
   passed: _passed,
   record: _record,

@@ -48,6 +48,35 @@ test('every page has its file, with a compressed copy', async () => {
   }
 })
 
+test('a page with parameters has one file, and its document knows it by its first path', async () => {
+  const pages = [
+    {
+      page: 'user',
+      path: '/admin/users/:id',
+      paths: ['/admin/people/*'],
+      title: 'A user',
+      files: ['page.js'],
+    },
+    { page: 'users', path: '/admin/users', title: 'Users', files: [] },
+  ]
+  await ship(makeShell('one'), makeRemote('admin', 'one', { pages }))
+  const html = read('admin/users/_id.html')
+  expect(html).toContain('<title>A user</title>')
+  expect(registryIn(html)).toMatchObject({
+    remotes: {
+      admin: {
+        current: {
+          pages: [
+            ['user', '/admin/users/:id', '/admin/people/*'],
+            ['users', '/admin/users'],
+          ],
+          own: { page: 'user' },
+        },
+      },
+    },
+  })
+})
+
 test('text from a build cannot end the title or the data block', async () => {
   const title = `</title><script>alert(1)</script>"'& $& <!--registry-->`
   const pages = [{ page: 'dashboard', path: '/dashboard', title, files: [] }]

@@ -1,4 +1,5 @@
 import {
+  fileOfPage,
   folderOf,
   type BuiltPage,
   type Published,
@@ -9,7 +10,6 @@ import type { Files } from '../files/read-files'
 import { OperatorRefusal } from '../operator-refusal'
 import { registryForPage } from './page-registry'
 
-/** The title of pages that are not in the registry. */
 const title = 'Pundi'
 
 const entities: Record<string, string> = {
@@ -21,7 +21,7 @@ const entities: Record<string, string> = {
 }
 const escape = (text: string) => text.replace(/[&<>"']/g, character => entities[character] ?? '')
 
-/** A JSON data block for the page at a path. It contains no "<", so its content cannot close it. */
+/** A JSON data block for a page. It contains no "<", so content cannot close it. */
 export const dataBlock = (registry: Registry, path?: string) =>
   `<script type="application/json" id="registry">${JSON.stringify(registryForPage(registry, path)).replaceAll('<', '\\u003c')}</script>`
 
@@ -45,7 +45,7 @@ function template(sources: Files, name: string): string {
   return content.toString()
 }
 
-/** Fills the three placeholders of the page template. Each must be there exactly once. */
+/** Fills the template's three placeholders; each must occur exactly once. */
 export function renderPage(
   sources: Files,
   places: { title: string; shell: string; registry: string },
@@ -61,27 +61,20 @@ export function renderPage(
   )
 }
 
-/** The landing page, complete as the shell's build wrote it. */
 export const renderLanding = (sources: Files) => template(sources, 'landing.html')
 
-/** The landing page in other languages, by file name: `id.html` and so on. */
 const otherLandings = (sources: Files) =>
   [...sources].flatMap(([path, content]) => {
     const [, language] = /^templates\/landing-([a-z]{2})\.html$/.exec(path) ?? []
     return language === undefined ? [] : [[`${language}.html`, Buffer.from(content)] as const]
   })
 
-/** The pages of all remotes in a registry. */
 export const pagesOf = (registry: Registry): BuiltPage[] =>
   Object.values(registry.remotes).flatMap(remote => remote.current.pages)
 
-/** The file of a page in the site folder: `admin/users.html` for "/admin/users". */
-export const fileOf = (path: string) => `${path.slice(1)}.html`
-
 /**
- * All HTML files of a site by name: one for each page of the registry, `404.html`, and the landing page as `index.html`
- * and in its other languages. Each page contains what it needs of the registry, so that a deep link needs no further
- * request to know what to load. Empty before the first shell.
+ * All HTML files by name: every page, `404.html`, and the landing pages (`index.html` and one per language). Each
+ * embeds its part of the registry, so a deep link needs no further request. Empty before the first shell.
  */
 export function renderPages(registry: Registry, sources: Files): Files {
   const files: Files = new Map()
@@ -91,7 +84,7 @@ export function renderPages(registry: Registry, sources: Files): Files {
     const html = renderPage(sources, { title: escape(name), shell, registry: dataBlock(registry, path) })
     files.set(file, Buffer.from(html))
   }
-  for (const page of pagesOf(registry)) add(fileOf(page.path), page.title, page.path)
+  for (const page of pagesOf(registry)) add(fileOfPage(page.path), page.title, page.path)
   add('404.html', title)
   for (const [file, content] of otherLandings(sources)) files.set(file, content)
   return files.set('index.html', Buffer.from(renderLanding(sources)))

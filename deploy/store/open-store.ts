@@ -2,10 +2,10 @@ import { parseBucketAddress } from './bucket/bucket-address'
 import { folderStore } from './folder/folder-store'
 import type { SiteStore } from './site-store'
 
-/** The buckets that this process uses. Each has one client, and is asked once whether it can be used. */
+/** One client per bucket, which is probed once. */
 const buckets = new Map<string, Promise<SiteStore>>()
 
-/** The store of a site: a folder, or a bucket where its address begins with `s3://`. */
+/** A bucket for `s3://…`, else a folder. */
 export async function openStore(site: string): Promise<SiteStore> {
   const address = parseBucketAddress(site)
   if (!address) return folderStore(site)
@@ -14,13 +14,13 @@ export async function openStore(site: string): Promise<SiteStore> {
   return opened
 }
 
-/** The client of buckets is large, and folders do without it. */
+/** Loaded on demand: the buckets' client is large. */
 async function importBucketStore(address: NonNullable<ReturnType<typeof parseBucketAddress>>) {
   const { bucketStore } = await import('./bucket/bucket-store')
   return bucketStore(address)
 }
 
-/** Runs `work` while nobody else holds the lock of a site; see `SiteStore`. */
+/** Runs `work` under the site's lock; see `SiteStore`. */
 export const withLock = async <Result>(
   site: string,
   work: () => Promise<Result>,

@@ -10,30 +10,30 @@ interface StoredObject {
   headers: { type: string | undefined; cache: string | undefined; encoding: string | undefined }
 }
 
-/** What comes in place of an answer: nothing, its first half (and no end, or an end), or a page of something in between. */
+/** Replaces an answer: by nothing, its first half (hanging or cut off), or a proxy's page. */
 export type Spoilt = 'nothing' | 'half' | 'half, cut off' | 'an error page' | 'a sign-in page'
 
 interface Behaviour {
-  /** False: answers conditional writes with success and ignores the condition, as some servers do. */
+  /** False: ignores conditions of writes and answers success, like some servers. */
   honoursConditions?: boolean
-  /** Called before each answer. Where it answers true the connection is cut after the work was done. */
+  /** True cuts the connection after the work was done. */
   losesAnswer?: (method: string, key: string) => boolean
-  /** Called before each answer, which comes spoilt in the way that is answered. */
+  /** Spoils the answer in the returned way. */
   spoils?: (method: string, key: string) => Spoilt | undefined
 }
 
-/** Keys in one page of a list, so few that tests read several. */
+/** Keys per page of a list: few, so that tests read several pages. */
 const pageLength = 20
 
 const md5 = (content: Buffer) => `"${createHash('md5').update(content).digest('hex')}"`
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
-/** The credentials that the server accepts, as variables for the client. */
+/** Accepted credentials, as the client's variables. */
 export const credentials = { AWS_ACCESS_KEY_ID: 'tester', AWS_SECRET_ACCESS_KEY: 'secret' }
 
 /**
- * Starts a server on a free port that answers the part of S3's protocol which publishing uses, for the one bucket
- * "pundi". It checks the hash of what is sent and who signs, not the signature.
+ * Serves publishing's part of the S3 protocol on a free port, for the single bucket "pundi". Checks content hashes and
+ * the signer, not the signature.
  */
 export async function startBucket({
   honoursConditions = true,
@@ -92,7 +92,6 @@ export async function startBucket({
   const { port } = server.address() as AddressInfo
   return {
     objects,
-    /** The address of a site in the bucket. */
     addressOf: (folder: string) => `s3://pundi/${folder}?endpoint=http://127.0.0.1:${port}`,
     async close() {
       server.closeAllConnections()

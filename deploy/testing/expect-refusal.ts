@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { publish } from '../publish/publish'
 import { registryOf } from './read-site'
 
-/** What is in force. Its folder is left out: a refused publication may have written missing pages anew. */
+/** Without the folder: a refused publication may have repaired pages. */
 function inForce(site: string) {
   if (!existsSync(join(site, 'registry.json'))) return undefined
   return { ...registryOf(site), folder: undefined }
 }
 
-/** Fails unless publishing a build is refused with a sentence that contains the message, and nothing else comes into force. */
+/** Fails unless publishing is refused with a sentence that contains `message`, and nothing goes live. */
 export async function expectRefusal(site: string, dist: string, message: string): Promise<void> {
   const before = inForce(site)
   await expect(publish({ site, dists: [dist], by: 'ana' })).rejects.toMatchObject({

@@ -1,16 +1,21 @@
 import { expect } from '@jest/globals'
-import { folderOf, type Integrity, type PageRegistry, type Registry } from '@pundi/contract/federation'
+import {
+  fileOfPage,
+  folderOf,
+  type Integrity,
+  type PageRegistry,
+  type Registry,
+} from '@pundi/contract/federation'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { hasHash, hashInline } from '../files/hash'
-import { fileOf, pagesOf } from '../site/render-page'
+import { pagesOf } from '../site/render-page'
 import { servedFolder, registryOf } from './read-site'
 
 type Candidates = Registry['shell'] | PageRegistry['shell'] | (Registry | PageRegistry)['remotes']['user']
 type Named = NonNullable<Candidates>['current']
 
-/** The files of a build that the registry or a page names, with their hashes. */
 function filesOf(build: Named): Integrity {
   if ('integrity' in build) return build.integrity
   const { files, messages } =
@@ -38,16 +43,15 @@ function expectPage(site: string, html: string, { revision }: Registry, allowed:
 }
 
 /**
- * Fails unless visitors get whole pages, all of the revision in force: every page of the registry exists and names this
- * registry's builds, with a correct compressed copy; every build that a page names has the content that the page
- * expects; every inline script is allowed.
+ * Fails unless visitors get whole pages of the live revision: every page exists, names this registry's builds and has
+ * a correct compressed copy; every named build has the expected content; every inline script is allowed.
  */
 export function expectServable(site: string): Registry {
   const registry = registryOf(site)
   const folder = servedFolder(site)
   expectBuilds(site, registry)
   const allowed = [registry.shell?.current.inline.scripts ?? [], registry.shell?.current.inline.styles ?? []]
-  for (const file of [...pagesOf(registry).map(({ path }) => fileOf(path)), '404.html']) {
+  for (const file of [...pagesOf(registry).map(({ path }) => fileOfPage(path)), '404.html']) {
     expectPage(site, readFileSync(join(folder, file), 'utf8'), registry, allowed.flat())
     if (existsSync(join(folder, `${file}.br`))) {
       const compressed = readFileSync(join(folder, `${file}.br`))

@@ -6,14 +6,13 @@ import { dirname, join } from 'node:path'
 
 const folders: string[] = []
 
-/** Creates an empty folder for the test. Its path contains a space. */
+/** Creates an empty folder; its path contains a space. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pundi deploy-'))
   folders.push(folder)
   return folder
 }
 
-/** Creates the folder of a workspace, with the given build or none. */
 export function makeWorkspace(name: string, dist?: string): string {
   const workspace = join(makeFolder(), name)
   mkdirSync(workspace)
@@ -22,14 +21,13 @@ export function makeWorkspace(name: string, dist?: string): string {
   return workspace
 }
 
-/** Removes all folders of `makeFolder`. */
 export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 }
 
 export const idOf = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 12)
 
-/** The smallest valid `build.json` of a shell. It names a file that the test adds or leaves out. */
+/** The smallest valid `build.json` of a shell; the test adds or omits the file that it names. */
 export const soundBuild = {
   id: idOf('one'),
   remote: 'shell',
@@ -40,7 +38,6 @@ export const soundBuild = {
   provides: {},
 }
 
-/** Writes files into a new folder, as a build does into `dist`. */
 export function writeDist(build: object, files: Record<string, string | Buffer>): string {
   const dist = makeFolder()
   for (const [path, content] of Object.entries({ 'build.json': JSON.stringify(build), ...files })) {
@@ -55,7 +52,7 @@ const firstPages: Partial<Record<RemoteName, { page: string; path: string }>> = 
   user: { page: 'dashboard', path: '/dashboard' },
 }
 
-/** A built remote. Its content depends on its name and id. */
+/** Content depends on name and id. */
 export function makeRemote(
   remote: RemoteName,
   id: string,
@@ -92,7 +89,7 @@ export const pageTemplate = `<!doctype html><html><head><title><!--title--></tit
 const landingTemplate = `<!doctype html><html><head><title>Pundi</title><style>h1 { color: green }</style></head>
 <body><h1>Pundi</h1><script>drawer()</script><script type="application/ld+json">{"@type":"WebSite"}</script></body></html>`
 
-/** A built shell. Its content depends on its id. Without a `pageSchema` it is one from before pages had a part of the registry. */
+/** Content depends on the id. Without a `pageSchema` it is an old shell that reads the whole registry. */
 export function makeShell(
   id: string,
   {

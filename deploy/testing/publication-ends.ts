@@ -1,6 +1,6 @@
 import type { Step } from '../publish/move-pointer'
 
-/** Each step at which a publication may end, and the revision that is in force then. */
+/** Steps at which a publication may end, with the revision that is live then. */
 export const publicationEnds: [Step, number][] = [
   ['file uploaded', 1],
   ['build uploaded', 1],

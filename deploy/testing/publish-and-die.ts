@@ -2,12 +2,12 @@ import { publish } from '../publish/publish'
 import type { Step } from '../publish/move-pointer'
 
 /*
- * Publishes dist folders, and kills its own process when the named step is reached for the nth time:
- * `publish-and-die.ts STEP N SITE DIST…`.
+ * `publish-and-die.ts STEP N SITE DIST…` publishes, and kills its own process when it reaches the step for the Nth
+ * time.
  */
 const [step, times, site = '', ...dists] = process.argv.slice(2)
 let left = Number(times)
 const onStep = (reached: Step) => {
   if (reached === step && --left === 0) process.kill(process.pid, 'SIGKILL')
 }
-await publish({ site, dists, by: 'ana', onStep })
+await publish({ site, dists, by: 'ana', drop: 'all', onStep })

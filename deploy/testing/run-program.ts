@@ -14,7 +14,7 @@ export interface Ending {
   output: string
 }
 
-/** Where this test file's bundles lie: within the project, so that packages are found from there. */
+/** Inside the project, so that Node finds the packages. */
 let folder: string | undefined
 const bundles = new Map<string, Promise<string>>()
 
@@ -22,7 +22,6 @@ afterAll(() => {
   if (folder) rmSync(folder, { recursive: true })
 })
 
-/** Runs a program of the project in a folder, in a process of its own. */
 export async function runProgram(
   program: string,
   given: string[],
@@ -39,7 +38,7 @@ export async function runProgram(
   return new Promise(resolve => child.once('close', (code, signal) => resolve({ code, signal, output })))
 }
 
-/** A file that Node can run. A program in TypeScript is bundled once: the bundle starts in a fifth of the time. */
+/** TypeScript is bundled once: a bundle starts in a fifth of the time. */
 function runnable(program: string): Promise<string> {
   if (!program.endsWith('.ts')) return Promise.resolve(join(root, program))
   const bundled = bundles.get(program) ?? bundle(program)
@@ -59,10 +58,10 @@ async function bundle(program: string): Promise<string> {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // What the source loads by import() is loaded only then from the bundle too.
+    // Keeps import() lazy in the bundle.
     splitting: true,
     external: ['@aws-sdk/*', 'playwright-core'],
-    // Packages that are no ECMAScript modules ask for others by `require`.
+    // CommonJS packages need `require`.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },

@@ -1,4 +1,3 @@
-/** Console messages of the browser and of the loader about files of a build that do not come, or not as published. */
 export const fileNoise = [
   /Failed to load resource/,
   /integrity/,

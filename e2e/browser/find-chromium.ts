@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path'
 import { findInstalled, windowless } from '../../deploy/browser/find-chromium'
 
 /**
- * The path of a Chromium: the one in the variable CHROMIUM, else an installed one, else one that is installed now and
- * announced first: Debian's package for root, otherwise Playwright's download.
+ * The variable CHROMIUM, an installed Chromium, or a new installation, which is announced first: Debian's package for
+ * root, else Playwright's download.
  *
- * @throws if CHROMIUM names no file, or if there is no browser and none can be installed
+ * @throws if CHROMIUM names no file, or nothing can be installed
  */
 export const findChromium = (): string => findNamed() ?? findInstalled() ?? install()
 
-/** The same, but one without a window where it is installed: it does the same in three quarters of the time. */
+/** Prefers a headless build, which takes three quarters of the time. */
 export const findHeadless = (): string =>
   findNamed() ?? (existsSync(windowless) ? windowless : findChromium())
 

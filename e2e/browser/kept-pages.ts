@@ -4,11 +4,8 @@ import { newPerson } from '../product/people'
 import { startProxy } from '../product/start-proxy'
 import { expect, test as base, type OpenTab } from './test'
 
-/* What a browser keeps of the pages, so that they open without a network. */
-
 interface Behind {
   proxy: Awaited<ReturnType<typeof startProxy>>
-  /** A tab of a new user, of the product behind the proxy, which has no page yet. */
   tab: Page
   email: string
 }
@@ -32,7 +29,6 @@ const openPhone = (openTab: OpenTab, url: string, token: string) =>
     },
   })
 
-/** Opens a page and waits until all pages are kept. */
 export async function openKept(page: Page, path: string) {
   await page.goto(path)
   await expectPage(page, /./)
@@ -44,7 +40,7 @@ export async function expectPage(page: Page, title: RegExp) {
   await expect(page.locator('#root').getByRole('heading').first()).toBeVisible()
 }
 
-/** The paths of what is kept. The registry is the last of them. */
+/** The worker caches the registry last. */
 export const kept = (page: Page) =>
   page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map(name => caches.open(name)))
@@ -52,20 +48,17 @@ export const kept = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
-/** The builds of the user area of which files are kept, in the order of their ids. */
 export const keptBuilds = async (page: Page) =>
   [...new Set((await kept(page)).flatMap(path => /^\/r\/user\/(\w+)\//.exec(path)?.[1] ?? []))].sort()
 
 export const keptDocument = (page: Page, path: string) =>
   page.evaluate(async asked => (await caches.match(asked))?.text(), path)
 
-/** The build of the user area that runs in a page. */
 export const running = (page: Page) =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/r/user/'))
     return entry?.name.split('/')[5]
   })
 
-/** What a browser says of calls and documents that do not come. */
 export const noAnswer =
   /^console: (Failed to load resource|An unknown error occurred when fetching the script)/

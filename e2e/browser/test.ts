@@ -5,31 +5,24 @@ import { withProduct } from '../product/with-product'
 
 export { expect }
 
-/** Opens a tab in a new browser profile. */
 export type OpenTab = (options?: BrowserContextOptions) => Promise<Page>
 
-/** Opens a tab with this session in a new browser profile. */
 export type OpenAs = (token: string, options?: BrowserContextOptions) => Promise<Page>
 
-/** A new user, with their api calls, and a tab that has their session and no page yet. */
+/** The page has the session, and is still blank. */
 export type Newcomer = Caller & { person: Person; page: Page }
 
-/** Registers a user by the api and opens a tab with their session. */
 export type OpenAsNew = (options?: BrowserContextOptions, person?: Person) => Promise<Newcomer>
 
 interface Fixtures {
   openTab: OpenTab
   openAs: OpenAs
   openAsNew: OpenAsNew
-  /** Allows console messages that a test causes on purpose. */
   expectNoise: (...patterns: RegExp[]) => void
   noise: { hear: (line: string) => void; expected: RegExp[] }
 }
 
-/**
- * A test of the product in a browser. It fails on page errors, console errors and violations of the content security
- * policy.
- */
+/** A browser test of the product. Page errors, console errors and CSP violations fail it. */
 export const test = withProduct.extend<Fixtures>({
   noise: [
     async ({ product }, provide, info) => {
@@ -104,7 +97,7 @@ async function watch(context: BrowserContext, hear: (line: string) => void) {
   })
 }
 
-/** Removes the routes first: one of them may still be handling a request. */
+/** Routes go first: one may still be handling a request. */
 async function close(context: BrowserContext) {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()

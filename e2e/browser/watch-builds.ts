@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Records what becomes of builds in a tab from now on: the documents that are opened, and the builds of the user area
- * whose files are loaded (a record is part of the registry).
- */
+/** Records opened documents, and the user-area builds whose files load. Records of builds do not count. */
 export function watchBuilds(page: Page) {
   const seen = { documents: [] as string[], asked: [] as string[] }
   page.on('request', request => {

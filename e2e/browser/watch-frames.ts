@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Looks at every frame that the tab's next document draws.
+ * Watches every frame of the tab's next document.
  *
  * @param foreign words of another language
- * @returns a function that answers the different looks so far: theme, language, foreign words
+ * @returns a function that returns the distinct states so far: theme, language, foreign words
  */
 export async function watchFrames(page: Page, foreign: RegExp): Promise<() => Promise<string[]>> {
   await page.addInitScript(source => {
@@ -25,7 +25,6 @@ export async function watchFrames(page: Page, foreign: RegExp): Promise<() => Pr
   return () => page.evaluate(() => [...(window as unknown as { looks: Set<string> }).looks])
 }
 
-/** The paths of the catalogues that a tab loads from now on. */
 export function wordFilesOf(page: Page): string[] {
   const paths: string[] = []
   page.on('request', request => {

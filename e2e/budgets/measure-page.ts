@@ -1,32 +1,30 @@
 import type { CDPSession, Page } from 'playwright-core'
 
-/** Requests after the content, which do not delay it. They may be finished in time or not. */
+/** Requests after the content, which do not delay it and may be unfinished. */
 const comesLater =
-  /[/-](cash-pie|category-(icons|more(-messages-\w+)?)|daily|dashboard-more(-messages-\w+)?|gestures|recommendation-result|transaction-form|transactions-more(-messages-\w+)?|(form|record)-messages-\w+|idle|offline)\.(js|css)$|\/build\.json$|\/transactions\?planned=only|\/transactions\/summary\?from=|\/auth\/providers$/
+  /[/-](background|category-icons|charts|daily|dashboard-charts|form-messages-\w+|offline|transaction-form|wallet-lines)\.(js|css)$|\/(build|mf-manifest)\.json$|\/transactions\?planned=only|\/transactions\/summary\?from=|\/auth\/providers$/
 
-/** What a page costs until its content is shown, with an empty cache. */
+/** Cost until the content is shown, with an empty cache. */
 export interface Waterfall {
   requests: number
-  /** Bytes on the wire, without headers. */
+  /** On the wire, without headers. */
   bytes: { all: number; script: number; document: number; font: number }
-  /** Serial round trips until the content: 1 for the document, 2 for what it loads, and so on. */
+  /** Serial round trips: 1 for the document, 2 for what it loads, and so on. */
   depth: number
-  /** Cumulative layout shift until the content. */
   shift: number
 }
 
 interface Call {
   url: string
   type: string
-  /** The address of the file that caused the request; "" for the browser itself. */
   askedBy: string
   bytes: number
 }
 
 /**
- * Opens an address in a new page and counts requests until `isThere` resolves.
+ * Counts requests until `isThere` resolves.
  *
- * @param later what comes after the content on this page alone
+ * @param later matches what follows this page's content
  */
 export async function measurePage(
   page: Page,
@@ -57,7 +55,7 @@ async function recordCalls(network: CDPSession) {
     const call = calls.get(requestId)
     if (call) call.bytes += encodedDataLength
   })
-  // Only the headers have arrived when this event is sent.
+  // Only the headers have arrived at this event.
   network.on('Network.responseReceived', ({ requestId, response }) => {
     const call = calls.get(requestId)
     if (call) call.bytes -= response.encodedDataLength
@@ -81,7 +79,7 @@ function summarize(calls: Call[]): Omit<Waterfall, 'shift'> {
   }
 }
 
-/** The cumulative layout shift of the page until now, without shifts after the user's input. */
+/** Without shifts after user input. */
 export const measureShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -95,7 +93,7 @@ export const measureShift = (page: Page): Promise<number> =>
             if (!entry.hadRecentInput) sum += entry.value
         })
         observer.observe({ type: 'layout-shift', buffered: true })
-        // Buffered entries arrive in a separate task, which runs before the timer.
+        // Buffered entries arrive in a task of their own, before the timer.
         requestAnimationFrame(() => setTimeout(() => resolve(sum), 50))
       }),
   )

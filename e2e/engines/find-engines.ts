@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 
 export type Engine = 'firefox' | 'webkit'
 
-/** The programs that a trial in an engine starts, with Debian's packages of them. */
 const programs: Record<Engine, Record<string, string>> = {
   firefox: { '/usr/bin/firefox-esr': 'firefox-esr' },
   webkit: {
@@ -21,7 +20,6 @@ const triplets: Partial<Record<NodeJS.Architecture, string>> = {
   arm64: 'aarch64-linux-gnu',
 }
 
-/** Debian's packages that a trial in this engine lacks on this machine. */
 export function findMissing(engine: Engine): string[] {
   const here = (path: string) =>
     path.replace('x86_64-linux-gnu', triplets[process.arch] ?? 'x86_64-linux-gnu')

@@ -6,12 +6,11 @@ import { join } from 'node:path'
 import getPort from 'get-port'
 import { endGroup, type Browser, type Send } from './browser'
 
-/* Firefox speaks the commands of WebDriver by itself, by a socket ("Marionette"); geckodriver only passes them on. */
+/* Firefox speaks WebDriver itself, over a socket ("Marionette"); geckodriver only forwards. */
 
 const names = {
   open: 'WebDriver:Navigate',
   back: 'WebDriver:Back',
-  reload: 'WebDriver:Refresh',
   run: 'WebDriver:ExecuteAsyncScript',
   click: 'WebDriver:ElementClick',
   clear: 'WebDriver:ElementClear',
@@ -32,7 +31,7 @@ const preferences = {
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',
   'messaging-system.rsexperimentloader.enabled': false,
-  // What pages print comes to the output.
+  // Prints the pages' console to stdout.
   'devtools.console.stdout.content': true,
   'ui.prefersReducedMotion': 1,
 }
@@ -91,17 +90,16 @@ export async function openFirefox(): Promise<Browser> {
   }
 }
 
-/** The hash of no bytes: Firefox compares what it has of a file whose load was cut off by the next page. */
+/** Hash of zero bytes: Firefox checks what arrived of a file that the next page interrupted. */
 const ofNothing = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
-/** A window of Firefox has a least width; the page in it has none. */
+/** A Firefox window has a minimum width; its page has none. */
 const resize = `const [width, height] = arguments
   window.resizeTo(Math.max(width, 600), height + 200)
   const { style } = gBrowser.selectedBrowser
   style.minWidth = style.maxWidth = width + 'px'
   style.minHeight = style.maxHeight = height + 'px'`
 
-/** What broke in pages since the last look, and what their policies refused. */
 const readErrors = `
   const errors = Services.console.getMessageArray().filter(one => /Content-Security-Policy/.test(one.message) ||
     one instanceof Ci.nsIScriptError && !(one.flags & Ci.nsIScriptError.warningFlag) && /^https?:/.test(one.sourceName))
@@ -122,7 +120,7 @@ async function reach(port: number): Promise<Socket> {
 
 type Answer = [1, number, { message: string } | null, unknown]
 
-/** Each message is its length in bytes, a colon, and JSON. */
+/** A message is its byte length, a colon, and JSON. */
 function speak(socket: Socket) {
   const waiting = new Map<number, (answer: Answer) => void>()
   socket.setMaxListeners(0)

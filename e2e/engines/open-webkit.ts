@@ -9,7 +9,6 @@ import { endGroup, type Browser, type Send } from './browser'
 const names = {
   open: 'url',
   back: 'back',
-  reload: 'refresh',
   run: 'execute/async',
   click: 'element/:id/click',
   clear: 'element/:id/clear',

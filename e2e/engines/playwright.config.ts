@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import type { Engine } from './find-engines'
 
-/** Trials in engines other than Chromium. Playwright runs and counts them; the browsers are Debian's. */
+/** Playwright runs and counts the trials; the browsers are Debian's. */
 export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
   outputDir: '../../.cache/engines',

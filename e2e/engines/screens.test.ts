@@ -1,9 +1,9 @@
+import { hardFields } from '../measures/find-hard-fields'
 import { overflow } from '../measures/find-overflow'
+import { smallTargets } from '../measures/find-small-targets'
 import { tokenOf } from '../product/call-api'
 import { writeFileSync } from 'node:fs'
 import { expect, test } from './test'
-
-/* Every page, on a phone and on a desktop. */
 
 const pages = {
   visitor: [
@@ -21,7 +21,10 @@ const pages = {
 }
 
 for (const who of ['visitor', 'user', 'admin'] as const)
-  test(`every page of a ${who} is drawn and fits`, async ({ tab, product }, info) => {
+  test(`every page of a ${who} is drawn and fits, and a thumb and a phone's keyboard meet each field`, async ({
+    tab,
+    product,
+  }, info) => {
     const found: Record<string, string[]> = {}
     await tab.open('/unsubscribe')
     if (who !== 'visitor') {
@@ -35,7 +38,9 @@ for (const who of ['visitor', 'user', 'admin'] as const)
         await tab.resize(width, 844)
         await tab.wait('size', () => tab.run<boolean>('width => innerWidth === width', width))
         await tab.wait('stillness', () => tab.run<boolean>(isStill))
-        const misfits = await tab.run<string[]>(String(overflow))
+        const misfits: string[] = []
+        for (const find of width === 390 ? [overflow, hardFields, smallTargets] : [overflow])
+          misfits.push(...(await tab.run<string[]>(String(find))))
         const errors = await tab.readConsole()
         if (misfits.length + errors.length) found[`${path} at ${width}`] = [...misfits, ...errors]
         const file = info.outputPath(`${path.replace(/\W+/g, '-')}-${width}.png`)
@@ -45,10 +50,27 @@ for (const who of ['visitor', 'user', 'admin'] as const)
     expect(found).toEqual({})
   })
 
-/** What moves with the new width has begun to after two frames. */
+test('the sheet behind More is as high as its entries', async ({ tab, enter }) => {
+  await enter()
+  await tab.open('/dashboard')
+  await tab.press('button', 'More')
+  await tab.see({ by: 'link', name: 'Goals' })
+  const [height = 0, entries = 0] = await tab.run<number[]>(heights)
+  expect(height - entries).toBeLessThan(80)
+  expect(height).toBeGreaterThan(entries)
+})
+
+const heights = `() => {
+  const sheet = document.querySelector(':popover-open')
+  const heightOf = element => element.getBoundingClientRect().height
+  return [heightOf(sheet), [...sheet.querySelectorAll('a')].reduce((sum, one) => sum + heightOf(one), 0)]
+}`
+
+/** After two frames, transitions to the new width have begun; late content is there. */
 const isStill = `async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-  return document.getAnimations().every(one => one.playState !== 'running')
+  const isMoving = document.getAnimations().some(one => one.playState === 'running')
+  return !isMoving && !document.body.innerText.includes('Loading...')
 }`
 
 const isDrawn = `() => document.readyState === 'complete' &&

@@ -2,27 +2,25 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser } from './browser'
 
-/* One tab, driven alike in every engine. Elements are found by role and name, as a person does, by Testing Library. */
+/* One tab, driven the same way in every engine. Testing Library finds elements by role and name. */
 
 const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 )
 
-/** Milliseconds for what is waited for. */
-const patience = 20_000
+/** Milliseconds until a hang is ended, even on a busy machine. */
+const patience = 60_000
 
 export interface Named {
-  /** A role, or "label" for a field, or "text". */
+  /** A role, "label" for a field, or "text". */
   by: string
-  /** Anything, where it is left out. */
   name?: string | RegExp | undefined
-  /** The role of an element around it, such as "dialog". Of several, the last one that is visible counts. */
+  /** Role of an ancestor, such as "dialog"; the last visible one counts. */
   inside?: string
 }
 
 export function driveTab({ send, readConsole }: Browser, base: string) {
-  /** Runs a function in the page, and waits for what it answers. */
   const run = async <Result>(work: string, ...args: unknown[]): Promise<Result> => {
     const script = `const done = arguments[arguments.length - 1]
       const given = [...arguments].slice(0, -1)
@@ -67,7 +65,7 @@ export function driveTab({ send, readConsole }: Browser, base: string) {
 
   const see = (named: Named) => wait(`${named.by} ${named.name ?? ''}`, () => find(named))
 
-  /** Does something with an element that may be drawn anew meanwhile. */
+  /** The element may be re-rendered meanwhile. */
   const withElement = (named: Named, act: (id: string) => Promise<unknown>) =>
     wait(`${named.by} ${named.name ?? ''}`, async () => {
       const id = await find(named)
@@ -84,7 +82,16 @@ export function driveTab({ send, readConsole }: Browser, base: string) {
     find,
     open: (path: string) => send('open', { url: new URL(path, base).href }),
     back: () => send('back'),
-    reload: () => send('reload'),
+    /** In Firefox, a driver's reload bypasses the service worker. */
+    reload: async () => {
+      const before = await run<number>('() => (setTimeout(() => location.reload()), performance.timeOrigin)')
+      await wait('new document', () =>
+        run<boolean>(
+          'before => performance.timeOrigin !== before && document.readyState === "complete"',
+          before,
+        ),
+      )
+    },
     resize: (width: number, height: number) => send('resize', { width, height }),
     picture: async () => Buffer.from((await send('picture')) as string, 'base64'),
     press: (by: string, name: string | RegExp, inside?: string) =>
@@ -96,7 +103,6 @@ export function driveTab({ send, readConsole }: Browser, base: string) {
       }),
     choose: (name: string | RegExp, option: string, inside?: string) =>
       withElement({ by: 'label', name, ...(inside && { inside }) }, id => send('type', { id, text: option })),
-    /** Waits until the page says this. */
     says: (text: string | RegExp) =>
       wait(`text ${text}`, () =>
         run<boolean>(
@@ -108,12 +114,19 @@ export function driveTab({ send, readConsole }: Browser, base: string) {
       ),
     isAt: (path: string) =>
       wait(`address ${path}`, async () => (await run<string>('() => location.pathname')) === path),
+    /** Waits until the service worker has all that a page needs without a connection. */
+    isKept: () =>
+      wait('kept pages', () =>
+        run<boolean>(
+          'async () => !!navigator.serviceWorker.controller && !!(await caches.match("/registry.json", { ignoreSearch: true }))',
+        ),
+      ),
   }
 }
 
 export type Tab = ReturnType<typeof driveTab>
 
-/** Runs in the page: the first that is seen of what has this role, label or text. */
+/** Runs in the page: the first visible match. */
 const finder = `(by, source, flags, inside) => {
   const { queries } = window.TestingLibraryDom
   const name = flags === null ? source : new RegExp(source, flags)

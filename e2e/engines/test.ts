@@ -11,11 +11,9 @@ import { driveTab, type Tab } from './tab'
 export { expect }
 
 interface Fixtures {
-  /** A tab of a new browser, 390 px wide. Errors of its console and pages fail the test, other than `expected` ones. */
+  /** 390 px wide. Errors of console and pages fail the test, unless `expected`. */
   tab: Tab & { expected: RegExp[] }
-  /** Between the tab and the product. */
   between: Awaited<ReturnType<typeof startProxy>>
-  /** Registers a user and signs them in in the tab. */
   enter: () => Promise<Awaited<ReturnType<typeof register>> & { person: ReturnType<typeof newPerson> }>
 }
 

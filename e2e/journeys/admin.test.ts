@@ -33,7 +33,7 @@ test('an admin finds a user and deactivates them: their session ends, and they c
   await expect(page.getByText('User berhasil dinonaktifkan.')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'deactive' })).toBeVisible()
 
-  // The next action signs them out. They can sign in again when they are active.
+  // The next action signs them out; once active, they can sign in again.
   await theirs.getByRole('link', { name: 'Category' }).click()
   await theirs.waitForURL('**/sign-in?next=%2Fcategory')
   await signIn(theirs, person)
@@ -61,11 +61,11 @@ test('who is made an admin can enter the area, and who is demoted is told that i
 
   await theirs.goto('/admin')
   await expect(theirs.getByRole('heading', { name: 'Recent Logs' })).toBeVisible()
-  await change(page, `Remove admin role ${person.name}`, "remove this user's admin role?")
+  await change(page, `Remove admin role ${person.name}`, 'remove this user’s admin role?')
   await expect(page.getByText('The admin role has been removed.')).toBeVisible()
 
   await theirs.getByRole('link', { name: 'Manage User' }).click()
-  await expect(theirs.getByRole('heading', { name: 'This area is for administrators' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'This page is for administrators' })).toBeVisible()
   await theirs.getByRole('link', { name: 'Back to your dashboard' }).click()
   await theirs.waitForURL('**/dashboard')
 })

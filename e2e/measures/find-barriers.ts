@@ -2,8 +2,8 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
 /**
- * What axe finds on the page as it stands: the rule and the place of each finding. With `rules`, by these alone; it
- * loads into a page once, and gathers only what does not pass.
+ * axe's findings on the current page, with rule and place; only `rules` if given. Injected once per page; collects
+ * failures only.
  */
 export async function findBarriers(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source)

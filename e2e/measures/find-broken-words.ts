@@ -1,11 +1,11 @@
 /**
- * Words and figures that begin on one line and end on the next without a hyphen, and a percent sign that is parted from
- * its figure. Words that have no room on any line, longer than `longest`, may break. Runs in the page.
+ * Words and figures broken across lines without a hyphen, and a % apart from its figure. Words above `longest` may
+ * break. Runs in the page.
  */
 export function brokenWords(): string[] {
-  /** Letters; a longer word is an address or a name that somebody made long. */
+  /** Letters; longer words are addresses or made-up names. */
   const longest = 22
-  /** No chance to break in it: an address, or letters, figures, and the signs that hold them together. */
+  /** Unbreakable: an address, or letters and figures with the signs between. */
   const unit = /\S+@\S+|[\p{L}\p{N}][\p{L}\p{N}.,'’]*(?: ?%)?/gu
   const found: string[] = []
   const range = document.createRange()
@@ -30,7 +30,6 @@ export function brokenWords(): string[] {
   }
   return [...new Set(found)]
 
-  /** Clipped away, as words for screen readers are. */
   function isForReadersOnly(element: Element | null): boolean {
     return (
       !!element && (getComputedStyle(element).clipPath !== 'none' || isForReadersOnly(element.parentElement))

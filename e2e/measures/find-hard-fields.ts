@@ -1,23 +1,21 @@
-import type { Page } from 'playwright-core'
-
 /**
- * Fields that are hard to fill in on a phone: letters under 16 px, at which Safari zooms in; a number, an address or a
- * telephone number without its keyboard; and a search whose Enter key does not say so.
+ * Fields that are hard to fill in on a phone: letters below 16 px, where Safari zooms in; numbers, addresses and
+ * telephone numbers without their keyboard; a search without `enterkeyhint`. Runs in the page.
  */
-export const findHardFields = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const typed = 'input:not([type=hidden], [type=checkbox], [type=radio], [type=range]), select, textarea'
-    return [...document.querySelectorAll<HTMLInputElement>(typed)]
-      .filter(field => field.checkVisibility({ visibilityProperty: true }) && !field.readOnly)
-      .flatMap(field => {
-        const { inputMode, enterKeyHint, type } = field
-        const size = parseFloat(getComputedStyle(field).fontSize)
-        const name = field.labels?.[0]?.textContent.trim() ?? field.getAttribute('aria-label')
-        const lacks = [
-          size < 16 && `has letters of ${size} px`,
-          ['number', 'email', 'tel'].includes(type) && !inputMode && 'has no inputmode',
-          type === 'search' && !enterKeyHint && 'has no enterkeyhint',
-        ]
-        return lacks.filter(one => one !== false).map(lack => `"${name}" ${lack}`)
-      })
-  })
+export function hardFields(): string[] {
+  const typed = 'input:not([type=hidden], [type=checkbox], [type=radio], [type=range]), select, textarea'
+  return [...document.querySelectorAll<HTMLInputElement>(typed)]
+    .filter(field => field.checkVisibility({ visibilityProperty: true }) && !field.readOnly)
+    .flatMap(field => {
+      const { type } = field
+      const size = parseFloat(getComputedStyle(field).fontSize)
+      const name = field.labels?.[0]?.textContent.trim() ?? field.getAttribute('aria-label')
+      const lacks = [
+        size < 16 && `has letters of ${size} px`,
+        ['number', 'email', 'tel'].includes(type) && !field.hasAttribute('inputmode') && 'has no inputmode',
+        // Desktop WebKit has no property for it.
+        type === 'search' && !field.hasAttribute('enterkeyhint') && 'has no enterkeyhint',
+      ]
+      return lacks.filter(one => one !== false).map(lack => `"${name}" ${lack}`)
+    })
+}

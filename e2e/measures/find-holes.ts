@@ -1,11 +1,13 @@
 /**
- * Cards with a hole: more than `most` pixels, in all of a card or in the left or right half of a wide one, with nothing
- * between what stands above and below, under its title. Drawings count as large as their frame. Runs in the page.
+ * Cards with more than `most` empty pixels between contents, over the whole width or half of a wide card, below the
+ * title. Drawings count as their frame. A section without a ground of its own is no card: what is beside its text is the
+ * page. Runs in the page.
  */
 export function holes(): string[] {
   const most = 112
   const wide = 640
-  return [...document.querySelectorAll<HTMLElement>('main section')].flatMap(card => {
+  const hasGround = (card: Element) => getComputedStyle(card).backgroundColor !== 'rgba(0, 0, 0, 0)'
+  return [...document.querySelectorAll<HTMLElement>('main section')].filter(hasGround).flatMap(card => {
     const { left, right, top, bottom, width } = card.getBoundingClientRect()
     const title = card.querySelector('h2')
     const begin = title?.getBoundingClientRect().bottom ?? top
@@ -26,7 +28,7 @@ export function holes(): string[] {
     })
   })
 
-  /** What somebody sees of an element: its own text, and all of it where nothing stands in it. */
+  /** Visible boxes of an element: its own text, or all of it if it contains nothing. */
   function boxesOf(element: Element): DOMRect[] {
     if (
       !element.checkVisibility({ visibilityProperty: true }) ||

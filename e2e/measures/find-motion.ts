@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What still moves where the system asks for less motion: an animation of more than a millisecond, any transition. */
+/** Motion despite reduced motion: animations of over a millisecond, any transition. */
 export const findMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seconds = (list: string) => Math.max(...list.split(',').map(parseFloat))

@@ -1,7 +1,6 @@
 /**
- * What does not fit: a page or a part of it that scrolls sideways, text that is cut off where no ellipsis says so on
- * purpose, and what sticks out of a box that one sees the edge of. Each by what it is and the pixels that it lacks. Room
- * that lets the pointer through shows nothing, so only what stands in it can stick out. Runs in the page.
+ * Horizontal scrolling, text cut off without an ellipsis, and content outside a visible box, with missing pixels. Only
+ * contents of click-through areas count. Runs in the page.
  */
 export function overflow(): string[] {
   const found: string[] = []

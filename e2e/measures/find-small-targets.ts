@@ -1,36 +1,32 @@
-import type { Page } from 'playwright-core'
-
 /**
- * What can be pressed and is smaller than 44 by 44 px, outside running text. A box to tick is as large as its label. The
- * marks of a chart lie as close as its data (24 px at least), since the table beside it says the same.
+ * Controls below 44 by 44 px, except in running text. A checkbox is as large as its label. A chart's marks need 24 px
+ * only: they are as close as their data, which is also in a table. Runs in the page.
  */
-export const findSmallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found: string[] = []
-    const kinds = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]'
-    for (const element of document.querySelectorAll<HTMLElement>(kinds)) {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.hidden) continue
-      const target = element.matches('[type=checkbox], [type=radio]') ? element.closest('label') : element
-      const box = (target ?? element).getBoundingClientRect()
-      // A button may take presses for all of its card, by a pseudo-element that is as large.
-      const cover = getComputedStyle(element, '::after')
-      const covers = cover.content !== 'none' && cover.position === 'absolute' && cover.display !== 'none'
-      const width = Math.max(box.width, covers ? parseFloat(cover.width) : 0)
-      const height = Math.max(box.height, covers ? parseFloat(cover.height) : 0)
-      // Out of sight until the keyboard comes to it, as the skip link is.
-      const { position, clipPath } = getComputedStyle(element)
-      if (clipPath !== 'none' || (box.bottom <= 0 && position === 'fixed')) continue
-      if (getComputedStyle(element).display === 'inline' && standsInText(element)) continue
-      const least = element.closest('figure') ? 24 : 43.5
-      if (width < least || height < least) {
-        const name = element.getAttribute('aria-label') ?? element.textContent.trim()
-        found.push(`<${element.localName}> "${name}" is ${Math.round(width)} × ${Math.round(height)} px`)
-      }
+export function smallTargets(): string[] {
+  const found: string[] = []
+  const kinds = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]'
+  for (const element of document.querySelectorAll<HTMLElement>(kinds)) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.hidden) continue
+    const target = element.matches('[type=checkbox], [type=radio]') ? element.closest('label') : element
+    const box = (target ?? element).getBoundingClientRect()
+    // A button's pseudo-element may cover its card.
+    const cover = getComputedStyle(element, '::after')
+    const covers = cover.content !== 'none' && cover.position === 'absolute' && cover.display !== 'none'
+    const width = Math.max(box.width, covers ? parseFloat(cover.width) : 0)
+    const height = Math.max(box.height, covers ? parseFloat(cover.height) : 0)
+    const { position, clipPath } = getComputedStyle(element)
+    if (clipPath !== 'none' || (box.bottom <= 0 && position === 'fixed')) continue
+    if (getComputedStyle(element).display === 'inline' && standsInText(element)) continue
+    const least = element.closest('figure') ? 24 : 43.5
+    if (width < least || height < least) {
+      const name = element.getAttribute('aria-label') ?? element.textContent.trim()
+      found.push(`<${element.localName}> "${name}" is ${Math.round(width)} × ${Math.round(height)} px`)
     }
-    return found
+  }
+  return found
 
-    function standsInText(element: Element) {
-      const around = [...(element.parentElement?.childNodes ?? [])]
-      return around.some(node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
-    }
-  })
+  function standsInText(element: Element) {
+    const around = [...(element.parentElement?.childNodes ?? [])]
+    return around.some(node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+  }
+}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { closing, opening } from './mark-messages'
 
-/** What is the same in every language: names of the product and its currency, days, keys, fields of the scorecard. */
+/** Same in every language: product, currency, days, keys, fields of the scorecard. */
 const sameEverywhere = [
   /\b(Ctrl|Enter|Esc)\b/g,
   /\b(Pundi|Rp|IDR|CSV|Google|sen|rupiah)\b/g,
@@ -12,17 +12,17 @@ const sameEverywhere = [
   /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g,
 ]
 
-/** An amount in words, which no catalogue has; and answers to a press, which stay in the language of then. */
+/** Amounts in words, which no catalogue has, and notices, which stay in the language of their moment. */
 const saidOtherwise = [
   /^[a-z -]+ (rupiah|sen)$/,
   /^The activity has been deleted\.$/,
-  /^The categories could not be saved\.$/,
+  /^We couldn’t save the categories\.$/,
 ]
 
 /**
- * Visible texts, and names for screen readers, that come neither from a catalogue, nor from the server or a field.
+ * Visible texts and accessible names that come from no catalogue, server answer or field.
  *
- * @param said what the server has said to this page
+ * @param said the server's texts on this page
  */
 export async function findUnmarked(page: Page, said: Set<string>): Promise<string[]> {
   const texts = await page.evaluate(readTexts)
@@ -31,7 +31,7 @@ export async function findUnmarked(page: Page, said: Set<string>): Promise<strin
   const known = [...said, ...typed].sort((one, other) => other.length - one.length)
   const isOutside = (text: string) => {
     if (saidOtherwise.some(pattern => pattern.test(text))) return false
-    // A part of what stands in a field is said again as it was typed.
+    // Typed text is repeated as it was typed.
     if (fields.some(value => value.includes(text))) return false
     let rest = withoutMarked(text)
     for (const words of known) if (rest.includes(words)) rest = rest.replaceAll(words, ' ')
@@ -41,7 +41,7 @@ export async function findUnmarked(page: Page, said: Set<string>): Promise<strin
   return [...new Set(texts.filter(isOutside))]
 }
 
-/** A message may stand in another one: the innermost go first. */
+/** Messages may nest: removes the innermost first. */
 function withoutMarked(text: string) {
   const innermost = new RegExp(`${opening}[^${opening}${closing}]*${closing}`, 'g')
   let rest = text
@@ -55,7 +55,7 @@ function readTexts() {
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     if (element.closest('script, style, noscript') || !element.checkVisibility()) continue
     for (const name of attributes) texts.push(element.getAttribute(name) ?? '')
-    // A word that may wrap is one word all the same.
+    // A word with <wbr> is one word.
     if (element.querySelector(':scope > wbr')) texts.push(element.textContent)
     else
       for (const node of element.childNodes)
@@ -64,7 +64,6 @@ function readTexts() {
   return texts.map(text => text.trim()).filter(Boolean)
 }
 
-/** Every text in what the server answers to this page from now on. */
 export function hearServer(page: Page): Set<string> {
   const said = new Set<string>()
   page.on('response', response => {
@@ -72,7 +71,6 @@ export function hearServer(page: Page): Set<string> {
     response
       .json()
       .then(body => collect(body, said))
-      // An answer without JSON, or of a page that has gone, says nothing.
       .catch(() => undefined)
   })
   return said

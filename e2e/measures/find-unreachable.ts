@@ -1,7 +1,6 @@
 /**
- * What can be pressed in an open dialog and cannot be brought into sight, or lies under something else once it is; and
- * text in it that has no width to stand in, which no measure of boxes sees. Where no dialog is open, nothing. Runs in the
- * page.
+ * Controls of an open dialog that cannot be scrolled into view, or are covered; and its text without width, which
+ * boxes do not show. Empty without a dialog. Runs in the page.
  */
 export function unreachable(): string[] {
   const dialog = [...document.querySelectorAll<HTMLElement>('dialog:modal, [popover]:popover-open')].at(-1)
@@ -28,7 +27,6 @@ export function unreachable(): string[] {
     if (clipPath !== 'none' || display === 'inline' || isClipped(element)) continue
     const { width, height } = element.getBoundingClientRect()
     const letters = element.textContent.trim().length
-    // Less than two letters wide, and many lines high.
     if (letters > 3 && width < 2 * parseFloat(fontSize) && height > 3 * parseFloat(fontSize))
       found.push(`<${element.localName} class="${element.className}"> is ${Math.round(width)} px wide`)
   }

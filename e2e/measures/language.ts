@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** Changes the language of the page that is open, as another tab of the same person would. */
 export async function switchLanguage(page: Page, language: 'en' | 'id' | 'es') {
   await page.evaluate(chosen => {
     localStorage.setItem('language', chosen)
@@ -9,13 +8,10 @@ export async function switchLanguage(page: Page, language: 'en' | 'id' | 'es') {
   await page.waitForFunction(chosen => document.documentElement.lang === chosen, language)
 }
 
-/** Whether the page that is open changes its language; the landing page is a document in each, and changes none. */
+/** False for the landing page, which has a document per language. */
 export const hasWords = (page: Page) => page.evaluate(() => document.getElementById('registry') !== null)
 
-/**
- * Makes every text on the page at least 40 % longer, as the longest language would, by longer words. Figures stay. What
- * the page draws anew is as short as before.
- */
+/** Lengthens every text by at least 40%, like the longest language; keeps figures. Re-rendered text is short again. */
 export const lengthenTexts = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** What stands around every message that comes from a catalogue. */
 export const [opening, closing] = ['⟦', '⟧']
 
 /**
- * From now on every message of the English catalogues says that it is one: "⟦Save⟧". Its files are changed on their way,
- * so the pages and the records of builds must not ask for their hashes, nor the policy for any.
+ * Marks every English message: "⟦Save⟧". Changes the files on their way, so pages and records must not demand hashes.
  */
 export async function markMessages(page: Page) {
   await page.route(
@@ -26,17 +24,16 @@ export async function markMessages(page: Page) {
 const withoutHashes = (text: string) =>
   text.replace(/("(?:[\w-]*messages-en\.js|record)"):"sha256-[^"]+"/g, '$1:""')
 
-/** A catalogue stands in its file as compiled messages: a list of texts and holes for each id. */
+/** Catalogue files contain compiled messages: texts and placeholders by id. */
 function mark(file: string) {
-  const [whole, quoted] = /JSON\.parse\('(.*)'\)/s.exec(file) ?? []
-  if (!whole || !quoted) throw new Error('The catalogue is no longer built as JSON.parse(…).')
-  const messages = JSON.parse(quoted.replaceAll("\\'", "'").replaceAll('\\\\', '\\')) as Record<
-    string,
-    unknown[]
-  >
-  const marked = Object.entries(messages).map(([id, message]) => [id, [opening, ...message, closing]])
-  return file.replace(
-    whole,
-    () => `JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(marked)))})`,
-  )
+  const catalogues = /JSON\.parse\('((?:[^'\\]|\\.)*)'\)/gs
+  if (!catalogues.test(file)) throw new Error('The catalogue is no longer built as JSON.parse(…).')
+  return file.replaceAll(catalogues, (_whole, quoted: string) => {
+    const messages = JSON.parse(quoted.replaceAll("\\'", "'").replaceAll('\\\\', '\\')) as Record<
+      string,
+      unknown[]
+    >
+    const marked = Object.entries(messages).map(([id, message]) => [id, [opening, ...message, closing]])
+    return `JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(marked)))})`
+  })
 }

@@ -1,37 +1,31 @@
 import type { Page } from 'playwright-core'
 import { findBarriers } from './find-barriers'
-import { findHardFields } from './find-hard-fields'
+import { hardFields } from './find-hard-fields'
 import { findMisfits, findOverflow } from './find-misfits'
 import { findMotion } from './find-motion'
-import { findSmallTargets } from './find-small-targets'
+import { smallTargets } from './find-small-targets'
 import { findUnmarked } from './find-unmarked'
 import { hasWords, lengthenTexts, switchLanguage } from './language'
 
-/** In which ways a screen is looked at. */
 export const matrices = {
   full: {
-    /**
-     * The sizes that the product is made for, that of most laptops, and what is left of 1030, 1280 and 1920 px where a
-     * page is zoomed to 200 %.
-     */
+    /** Designed sizes, the commonest laptop, and 1030, 1280 and 1920 px at 200% zoom. */
     widths: [320, 375, 768, 1030, 1280, 1366, 1920, 515, 640, 960],
     largeLetters: [320, 375, 1280],
     languages: ['es', 'id'],
     barriersOnDesk: true,
   },
-  /** For a further state of a screen: the sizes at the edges. Longer words stand for the other languages. */
+  /** For further states of a screen: the extreme sizes, and lengthened texts in place of other languages. */
   edges: { widths: [320, 1280], largeLetters: [], languages: [], barriersOnDesk: false },
 } as const
 
-/** All that a theme can change of what axe looks at. */
 const themeRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * What is in somebody's way on a screen that is open at 375 px in the light theme: by touch, with less motion, by a
- * screen reader in every theme, in the sizes, letters and languages of the matrix and in a language that is longer than
- * all of them. Empty where nothing is.
+ * Finds barriers on a screen, which is opened at 375 px in the light theme. Checks touch targets, reduced motion, the
+ * screen reader in both themes, the matrix's widths, text sizes and languages, and text longer than any language's.
  *
- * @param said what the server has said to this page: no catalogue has that
+ * @param said the server's texts, which no catalogue has
  */
 export async function measureScreen(page: Page, said: Set<string>, matrix: keyof typeof matrices) {
   const { widths, largeLetters, languages, barriersOnDesk } = matrices[matrix]
@@ -53,8 +47,8 @@ export async function measureScreen(page: Page, said: Set<string>, matrix: keyof
   }
 
   tell('motion', await findMotion(page))
-  tell('targets', await findSmallTargets(page))
-  tell('fields', await findHardFields(page))
+  tell('targets', await page.evaluate(smallTargets))
+  tell('fields', await page.evaluate(hardFields))
   await lookForBarriers('phone')
   if (barriersOnDesk) {
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -79,7 +73,7 @@ export async function measureScreen(page: Page, said: Set<string>, matrix: keyof
   return found
 }
 
-/** Changes the theme, and waits until it is drawn: with less motion nothing has a transition, which `findMotion` proves. */
+/** Waits for the repaint; under reduced motion there are no transitions (`findMotion`). */
 async function changeTheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(async () => {
@@ -89,13 +83,13 @@ async function changeTheme(page: Page, colorScheme: 'light' | 'dark') {
 
 type Find = (page: Page) => Promise<string[]>
 
-/** How often is looked, and the milliseconds between two looks. */
+/** Tries, and milliseconds between them. */
 const looks = 5
 const pause = 200
 
 /**
- * Looks again while something is found, at most five times. Only for what follows a change of size, letters or language: a
- * chart hears of its new size after the page is laid out and is drawn anew, and parts hear of a language one by one.
+ * Retries while it finds something. Needed after a change of width, text size or language: charts resize after layout, and
+ * components change language one by one.
  */
 async function lookUntilDrawn(page: Page, find: Find): Promise<string[]> {
   let findings = await find(page)
@@ -106,7 +100,6 @@ async function lookUntilDrawn(page: Page, find: Find): Promise<string[]> {
   return findings
 }
 
-/** The size of letters that a person has chosen in the browser, in pixels. */
 async function setLetters(page: Page, standard: number) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: { standard } })

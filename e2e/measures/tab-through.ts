@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Presses Tab until the focus is on what has this name, and gives the names of all stops on the way, the last one
- * included. Every stop must look otherwise than without the focus, and be in sight, not below something else.
+ * Presses Tab until the focus is on `name`; returns the names of all stops, the last included. Each stop must look
+ * different when focused, be in view and not covered.
  *
- * @throws when a stop does not, or when `most` stops were not enough
+ * @throws if a stop fails, or after `most` stops
  */
 export async function tabTo(page: Page, name: string, most = 60): Promise<string[]> {
   const stops: string[] = []
@@ -19,10 +19,10 @@ export async function tabTo(page: Page, name: string, most = 60): Promise<string
   throw new Error(`No stop is called "${name}": ${stops.join(', ')}`)
 }
 
-/** The name of what has the focus, as far as its label, its aria-label or its text give it. */
+/** By label, aria-label or text. */
 export const nameOfFocus = async (page: Page) => (await page.evaluate(lookAtFocus, 'after')).name
 
-/** Runs in the page: before a step it remembers how everything looks, after it it judges where the focus came to. */
+/** Runs in the page: records the styles of all stops before a step, and checks the focused one after it. */
 async function lookAtFocus(time: string): Promise<{ name: string; problem?: string }> {
   const memory = window as unknown as { looks?: Map<Element, string> }
   const outline = ({ outlineStyle, outlineWidth, outlineColor, content, display }: CSSStyleDeclaration) =>
@@ -40,7 +40,7 @@ async function lookAtFocus(time: string): Promise<{ name: string; problem?: stri
     memory.looks = new Map([...stops].filter(stop => stop !== element).map(stop => [stop, lookOf(stop)]))
     return { name: '' }
   }
-  // What the page draws anew for the focus stands a frame later.
+  // A re-render for the focus takes a frame.
   await new Promise(requestAnimationFrame)
   if (element === document.body) return { name: 'the page' }
   const label = element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`)

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import webpack, { type Configuration } from 'webpack'
-import { base } from '../../webpack/base'
+import { base } from '../../webpack/configuration/base'
 import { DescribeShellPlugin } from '../../webpack/describe/describe-shell-plugin'
-import { PrepareElementsPlugin } from '../../webpack/prepare-elements-plugin'
+import { PrepareElementsPlugin } from '../../webpack/federation/prepare-elements-plugin'
 import { folderOf, remoteNames, remotes } from '../../shared/contract/federation'
 import { DescribePagesPlugin } from './describe-pages-plugin'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-/** Replaces `shell/src/federation/runtime.ts`: every page table is in the bundle. */
+/** Replaces `shell/src/federation/runtime.ts`: every page table is bundled. */
 const runtime = `data:text/javascript,${encodeURIComponent(`
   ${remoteNames.map(name => `import { pageTable as ${name} } from '${here(`../../${remotes[name].folder}/src/pages.ts`)}'`).join('\n')}
   const tables = [${remoteNames.join(', ')}]
@@ -16,17 +16,17 @@ const runtime = `data:text/javascript,${encodeURIComponent(`
   export const loadPageTable = ({ area }) => Promise.resolve(tables.find(table => table.area === area))
 `)}`
 
-/** Replaces `shell/src/federation/idle`: there are no records to fetch. */
-const idle = 'data:text/javascript,export const startIdle = () => {}'
+/** Replaces `shell/src/federation/background`: there are no records to fetch. */
+const background = 'data:text/javascript,export const startTasks = () => {}'
 
-/** Any valid id: this build is published only for its own measurement. */
+/** Any valid id: published for this measurement only. */
 const id = '000000000001'
 
 /**
- * The shell and all remotes as one build, as for an application without federation: no runtime, no remote entries, no
- * integrity, and webpack's default chunks. It is measured beside the federated builds.
+ * Shell and remotes as one build without federation: no runtime, entries or integrity, and webpack's default chunks.
+ * For comparison.
  *
- * @param output absolute path of the output folder
+ * @param output absolute path
  */
 export function oneBundle(output: string): Configuration {
   const folder = here('../../shell')
@@ -60,7 +60,7 @@ export function oneBundle(output: string): Configuration {
       new webpack.NormalModuleReplacementPlugin(/\/runtime$/, resource => {
         if (resource.context.startsWith(join(folder, 'src'))) resource.request = runtime
       }),
-      new webpack.NormalModuleReplacementPlugin(/\/idle$/, idle),
+      new webpack.NormalModuleReplacementPlugin(/\/background$/, background),
       new DescribeShellPlugin(folder, id),
       new DescribePagesPlugin(),
     ],

@@ -3,7 +3,7 @@ import { describePage, type PageTable } from '@pundi/platform/federation'
 import type { Compilation, Compiler } from 'webpack'
 import { whenBuilt } from '../../webpack/describe/when-built'
 
-/** Writes `pages.json`: the remotes' pages as in the registry, for a build in which they all belong to the shell. */
+/** Writes `pages.json`: the remotes' pages, as if all belonged to the shell. */
 export class DescribePagesPlugin {
   apply(compiler: Compiler) {
     whenBuilt(compiler, 'DescribePagesPlugin', async compilation => {
@@ -22,7 +22,9 @@ async function describe(remote: RemoteName, compilation: Compilation) {
       /\.(js|css)$/.test(file),
     )
   const messages = (before = '') =>
-    Object.fromEntries(catalogueLanguages.map(language => [language, files(`${before}messages-${language}`)]))
+    Object.fromEntries(
+      catalogueLanguages.map(language => [language, files(`${before}messages-${language}-json`)]),
+    )
   const [entry] = messages().default!
   return {
     name: remote,

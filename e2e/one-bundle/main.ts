@@ -4,8 +4,8 @@ import { publishOneBundle } from './publish'
 import { serveSite } from './serve'
 
 /*
- * `main.ts PRODUCT`: builds and serves the one bundle, and forwards calls to the product at that address. Prints its
- * own address, and ends after SIGTERM.
+ * `main.ts PRODUCT`: builds and serves the one bundle, and proxies calls to that address. Prints its own address; ends
+ * at SIGTERM.
  */
 
 const site = await publishOneBundle()

@@ -2,7 +2,7 @@ import { sep } from 'node:path'
 import { remoteNames, remotes } from '@pundi/contract/federation'
 import type { LoaderDefinition } from 'webpack'
 
-/* Chunk names are unique in each remote only. In one bundle two chunks named "layout" would become one. */
+/* Chunk names are unique per remote only; in one bundle two "layout" chunks would merge. */
 
 const nameChunks: LoaderDefinition = function (source) {
   const remote = remoteNames.find(name => this.resourcePath.includes(sep + remotes[name].folder + sep))

@@ -15,7 +15,6 @@ type Described = Pick<RemoteBuild, 'area' | 'entry' | 'layout' | 'pages' | 'mess
   name: RemoteBuild['remote']
 }
 
-/** Builds the one bundle and publishes it to a site folder of its own. Answers the folder's absolute path. */
 export async function publishOneBundle(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pundi-one-bundle-'))
   const output = join(folder, 'dist')
@@ -40,10 +39,7 @@ async function build(output: string) {
   if (stats?.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }))
 }
 
-/**
- * A registry in which the files of every remote are in the shell's folder. There are no hashes, since it is one build,
- * and so no policy that asks for them.
- */
+/** Every remote's files are in the shell's folder. A single build needs no hashes, so no policy demands them. */
 function registryOf(
   shell: ShellBuild,
   inline: Published<ShellBuild>['inline'],

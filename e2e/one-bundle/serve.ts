@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import fastify from 'fastify'
-import { sitePages } from '../../api/src/site/routes'
-import { watchSite } from '../../api/src/site/watch-site'
+import { sitePages } from '../../api/src/platform/site/routes'
+import { watchSite } from '../../api/src/platform/site/watch-site'
 
-/** Serves a site folder as the product does and forwards calls to a running product. Answers its address. */
+/** Serves a site like the product, and proxies calls to a running one. Returns its address. */
 export async function serveSite(site: string, product: string) {
   const app = fastify({ forceCloseConnections: true })
   app.all('/api/*', async (request, reply) => {

@@ -5,15 +5,13 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Starts the one bundle beside a running product, to which it forwards calls. */
 export async function startOneBundle(product: string) {
   const program = [join(root, 'scripts/run.mjs'), 'e2e/one-bundle/main.ts', product]
   const child = spawn(process.execPath, program, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
   const [line] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer | number]
   const url = String(line).trim()
-  if (!url.startsWith('http'))
-    throw new Error('The one bundle could not be built; what it printed stands above.')
+  if (!url.startsWith('http')) throw new Error('The one bundle could not be built; see the output above.')
   return {
     url,
     async stop() {

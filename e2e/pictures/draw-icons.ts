@@ -6,20 +6,20 @@ import { findChromium } from '../browser/find-chromium'
 import { startProduct } from '../product/start-product'
 
 /*
- * `npm run icons -w e2e`: draws the PNG pictures of the site from `favicon.svg` and the landing page: icons for
- * browsers and home screens, and the card for links. They are stored beside the SVG.
+ * `npm run icons -w e2e`: draws the site's PNG icons from `favicon.svg` and the card for links from the landing page,
+ * beside the SVG.
  */
 
 const root = fileURLToPath(new URL('../../shell/src/root/', import.meta.url))
 const purse = readFileSync(join(root, 'favicon.svg'), 'utf8')
-/** The background, up to the edges: systems cut the icon into their own shape. */
+/** Full bleed: systems crop the icon to their own shape. */
 const ground = '#0f6b5c'
 
 const product = await startProduct()
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 try {
   for (const size of [192, 512]) save(`icon-${size}.png`, await draw(browser, size, 1))
-  // Only the inner 80 % of a maskable icon are always visible.
+  // Only the inner 80% of a maskable icon are always visible.
   save('icon-maskable-512.png', await draw(browser, 512, 0.76, ground))
   save('apple-touch-icon.png', await draw(browser, 180, 0.86, ground))
   save('favicon.ico', asIcon(await draw(browser, 32, 1), 32))
@@ -34,7 +34,7 @@ function save(name: string, content: Buffer) {
   console.log(`${name}  ${content.length} bytes`)
 }
 
-/** The purse in the middle of a square. `share` is its part of the width. */
+/** `share` is the purse's part of the width. */
 async function draw(browser: Browser, size: number, share: number, background = 'transparent') {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   await page.setContent(
@@ -46,7 +46,6 @@ async function draw(browser: Browser, size: number, share: number, background = 
   return picture
 }
 
-/** The top of the landing page, in the size of a card for links. */
 async function drawCard(browser: Browser) {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' })
   await page.goto(product.url, { waitUntil: 'networkidle' })
@@ -55,7 +54,6 @@ async function drawCard(browser: Browser) {
   return picture
 }
 
-/** Wraps a PNG in an ICO file, for favicon.ico. */
 function asIcon(png: Buffer, size: number) {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -7,9 +7,9 @@ import { screens } from '../screens'
 import { startProduct } from '../product/start-product'
 
 /*
- * `npm run pictures -w e2e [FOLDER [SCREEN...]]`: takes pictures of all screens, or of those whose names begin with
- * SCREEN, in every size, in both themes, and in Spanish, the longest language. They are named screen-width-theme.png
- * and screen-width-es.png. The default folder is `.cache/pictures`.
+ * `npm run pictures -w e2e [FOLDER [SCREEN...]]`: pictures of all screens, or those whose names begin with SCREEN, in
+ * every size, both themes, and Spanish, the longest language. Names: screen-width-theme.png and screen-width-es.png.
+ * Default folder: `.cache/pictures`.
  */
 
 const sizes = [
@@ -23,10 +23,9 @@ const sizes = [
 ]
 const themes = ['light', 'dark'] as const
 
-/** How many screens are taken at a time. */
 const lanes = 2
 
-/** Milliseconds to wait for a chart or sheet after a change of size or language. */
+/** Milliseconds for charts and sheets after a change of size or language. */
 const pause = 300
 
 const [named = join(import.meta.dirname, '../../.cache/pictures'), ...wanted] = process.argv.slice(2)
@@ -63,7 +62,7 @@ async function takeAll(from: Browser, name: string) {
   const page = await context.newPage()
   await screens[name]!(page, product)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  // Charts come after the content. Waiting for an idle network would never end on a screen whose call hangs.
+  // Charts follow the content. An idle network never comes on a screen with a hanging call.
   await page.waitForTimeout(3 * pause)
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme })

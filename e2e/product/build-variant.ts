@@ -8,19 +8,18 @@ import { previewKey, type Product } from './start-product'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Builds the admin remote with one more page, in a copy of its workspace, as its team would. Answers the copy's folder.
- * Nothing else is built.
+ * Builds the admin remote with one more page, in a copy; returns the copy's folder. Nothing else is built.
  *
- * @param css a stylesheet that the page brings
+ * @param css a stylesheet of the page
  */
 export function buildAdminWithPage(page: string, heading: string, css = ''): string {
   const copy = copyAdmin(page)
   write(
     copy,
-    `src/${page}/route.tsx`,
+    `src/pages/${page}/route.tsx`,
     `import './page.css'\nexport const Component = () => <h1>${heading}</h1>\n`,
   )
-  write(copy, `src/${page}/page.css`, css)
+  write(copy, `src/pages/${page}/page.css`, css)
   const list = readFileSync(join(copy, 'src/page-list.ts'), 'utf8')
   write(copy, 'src/page-list.ts', list.replace('[] = [', `[] = [${entryOf(page, heading)},`))
   const catalogue = join(copy, 'src/catalogue/default.json')
@@ -31,9 +30,9 @@ export function buildAdminWithPage(page: string, heading: string, css = ''): str
 }
 
 /**
- * Copies the admin remote's workspace. Answers the copy's folder.
+ * Returns the copy's folder.
  *
- * @param copyName of this copy alone: journeys run side by side
+ * @param copyName unique, since journeys run in parallel
  */
 export function copyAdmin(copyName: string): string {
   const copy = join(root, '.cache/variant', copyName, 'remote-admin')
@@ -43,7 +42,6 @@ export function copyAdmin(copyName: string): string {
   return copy
 }
 
-/** Ways in which the code of a page may be broken: what its file, its module, or its component, becomes. */
 const breakages = {
   'throws at the top of its file': { file: "throw new Error('broken');$&" },
   'throws a TypeError as it is evaluated': { module: "throw new TypeError('broken');$&" },
@@ -52,14 +50,21 @@ const breakages = {
   'throws as it is drawn': { component: "throw new TypeError('broken')" },
   'throws later': { component: "setTimeout(()=>{throw new TypeError('broken')},50);return null" },
   'never ends': { component: 'for(;;);' },
+  'never ends as it is evaluated': { module: '$&for(;;);' },
+  'never ends soon after it was drawn': { component: 'setTimeout(()=>{for(;;);},500);return null' },
+  'replaces fetch by what hangs': { module: '$&window.fetch=()=>new Promise(()=>{});' },
+  'empties the document': {
+    component: "setTimeout(()=>document.getElementById('root').replaceChildren(),50);return null",
+  },
+  'breaks a method of arrays': { module: '$&Array.prototype.map=()=>{throw new TypeError("broken")};' },
 }
 
 export type Breakage = keyof typeof breakages
 
 /**
- * Copies the user area's build under a new id. Answers its folder.
+ * Copies the user area's build under a new id; returns its folder.
  *
- * @param page a page that shall be broken, or "layout", and how
+ * @param page the broken page, or "layout"
  */
 export function copyUserBuild(
   page?: string,
@@ -85,17 +90,17 @@ export function copyUserBuild(
 }
 
 /**
- * Copies the shell's build under a new id. Answers its folder.
+ * Copies the shell's build under a new id; returns its folder.
  *
- * @param change what becomes of the code of its script
+ * @param change applied to the script's code
  */
 export function copyShellBuild(change: (code: string) => string): { folder: string; id: string } {
-  const folder = join(root, '.cache/variant/shell')
+  const folder = join(root, `.cache/variant/${process.pid}/shell`)
   rmSync(folder, { recursive: true, force: true })
   copyDist('shell', folder)
   const id = randomBytes(6).toString('hex')
   const { id: copied } = JSON.parse(readFileSync(join(folder, 'dist/build.json'), 'utf8')) as { id: string }
-  // The shell's id is in its files: they lie in a folder of this name.
+  // The shell's files contain its id, also as their folder's name.
   for (const file of readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }))
     if (/\.(json|js|css|html)$/.test(file))
       write(folder, `dist/${file}`, read(folder, `dist/${file}`).replaceAll(copied, id))
@@ -103,7 +108,6 @@ export function copyShellBuild(change: (code: string) => string): { folder: stri
   return { folder, id }
 }
 
-/** Copies the build of a workspace, and what says which workspace it is of. */
 function copyDist(workspace: string, folder: string) {
   for (const path of ['dist', 'package.json'])
     cpSync(join(root, workspace, path), join(folder, path), { recursive: true })
@@ -111,14 +115,12 @@ function copyDist(workspace: string, folder: string) {
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
 
-/** Brings a copy of the user area's build into force that is broken somewhere, or is as good as the one before. */
 export function shipUserBuild({ data }: Pick<Product, 'data'>, how?: Breakage, broken = 'dashboard') {
   const done = copyUserBuild(how && broken, how)
   shipTo(done.folder, join(data, 'site'))
   return done
 }
 
-/** Brings the build before such a copy into force again. */
 export function takeBack(
   { data }: Pick<Product, 'data'>,
   done: { folder: string; id: string },
@@ -128,33 +130,31 @@ export function takeBack(
   removeCopy(done)
 }
 
-/** Publishes a build without the look at it that `ship` takes: one that is broken gets in by some other way. */
+/** Without `ship`'s check in a browser, as if a broken build had passed it. */
 export const publishUnseen = (workspace: string, site: string) =>
   run(workspace, 'e2e/product/publish-unseen.ts', site)
-/** Removes a copy once it is no longer in force. */
+/** Call it only when the copy is no longer live. */
 export const removeCopy = ({ id }: { id: string }) =>
   rmSync(join(root, '.cache/variant', id), { recursive: true, force: true })
 
-/** Publishes a workspace's build to a site, as its team does: this remote alone. */
-export const shipTo = (workspace: string, site: string) => run(workspace, 'deploy/ship.ts', '--to', site)
+export const shipTo = (workspace: string, site: string) =>
+  run(workspace, 'deploy/commands/ship.ts', '--to', site)
 
-/** Uploads a workspace's build for a look at it, as its team does. Answers the link that is printed. */
 export function shipPreview(workspace: string, { url, data }: Pick<Product, 'url' | 'data'>): string {
   const given = ['--to', join(data, 'site'), '--preview', '--server', url]
-  const [link = ''] = /http\S+/.exec(run(workspace, 'deploy/ship.ts', ...given)) ?? []
+  const [link = ''] = /http\S+/.exec(run(workspace, 'deploy/commands/ship.ts', ...given)) ?? []
   return link
 }
 
-/** Rolls a remote back to its previous build, as its team does. */
 export const rollBack = (workspace: string, site: string, ...options: '--revoke'[]) =>
-  run(workspace, 'deploy/rollback.ts', '--site', site, ...options)
+  run(workspace, 'deploy/commands/rollback.ts', '--site', site, ...options)
 
 const entryOf = (page: string, title: string) => `{
   page: '${page}',
   path: '/admin/${page}',
   title: '${title}',
   navigation: { label: '${title}' as MessageId, order: 99, icon: LayoutDashboard },
-  route: () => import(/* webpackChunkName: "${page}" */ './${page}/route'),
+  route: () => import(/* webpackChunkName: "${page}" */ './pages/${page}/route'),
 }`
 
 function write(folder: string, file: string, text: string) {

@@ -9,9 +9,9 @@ export interface Category {
 
 export interface Caller {
   token: string
-  /** Makes a call such as "GET /categories" and answers its `data`. Throws if it is refused. */
+  /** Calls "GET /categories" and the like; returns `data`. Throws on a refusal. */
   call: <Data>(what: string, body?: object) => Promise<Data>
-  /** Adds a transaction to the category of this name. Answers its id. */
+  /** `category` is a name. Returns the transaction's id. */
   book: (booking: Booking) => Promise<number>
 }
 
@@ -22,18 +22,15 @@ interface Booking {
   transaction_date: string
 }
 
-/** Registers a user at a running product. Answers their api calls. */
 export async function register(url: string, person: Person): Promise<Caller> {
   const { token } = (await send(url, 'POST /auth/register', undefined, person)) as { token: string }
   return callAs(url, token)
 }
 
-/** Signs in. Answers the session's token. */
 export async function tokenOf(url: string, { email, password }: Account): Promise<string> {
   return ((await send(url, 'POST /auth/login', undefined, { email, password })) as { token: string }).token
 }
 
-/** Answers the api calls for a token. */
 export function callAs(url: string, token: string): Caller {
   const call = async <Data>(what: string, body?: object) =>
     ((await send(url, what, token, body)) as { data: Data }).data

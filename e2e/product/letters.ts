@@ -2,19 +2,17 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Product } from './start-product'
 
-/** Milliseconds between two looks into the outbox, and until an e-mail counts as missing. */
+/** Milliseconds between checks of the outbox, and until an e-mail counts as missing. */
 const pause = 100
 const patience = 10_000
 
-/** Waits for a reset e-mail to an address. Answers the link in the newest one. */
 export const resetLink = (product: Product, to: string) =>
   findInLetter(product, to, /http\S+\/change-password\?token=[\w%|~.-]+/)
 
-/** Waits for an e-mail that confirms an address. Answers the link in the newest one. */
 export const confirmLink = (product: Product, to: string) =>
   findInLetter(product, to, /http\S+\/confirm-email\?token=[\w%|~.-]+/)
 
-/** Waits for an e-mail to an address that matches the pattern. Answers the match in the newest one. */
+/** Waits for an e-mail that matches, and returns the newest match. */
 export async function findInLetter({ data }: Product, to: string, pattern: RegExp): Promise<string> {
   const outbox = join(data, 'outbox')
   const giveUp = Date.now() + patience
@@ -28,14 +26,12 @@ export async function findInLetter({ data }: Product, to: string, pattern: RegEx
   throw new Error(`No e-mail to ${to} with ${pattern} came within ${patience / 1000} seconds.`)
 }
 
-/** Oldest first. */
 async function readLetters(outbox: string) {
   const names = await readdir(outbox).catch(() => [])
   const letters = names.filter(name => name.endsWith('.eml')).sort()
   return Promise.all(letters.map(async name => decode(await readFile(join(outbox, name), 'utf8'))))
 }
 
-/** Decodes quoted-printable, as far as ASCII. */
 const decode = (letter: string) =>
   letter
     .replace(/=\r?\n/g, '')

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import type { Account } from './start-product'
 
-/** A fictitious person with a unique e-mail address. */
 export const newPerson = () => ({
   name: 'Sari Contoh',
   email: `sari-${randomUUID()}@example.com`,
@@ -11,7 +10,6 @@ export const newPerson = () => ({
 })
 export type Person = ReturnType<typeof newPerson>
 
-/** Fills in and submits the form of /sign-up. */
 export async function signUp(page: Page, person: Person) {
   await page.getByLabel('Full Name').fill(person.name)
   await page.getByLabel('Email').fill(person.email)
@@ -21,24 +19,18 @@ export async function signUp(page: Page, person: Person) {
   await page.getByRole('button', { name: 'Create an Account' }).click()
 }
 
-/**
- * Fills in and submits the form of /sign-in.
- *
- * @param button its label, if the page is in another language
- */
+/** @param button its label in the page's language */
 export async function signIn(page: Page, { email, password }: Account, button = 'Login') {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: button }).click()
 }
 
-/** The settings of a new user. */
 export const settingsOf = ({ name, email, phone }: Person) => {
   const [firstName = '', lastName = ''] = name.split(' ')
   return { firstName, lastName, email, phone, currency: 'IDR', language: null, theme: 'system' }
 }
 
-/** A user's first transactions, oldest first. */
 export const fourBookings = [
   { category: 'Makanan', amount: '15000', description: 'Bakso urat', transaction_date: '2026-01-01' },
   { category: 'Makanan', amount: '25000.50', description: 'Bakso Malang', transaction_date: '2026-01-02' },

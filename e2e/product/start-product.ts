@@ -7,10 +7,9 @@ import getPort from 'get-port'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Milliseconds for a first start with builds on a busy machine. */
+/** Milliseconds for a first start with builds, on a busy machine. */
 export const startLimit = 240_000
 
-/** By which the product and who ships to it sign links to previews. */
 export const previewKey = 'the-key-that-the-journeys-sign-previews-with'
 
 export interface Account {
@@ -20,17 +19,15 @@ export interface Account {
 
 export interface Product {
   url: string
-  /** The data folder, with database, site and outbox. */
   data: string
-  /** The demo accounts by role, with the passwords that the first start printed. */
+  /** By role, with passwords from the first start's output. */
   accounts: { user: Account; admin: Account }
-  /** The output so far. */
   output: () => string
   stop: () => Promise<void>
 }
 
 /**
- * Starts the whole product by `npm start`, on a free port with an empty data folder.
+ * Runs `npm start` on a free port with an empty data folder.
  *
  * @param within milliseconds
  * @throws if it ends, or is not ready in time
@@ -72,7 +69,6 @@ export async function startProduct(within = startLimit): Promise<Product> {
   }
 }
 
-/** Waits until the product answers and has printed its accounts. */
 async function readyWithAccounts(url: string, output: () => string, within: number) {
   const giveUp = Date.now() + within
   while (Date.now() < giveUp) {

@@ -1,10 +1,9 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Answers a request itself, or passes it on. */
 type Rule = (asked: IncomingMessage, answer: ServerResponse, passOn: () => void) => void
 
-/** The product behind a proxy, at an address of its own: what the proxy does to an answer comes to the worker as well. */
+/** The product behind a proxy, whose faults reach the service worker too. */
 export async function startProxy(target: string) {
   let rule: Rule = (_asked, _answer, passOn) => passOn()
   const server = createServer((asked, answer) => {
@@ -14,7 +13,7 @@ export async function startProxy(target: string) {
         answer.writeHead(got.statusCode ?? 502, got.headers)
         got.pipe(answer)
       })
-      // A tab that is closed ends what it asked for.
+      // Closing a tab aborts its requests.
       sent.on('error', () => answer.destroy())
       asked.pipe(sent)
     }
@@ -23,7 +22,6 @@ export async function startProxy(target: string) {
   await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** From now on each request meets this rule; without one it is passed on. */
     follow(next: Rule = (_asked, _answer, passOn) => passOn()) {
       rule = next
     },

@@ -1,8 +1,8 @@
 import type { Product } from './start-product'
 
 /**
- * What the browsers of a product report to its server from now on of builds that do not run, as "phase cause": at most 60
- * a minute, for it reads the server's log. Playwright misses some requests that a tab makes while it is left.
+ * Later failure reports of browsers, as "phase cause", from the server's log: at most 60 a minute. Playwright misses
+ * some requests of tabs that are being left.
  */
 export function watchReports({ output }: Product): () => string[] {
   const before = output().length

@@ -7,7 +7,7 @@ interface WorkerFixtures {
   product: Product
 }
 
-/** A test of the whole product. Each worker has its own, since some journeys publish builds. */
+/** Each worker has its own product, since some journeys publish builds. */
 export const withProduct = test.extend<object, WorkerFixtures>({
   startWithin: [startLimit, { option: true, scope: 'worker' }],
   product: [

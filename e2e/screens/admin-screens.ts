@@ -6,7 +6,6 @@ const users = openAs('admin', '/admin/users', 'Kelola Pengguna')
 const seeRows = (page: Page) => page.getByRole('table').waitFor()
 const read = (words: string) => (page: Page) => page.getByText(words).first().waitFor()
 
-/** The screens of a list in all its states. */
 const listScreens = (name: string, path: string, heading: string, nothing: string): Record<string, Open> => ({
   [name]: after(openAs('admin', path, heading), seeRows),
   [`${name}-nothing-found`]: after(openAs('admin', `${path}?search=no+such+thing`, heading), read(nothing)),
@@ -29,8 +28,8 @@ export const adminScreens: Record<string, Open> = {
     openAs('admin', '/admin/manage-transactions?min_amount=999999999999', 'Manage Transaction'),
     seeRows,
   ),
-  admin: after(openAs('admin', '/admin', 'Recent Logs'), page => page.getByRole('slider').waitFor()),
-  // The chart comes after the rest, and fails by itself.
+  admin: after(openAs('admin', '/admin', 'Recent Logs'), page => page.getByRole('radio').last().waitFor()),
+  // The chart loads later, and fails by itself.
   'admin-failed': after(
     whileCall('**/api/admin/**', 'fails', openAs('admin', '/admin', 'Admin Dashboard')),
     page => page.getByRole('button', { name: 'Try again' }).nth(1).waitFor(),

@@ -2,8 +2,8 @@ import type { Outlook } from '@pundi/contract'
 import { type Caller, type Category } from '../product/call-api'
 
 /**
- * Fills a new account so that each screen has something to say of its money: wallets, one for savings; an expense that
- * is shared and one from no wallet; budgets, a bill that repeats, and a goal. All of it is of the current period.
+ * Gives every screen figures of the current period: wallets with savings, a shared expense, one outside wallets,
+ * budgets, a recurring bill, and a goal.
  */
 export async function fillAgreeingAccount({ call, book }: Pick<Caller, 'call' | 'book'>): Promise<Outlook> {
   const outlook = await call<Outlook>('GET /outlook')

@@ -3,14 +3,11 @@ import { openAs, type Open } from './open-screen'
 
 const calls = ({ pathname }: URL) => pathname.startsWith('/api/')
 
-/**
- * Opens the empty list of transactions, loses the server, and books: that waits on the device. Its description is of
- * words that the server has said.
- */
+/** Adds a record offline, which waits on the device. Its description uses words that the server has sent. */
 const bookAway: Open = async (page, product) => {
   await openAs('newcomer', '/transactions', 'Data Transactions')(page, product)
   await page.getByText('No transactions found.').waitFor()
-  // What keeps it comes after the page.
+  // The offline code loads after the page.
   await page.waitForFunction(async () =>
     (await indexedDB.databases()).some(({ name }) => name?.includes('outbox')),
   )
@@ -26,7 +23,6 @@ const bookAway: Open = async (page, product) => {
 
 const seeKept = (page: Page) => page.getByRole('list', { name: 'Saved on this device' }).waitFor()
 
-/** Times without a server, and what waits on the device. */
 export const awayScreens: Record<string, Open> = {
   'transactions-away': bookAway,
   'transactions-away-refused': async (page, product) => {
@@ -37,7 +33,7 @@ export const awayScreens: Record<string, Open> = {
         ? route.fulfill({ status: 409, json: { message: 'Kategori sudah dihapus' } })
         : route.fallback(),
     )
-    // A press of "Try again" would race with the next try, which comes by itself.
+    // A press of "Try again" would race with the automatic retry.
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await page.getByText('Kategori sudah dihapus').waitFor()
   },

@@ -2,7 +2,7 @@ import type { Outlook } from '@pundi/contract'
 import { register, type Category } from '../product/call-api'
 import { newPerson } from '../product/people'
 
-/** Creates an account with two budgets, of which one is spent, and a bill that repeats. Answers its token. */
+/** Two budgets, one of them spent, and a recurring bill. Returns the token. */
 export async function makeBudgetAccount(url: string): Promise<string> {
   const { token, call, book } = await register(url, newPerson())
   const categories = await call<Category[]>('GET /categories')

@@ -7,7 +7,6 @@ const long = 'Kebutuhan rumah tangga dan sekolah anak-anak'
 const afterPlanned = ({ left, planned }: { left: string; planned: string }) =>
   decimalOf(centsOf(left) - centsOf(planned))
 
-/** Budgets in every state, with the longest name and the largest amount. */
 const budgets = [
   {
     ...{ category_id: 1, name: long, amount: '999999999999.99', carried: '-123456789012.34' },
@@ -51,7 +50,6 @@ const periods = [...Array(12).keys()].map(month => {
   return { from: `${year}-${name}-01`, to: `${year}-${name}-28` }
 })
 
-/** Answers what there is of budgets, in any period. */
 const withBudgets =
   (open: Open): Open =>
   async (page, product) => {
@@ -79,11 +77,11 @@ export const budgetScreens: Record<string, Open> = {
   ),
   'budget-first': press(empty, 'Set budgets'),
   'budget-set': press(full, 'Set budgets', page =>
-    dialog(page).getByRole('button', { name: 'Use the proposals' }).click(),
+    dialog(page).getByRole('button', { name: 'Use suggestions' }).click(),
   ),
   'budget-one': press(full, `Edit ${long}`),
   'budget-move': press(full, `Move from ${long}`),
-  'budget-cover': press(full, 'Cover Hiburan'),
+  'budget-cover': press(full, 'Cover overspending in Hiburan'),
   'budget-saved': press(whileReading(full), 'Set budgets', async page => {
     await dialog(page).getByRole('textbox', { name: 'Hadiah' }).fill('5000')
     await dialog(page).getByRole('button', { name: 'Save' }).click()

@@ -3,8 +3,6 @@ import { openView } from './modal-screens'
 import { after, openAs, type Open } from './open-screen'
 import { longName, withCategories } from './user-screens'
 
-/* Dialogs in special states. */
-
 const dashboard = openAs('user', '/dashboard', 'Recent Transactions')
 const dialog = (page: Page) => page.getByRole('dialog').last()
 
@@ -14,7 +12,6 @@ async function type(page: Page, amount: string) {
   await dialog(page).getByLabel('Description').focus()
 }
 
-/** Presses ? until the page follows its keys, which it does a moment after it has come. */
 async function openHints(page: Page) {
   const hints = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   while (!(await hints.isVisible())) {
@@ -41,7 +38,7 @@ export const dialogScreens: Record<string, Open> = {
     await type(page, '5 juta 300')
     await dialog(page).locator('[aria-invalid=true]').waitFor()
   }),
-  // Another device has changed the transaction: the dialog shows both versions, with the longest possible texts.
+  // Another device changed the transaction: the dialog shows both versions, with the longest texts.
   'edit-transaction-changed': after(dashboard, async page => {
     await page.route('**/api/transactions/*', async (route, request) => {
       if (request.method() === 'PUT') return route.fulfill({ status: 412, json: { message: 'Sudah diubah' } })
@@ -56,7 +53,7 @@ export const dialogScreens: Record<string, Open> = {
     // Digits only: typed words would be reported as missing from the catalogues.
     await dialog(page).getByLabel('Description').fill('25 + 30')
     await dialog(page).getByRole('button', { name: 'Save' }).click()
-    await dialog(page).getByRole('button', { name: 'Keep my version' }).waitFor()
+    await dialog(page).getByRole('button', { name: 'Keep your version' }).waitFor()
   }),
   'category-move-long-names': askToDelete(withCategories(3)),
   'category-move-to-a-new-one': askToDelete(withCategories(1)),

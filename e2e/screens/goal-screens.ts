@@ -4,7 +4,6 @@ import { dialog, press } from './wallet-screens'
 
 const long = 'Renovasi rumah orang tua di kampung halaman sebelum Lebaran'
 
-/** Goals of every state, with the longest name and the largest amount. */
 const goals = [
   {
     ...{ id: 1, name: long, target: '999999999999.99', saved: '123456789012.34', missing: '876543210987.65' },
@@ -34,7 +33,6 @@ const income = {
   ...{ created_at: '2026-01-01T00:00:00Z', version: 'first' },
 }
 
-/** Answers what there is of goals, and a bonus that is to come. */
 const withGoals =
   (open: Open): Open =>
   async (page, product) => {
@@ -56,7 +54,6 @@ const withGoals =
 
 const full = withGoals(openAs('user', '/goals', 'Goals'))
 
-/** Opens what is folded of the first card. */
 const openFirst = (page: Page) =>
   page.getByRole('list', { name: 'Your goals' }).locator('summary').first().click()
 
@@ -65,10 +62,10 @@ export const goalScreens: Record<string, Open> = {
   'goals-empty': openAs('newcomer', '/goals', 'Goals'),
   'goals-failed': whileCall('**/api/goals', 'fails', openAs('user', '/goals', 'Goals')),
   'goals-new': press(full, 'New goal'),
-  'goals-aside': press(full, `Put aside for ${long}`, page =>
+  'goals-aside': press(full, `Set aside for ${long}`, page =>
     dialog(page).getByRole('button', { name: /^THR/ }).click(),
   ),
-  'goals-out': press(full, 'Take out of Ponsel'),
+  'goals-out': press(full, 'Withdraw from Ponsel'),
   'goals-removal': after(full, async page => {
     await openFirst(page)
     await page.getByRole('button', { name: `Delete ${long}` }).click()

@@ -17,10 +17,7 @@ import { userScreens } from './user-screens'
 import { visitorScreens } from './visitor-screens'
 import { walletScreens } from './wallet-screens'
 
-/**
- * All screens in all states worth looking at, by the name of their picture, and how to open each. Each is measured by
- * `journeys/everybody.test.ts`.
- */
+/** All screens by their picture's name. `journeys/everybody.test.ts` measures each. */
 export const screens: Record<string, Open> = {
   ...visitorScreens,
   ...userScreens,
@@ -41,7 +38,6 @@ export const screens: Record<string, Open> = {
   ...dialogScreens,
 }
 
-/** The screens at the start of a page. All others are further states of one of these. */
 const first = [
   ...['landing', 'landing-id', 'landing-es', 'sign-in', 'sign-up', 'request-password-reset', 'confirm-email'],
   'unsubscribe',
@@ -65,5 +61,5 @@ const first = [
 ]
 for (const name of first) if (!(name in screens)) throw new Error(`There is no screen "${name}".`)
 
-/** Whether a screen is a further state of another one, where most of it is measured. */
+/** True for states that are mostly measured with another screen. */
 export const isFurtherState = (name: string) => !first.includes(name)

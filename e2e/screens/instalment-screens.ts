@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { after, type Open } from './open-screen'
 import { dialog, full, press } from './wallet-screens'
 
-/** A late one with the longest name and the largest amount, one that is due, one without its expense, one paid off. */
+/** Overdue with the longest name and the largest amount, due, without its expense, and paid off. */
 const plans = [
   {
     ...{ id: 1, name: 'Kulkas dua pintu dengan dispenser air dan pembuat es untuk rumah di Kebayoran Baru' },
@@ -24,7 +24,6 @@ const plans = [
   },
 ].map(plan => ({ books: 'at_once', created_at: '2026-01-01T00:00:00Z', ...plan }))
 
-/** Answers what is paid in instalments. */
 const withPlans =
   (open: Open): Open =>
   async (page, product) => {
@@ -34,12 +33,11 @@ const withPlans =
     await open(page, product)
   }
 
-/** Opens the schedule of the first one. */
-const opened = after(withPlans(full), page => page.getByText('Schedule', { exact: true }).first().click())
+const opened = after(withPlans(full), page => page.getByText('Payment plan', { exact: true }).first().click())
 
 async function fill(page: Page) {
-  await dialog(page).getByLabel('What is paid in all').fill('1.000.000')
-  await dialog(page).getByText('Schedule', { exact: true }).click()
+  await dialog(page).getByLabel('Total to pay').fill('1.000.000')
+  await dialog(page).getByText('Payment plan', { exact: true }).click()
 }
 
 export const instalmentScreens: Record<string, Open> = {

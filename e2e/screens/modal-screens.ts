@@ -10,7 +10,6 @@ const openAdd = async (page: Page) => {
   await page.getByRole('dialog').getByLabel('Amount').waitFor()
 }
 
-/** Opens the newest transaction of the dashboard in the mode "view". */
 export const openView = async (page: Page) => {
   await page
     .getByRole('region', { name: 'Recent Transactions' })
@@ -21,7 +20,6 @@ export const openView = async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).waitFor()
 }
 
-/** The transaction modal in its modes, and with each kind of problem. */
 export const modalScreens: Record<string, Open> = {
   'add-transaction': after(dashboard, openAdd),
   'add-transaction-closing': after(dashboard, async page => {
@@ -47,9 +45,9 @@ export const modalScreens: Record<string, Open> = {
   'add-transaction-line': after(dashboard, async page => {
     await openAdd(page)
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('tab', { name: 'One line' }).click()
-    await dialog.getByLabel('Write it in one line').fill('makan siang 25rb minggu lalu')
-    await dialog.getByRole('group', { name: 'Understood as' }).waitFor()
+    await dialog.getByRole('tab', { name: 'Quick add' }).click()
+    await dialog.getByLabel('Describe the transaction').fill('makan siang 25rb minggu lalu')
+    await dialog.getByRole('group', { name: 'We read this as' }).waitFor()
   }),
   'add-transaction-refused': after(dashboard, async page => {
     await page.route('**/api/transactions', route =>

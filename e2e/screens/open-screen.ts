@@ -6,10 +6,8 @@ import { makeBudgetAccount } from './budget-account'
 import { makePurseAccount } from './purse-account'
 import { makeTroubledAccount } from './troubled-account'
 
-/** The product's address and its first accounts. */
 type Running = Pick<Product, 'url' | 'accounts'>
 
-/** Opens a screen in a new browser profile. */
 export type Open = (page: Page, product: Running) => Promise<unknown>
 
 export async function openAt(page: Page, address: string, heading: string) {
@@ -18,12 +16,12 @@ export async function openAt(page: Page, address: string, heading: string) {
 }
 
 const begin = {
-  // Signs in twice, so that the settings list another session.
+  // Twice, so that the settings list another session.
   user: async ({ url, accounts }: Running) => {
     await tokenOf(url, accounts.user)
     return tokenOf(url, accounts.user)
   },
-  // The lists have a long name and a large amount, and the logs an action on another user.
+  // A long name, a large amount, and a logged action on another user.
   admin: async ({ url, accounts }: Running) => {
     await bookLargest(url)
     const token = await tokenOf(url, accounts.admin)
@@ -32,14 +30,13 @@ const begin = {
     return token
   },
   newcomer: async ({ url }: Running) => (await register(url, newPerson())).token,
-  // Has booked nothing yet, and planned something.
   planner: async ({ url }: Running) => {
     const { token, book } = await register(url, newPerson())
     const booking = { amount: '1500000', category: 'Makanan', description: 'Katering' }
     await book({ ...booking, transaction_date: '2031-12-01' })
     return token
   },
-  // Is in the first days of a month, and has asked for a letter about the one before.
+  // Early in a month, with the monthly e-mail of the one before.
   beginner: async ({ url }: Running) => {
     const person = newPerson()
     const { token, call, book } = await register(url, person)
@@ -49,7 +46,7 @@ const begin = {
     await book({ ...booking, transaction_date: todayInJakarta() })
     return token
   },
-  // Has received nothing this month, and spent a lot.
+  // No income this month, much spending.
   spender: async ({ url }: Running) => {
     const { token, book } = await register(url, newPerson())
     const booking = { amount: '1250000.50', category: 'Makanan', description: 'Katering' }
@@ -63,7 +60,7 @@ const begin = {
 
 const todayInJakarta = () => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jakarta' }).format(new Date())
 
-/** Adds the largest possible amount, for a user whose name is longer than the column. */
+/** The largest amount, for a user whose name is wider than the column. */
 async function bookLargest(url: string) {
   const name = 'Contoh Nama Panjang Sekali yang Ditulis Lengkap dengan Gelar Akademik di Belakangnya'
   const { book } = await register(url, { ...newPerson(), name })
@@ -75,7 +72,6 @@ async function bookLargest(url: string) {
   })
 }
 
-/** Opens a page for a demo account, for a new account without data, or for one with a history. */
 export function openAs(who: keyof typeof begin, address: string, heading: string): Open {
   return async (page, product) => {
     const token = await (tokens[who] ??= begin[who](product))
@@ -84,10 +80,8 @@ export function openAs(who: keyof typeof begin, address: string, heading: string
   }
 }
 
-/** One session for each kind of account. */
 const tokens: Partial<Record<keyof typeof begin, Promise<string>>> = {}
 
-/** Does something on a screen after it has opened. */
 export const after =
   (open: Open, act: (page: Page) => Promise<unknown>): Open =>
   async (page, product) => {
@@ -95,7 +89,6 @@ export const after =
     await act(page)
   }
 
-/** Opens a screen while a call hangs or fails. */
 export const whileCall =
   (address: string | RegExp, fate: 'hangs' | 'fails', open: Open): Open =>
   async (page, product) => {
@@ -105,7 +98,6 @@ export const whileCall =
     await open(page, product)
   }
 
-/** Opens a screen whose messages do not disappear after some seconds. */
 export const whileReading =
   (open: Open): Open =>
   async (page, product) => {

@@ -4,12 +4,11 @@ import { after, openAs, type Open } from './open-screen'
 const dashboard = openAs('user', '/dashboard', 'Recent Transactions')
 
 const openSum = async (page: Page) => {
-  await page.getByRole('button', { name: 'How it is computed' }).click()
+  await page.getByRole('button', { name: 'How we work this out' }).click()
   await page.getByRole('dialog').waitFor()
 }
-const forecastIn = (page: Page) => page.getByRole('region', { name: 'The days ahead' })
+const forecastIn = (page: Page) => page.getByRole('region', { name: 'Balance forecast' })
 
-/** What is left today, the sum behind it, the months, and the days ahead. */
 export const outlookScreens: Record<string, Open> = {
   'dashboard-sum': after(dashboard, openSum),
   'dashboard-spent': after(openAs('spender', '/dashboard', 'Recent Transactions'), page =>
@@ -17,13 +16,13 @@ export const outlookScreens: Record<string, Open> = {
   ),
   'dashboard-budgets-sum': after(openAs('budgeter', '/dashboard', 'Recent Transactions'), async page => {
     await openSum(page)
-    await page.getByRole('button', { name: 'Budgets, with what was carried over' }).click()
+    await page.getByRole('button', { name: 'Budgets, including carry-over' }).click()
   }),
   'dashboard-what-if': after(dashboard, async page => {
     const form = forecastIn(page).getByRole('form', { name: 'What if' })
-    await form.getByLabel('A purchase of').fill('999000000')
+    await form.getByLabel('Purchase amount').fill('999000000')
     await form.getByRole('button', { name: 'Try it' }).click()
-    await form.getByText(/is missing on/).waitFor()
+    await form.getByText(/short on/).waitFor()
   }),
   'dashboard-months': after(dashboard, async page => {
     const months = page.getByRole('region', { name: 'Cash flow by month' })

@@ -5,7 +5,6 @@ const long = 'Cicilan renovasi rumah orang tua di kampung halaman sebelum Lebara
 
 const template = { type: 'expense', amount: '1500000.00', category_id: 2, description: 'Kos' }
 
-/** What repeats in every state, with the longest words and the largest amount. */
 const schedules = [
   { id: 1, template: { ...template, amount: '999999999999.99', description: long }, left: 12 },
   { id: 2, template: { ...template, type: 'income', category_id: 1, description: 'Gaji' } },
@@ -26,7 +25,7 @@ const schedules = [
 
 const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
 
-/** More days than are shown at first; two wait, and one was recorded. */
+/** More days than initially shown; two overdue, one recorded. */
 const days = [-20, -3, -2, 1, 1, 2, 3, 4, 5, 6, 7].map((after, place) => {
   const { id, template } = schedules[place % 3]!
   return {
@@ -45,7 +44,6 @@ const proposals = [
   },
 ]
 
-/** Answers what there is of what repeats. */
 const withSchedules =
   (open: Open): Open =>
   async (page, product) => {
@@ -63,13 +61,13 @@ export const plannedScreens: Record<string, Open> = {
   planned: full,
   'planned-empty': openAs('newcomer', '/planned', 'Recurring'),
   'planned-failed': whileCall('**/api/schedules', 'fails', openAs('user', '/planned', 'Recurring')),
-  'planned-new': press(full, 'New recurring entry', page =>
+  'planned-new': press(full, 'New recurring transaction', page =>
     dialog(page).getByRole('button', { name: 'Zakat' }).click(),
   ),
   'planned-change': press(full, 'Edit Gaji'),
   'planned-day': after(full, async page => {
     await page
-      .getByRole('button', { name: /^Change only/ })
+      .getByRole('button', { name: /^Edit only/ })
       .first()
       .click()
     await dialog(page).getByRole('button', { name: 'Record it' }).waitFor()

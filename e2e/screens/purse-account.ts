@@ -1,7 +1,7 @@
 import { register, type Category } from '../product/call-api'
 import { newPerson } from '../product/people'
 
-/** Creates an account with wallets, a transfer with a fee, and bookings that were paid from wallets. Answers its token. */
+/** Wallets, a transfer with a fee, and records paid from wallets. Returns the token. */
 export async function makePurseAccount(url: string): Promise<string> {
   const { token, call } = await register(url, newPerson())
   const categories = await call<Category[]>('GET /categories')

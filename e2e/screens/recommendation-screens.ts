@@ -18,7 +18,7 @@ const answers = [
   ['Amount_invested_monthly', '300000'],
 ] as const
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Show my recommendation' }).click()
+const submit = (page: Page) => page.getByRole('button', { name: 'Show your recommendation' }).click()
 
 async function show(page: Page) {
   for (const [name, value] of answers)

@@ -7,7 +7,6 @@ const sums = { income: most, expense: most, net: '-999999999999.99', count: 120_
 const moved = { moved_in: most, moved_out: most, net: '-999999999999.99' }
 const week = (place: number) => ({ from: `2026-0${place + 1}-05`, to: `2026-0${place + 1}-11` })
 
-/** The longest names and the largest amounts, on every card. */
 const full = {
   data: {
     totals: sums,
@@ -51,7 +50,6 @@ const full = {
   },
 }
 
-/** Opens a report, and waits for its charts. */
 const open =
   (who: Parameters<typeof openAs>[0], query = ''): Open =>
   async (page, product) => {
@@ -59,7 +57,6 @@ const open =
     await page.getByRole('figure', { name: 'Cash flow' }).waitFor()
   }
 
-/** Opens the report with the longest names and the largest amounts. */
 const openFull: Open = async (page, product) => {
   await page.route('**/api/statements?*', route => route.fulfill({ json: full }))
   await open('purse', '?range=year')(page, product)
@@ -84,7 +81,7 @@ export const reportScreens: Record<string, Open> = {
   'reports-loading': async (page, product) => {
     await open('user')(page, product)
     await page.route('**/api/statements?*', () => undefined)
-    await page.getByLabel('Report of').selectOption('year')
+    await page.getByLabel('Report for').selectOption('year')
     await page.locator('[aria-busy=true]').first().waitFor()
   },
 }

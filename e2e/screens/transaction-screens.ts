@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { after, openAs, whileCall, whileReading, type Open } from './open-screen'
 
-/** A year of transactions with a filter in the address. Twelve rows a page show as much as fifty. */
+/** Twelve rows a page show as much as fifty. */
 const filtered =
   (search: string, go: (page: Page) => Promise<unknown>): Open =>
   async (page, product) => {
@@ -19,7 +19,7 @@ const filtered =
 
 const seeRows = (page: Page) => page.getByRole('table').waitFor()
 
-/** The newest expense: on some days a transfer is newer, which has words of its own and no category. */
+/** On some days the newest record is a transfer, which has no category. */
 const firstExpense = (page: Page) =>
   page
     .locator('[data-row]')
@@ -54,13 +54,13 @@ export const transactionScreens: Record<string, Open> = {
       await page.route('**/api/transactions/move', route =>
         route.fulfill({ json: { data: { count: 1, activity_ids: [1] } } }),
       )
-      // On a phone the box is out of sight until a row is selected.
+      // On a phone the checkbox is hidden until a row is selected.
       await firstExpense(page)
         .getByLabel(/^Select/)
         .press('Space')
       await page.getByRole('button', { name: 'Change category' }).click()
       await page.getByRole('dialog').getByLabel('Category').selectOption({ index: 1 })
-      await page.getByRole('dialog').getByRole('button', { name: 'Move 1 transaction' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Change 1 transaction' }).click()
       await page.getByRole('button', { name: 'Undo' }).waitFor()
     }),
   ),
@@ -72,7 +72,6 @@ export const transactionScreens: Record<string, Open> = {
     await firstExpense(page).getByRole('button', { name: 'Delete' }).press('Enter')
     await page.getByRole('dialog', { name: 'Apakah Anda yakin' }).waitFor()
   }),
-  // As a finger leaves it.
   'transactions-swiped': filtered('', async page => {
     await seeRows(page)
     await page

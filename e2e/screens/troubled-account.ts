@@ -2,9 +2,8 @@ import { register, type Category } from '../product/call-api'
 import { newPerson } from '../product/people'
 
 /**
- * Creates an account whose log has an entry for each problem of restoring. Answers its token. Newest first: a renamed
- * category whose former name is taken; a transaction that was changed again; one whose category is deleted; one of a
- * type without any category; one whose wallet is deleted.
+ * An account whose log has each obstacle to restoring; returns its token. Newest first: a renamed category whose old
+ * name is taken; a transaction changed again; a deleted category; a type without categories; a deleted wallet.
  */
 export async function makeTroubledAccount(url: string): Promise<string> {
   const { token, call, book } = await register(url, newPerson())

@@ -7,7 +7,7 @@ const setting = openAs('user', '/setting', 'Settings')
 
 const openDialog = (page: Page) => page.getByRole('dialog').waitFor()
 
-/** On a phone the form of a category is behind a button. */
+/** On a phone a button opens the form. */
 async function openCategoryForm(page: Page) {
   const opener = page.getByRole('button', { name: 'New category' })
   if (await opener.isVisible()) await opener.click()
@@ -15,7 +15,6 @@ async function openCategoryForm(page: Page) {
 
 export const longName = 'Kebutuhan rumah tangga dan keperluan sekolah anak-anak kita'
 
-/** Categories with the longest possible names. The first one is used. */
 export const withCategories =
   (count: number): Open =>
   async (page, product) => {
@@ -31,7 +30,6 @@ export const withCategories =
     await category(page, product)
   }
 
-/** Answers a letter with the longest name and the largest amounts. */
 const withLetter =
   (open: Open): Open =>
   async (page, product) => {
@@ -64,7 +62,7 @@ export const userScreens: Record<string, Open> = {
   }),
   'dashboard-letter': withLetter(
     after(openAs('beginner', '/dashboard', 'Recent Transactions'), page =>
-      page.getByRole('button', { name: 'Close the letter' }).waitFor(),
+      page.getByRole('button', { name: 'Close the summary' }).waitFor(),
     ),
   ),
   category,
@@ -107,7 +105,7 @@ export const userScreens: Record<string, Open> = {
   }),
   setting: after(setting, page => page.getByRole('listitem').filter({ hasText: 'This device' }).waitFor()),
   'setting-mails': after(openAs('beginner', '/setting', 'Settings'), page =>
-    page.getByRole('checkbox', { name: /^A letter/, checked: true }).waitFor(),
+    page.getByRole('checkbox', { name: /^A monthly summary/, checked: true }).waitFor(),
   ),
   'setting-link-sent': after(openAs('beginner', '/setting', 'Settings'), async page => {
     await page.getByRole('button', { name: 'Send the link' }).click()
@@ -124,7 +122,7 @@ export const userScreens: Record<string, Open> = {
     await page.locator('[aria-invalid=true]').first().waitFor()
   }),
   'setting-delete-account': after(setting, async page => {
-    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByRole('button', { name: 'Delete account' }).click()
     await openDialog(page)
   }),
   'change-password': openAs('user', '/change-password', 'Set a New Password'),

@@ -47,7 +47,7 @@ export const visitorScreens: Record<string, Open> = {
   'unsubscribe-no-link': at('/unsubscribe', 'Stop these emails'),
   'change-password-no-right': at('/change-password', 'Set a New Password'),
   'google-callback': whileCall('**/api/**', 'hangs', async (page: Page) => {
-    // The tab has the key of its Google sign-in, as after "Continue with Google".
+    // With the tab's key of a Google sign-in, as after "Continue with Google".
     await openAt(page, '/sign-in', 'Sign in')
     await page.evaluate(() => sessionStorage.setItem('google', 'a'.repeat(32)))
     await openAt(page, `/google-callback?token=1%7Cnobodys&tab=${'a'.repeat(32)}`, 'Processing login...')
@@ -55,7 +55,7 @@ export const visitorScreens: Record<string, Open> = {
   'sign-in-not-asked-for': after(at('/google-callback?token=1%7Cnobodys', 'Sign in'), page =>
     page.getByRole('alert').waitFor(),
   ),
-  'not-found': at('/no-such-page', 'There is no page at this address'),
+  'not-found': at('/no-such-page', 'Page not found'),
   'sign-in-first': whileReading(async page => {
     await page.goto('/admin')
     await page.getByText('Belum login!').waitFor()

@@ -3,7 +3,6 @@ import { after, openAs, whileCall, type Open } from './open-screen'
 
 const names = ['Rekening keluarga untuk belanja bulanan dan sekolah anak-anak', 'GoPay', 'Visa'] as const
 
-/** Wallets of every kind of balance, with the longest name and the largest amount. */
 const wallets = [
   { id: 1, name: names[0], kind: 'bank', balance: '999999999999.99', count: 1200, last_date: '2026-11-20' },
   { id: 2, name: names[1], kind: 'ewallet', balance: '-25000.00', count: 0, last_date: null },
@@ -16,13 +15,12 @@ const wallets = [
   ...{ created_at: '2026-01-01T00:00:00Z', version: 'first' },
   ...wallet,
 }))
-/** A line that falls below nothing, and one on which nothing changed. */
 const lines = [1, 3].map(id => ({
   id,
   balances: [...Array(90).keys()].map(day => String(id === 1 ? 4_000_000 - day * 50_000 : -1_750_000)),
 }))
 
-/** One record of each kind, the newest planned, with the longest words and the largest amount. */
+/** One of each kind, the newest planned, with the longest words and the largest amount. */
 const records = [
   { type: 'expense', transaction_date: '2031-12-01', description: 'Sewa rumah', change: '-2500000.00' },
   {
@@ -43,7 +41,6 @@ const records = [
 
 const closed = { ...wallets[1], id: 4, name: 'OVO', is_closed: true }
 
-/** Answers what there is of wallets. */
 const withWallets =
   (open: Open): Open =>
   async (page, product) => {
@@ -76,7 +73,6 @@ const friends = [
   { name: 'Siti', open: '0.00' },
 ].map(friend => ({ ...friend, since: '2026-11-02', count: 1, shares }))
 
-/** Answers what is open with friends too. */
 const withFriends =
   (open: Open): Open =>
   async (page, product) => {
@@ -92,11 +88,9 @@ const withFriends =
   }
 
 const empty = openAs('newcomer', '/wallet', 'Wallets')
-/** The page of wallets with some of every kind. */
 export const full = withWallets(openAs('user', '/wallet', 'Wallets'))
 export const dialog = (page: Page) => page.getByRole('dialog').last()
 
-/** Presses a button that opens a dialog. */
 export const press = (
   open: Open,
   name: string,
@@ -123,12 +117,12 @@ export const walletScreens: Record<string, Open> = {
   'wallet-transfer': press(full, 'Transfer', page =>
     dialog(page).getByRole('button', { name: 'Add a fee' }).click(),
   ),
-  'wallet-correction': press(full, 'Correct the balance of Visa', page =>
-    dialog(page).getByLabel('What is really there').fill('2.000.000'),
+  'wallet-correction': press(full, 'Adjust the balance of Visa', page =>
+    dialog(page).getByLabel('Actual balance').fill('2.000.000'),
   ),
   'wallet-removal': press(full, 'Delete Visa'),
   'wallet-move': press(full, 'Delete Visa', page =>
-    dialog(page).getByLabel('Move its records, and delete it').selectOption('GoPay'),
+    dialog(page).getByLabel('Move transactions and delete').selectOption('GoPay'),
   ),
   'wallet-discard': press(full, 'New wallet', async page => {
     await dialog(page).getByLabel('Name').fill('25 + 30')

@@ -1,4 +1,4 @@
-/** Refuses names of files and folders below a root that say nothing about their content. */
+/** Refuses file and folder names that say nothing about their content. */
 export const fileNames = {
   meta: { type: 'problem', schema: [{ type: 'string' }] },
   create: context => ({

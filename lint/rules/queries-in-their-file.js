@@ -1,7 +1,6 @@
 export const queriesStandInTheirFile =
   'SQL stands in queries.ts of its folder, where every query names its owner; the database folder has the rest.'
 
-/** Refuses calls of a database. */
 export const queriesInTheirFile = {
   meta: { type: 'problem', schema: [] },
   create: context => ({

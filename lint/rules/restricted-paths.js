@@ -7,10 +7,9 @@ const resolver = new ResolverFactory({
   conditionNames: ['types', 'import', 'default'],
 })
 
-/** Whether a path is that of the pattern or lies below it. */
 const isIn = path => pattern => minimatch(path, pattern) || path.startsWith(`${pattern}/`)
 
-/** Refuses imports from one folder into another. Imports of types count too. */
+/** Type imports count too. */
 export const restrictedPaths = {
   meta: {
     type: 'problem',

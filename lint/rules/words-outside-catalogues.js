@@ -1,4 +1,4 @@
-/** The places in JSX with words that a person reads or hears. */
+/** JSX with text that a user reads or hears. */
 const spoken = [
   'JSXText[value=/\\p{L}/u]',
   ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/\\p{L}/u]',
@@ -8,7 +8,6 @@ const spoken = [
 const message =
   'Words for people come from a catalogue, in every language: text() or useText() of the workspace; the kit gets them as props.'
 
-/** Refuses words for people that stand in JSX. */
 export const wordsOutsideCatalogues = {
   meta: { type: 'problem', schema: [] },
   create: context => ({ [spoken.join(', ')]: node => context.report({ node, message }) }),

@@ -8,9 +8,8 @@ import {
 import type { Page } from '@pundi/platform/federation'
 import { ArrowLeftRight, LayoutDashboard, ScrollText, Tags, Users } from 'lucide-react'
 import type { MessageId } from './catalogue/text'
-import { newest } from './first-queries'
+import { newest } from './shared/list/first-queries'
 
-/** The pages of the area. The page table has them from here, and so has the layout, for its sidebar. */
 export const pages: Page<MessageId>[] = [
   {
     page: 'dashboard',
@@ -23,7 +22,7 @@ export const pages: Page<MessageId>[] = [
       [listAdminCategories, newest],
       [listAdminLogs, newest],
     ],
-    route: () => import(/* webpackChunkName: "dashboard" */ './dashboard/route'),
+    route: () => import(/* webpackChunkName: "dashboard" */ './pages/dashboard/route'),
   },
   {
     page: 'users',
@@ -31,7 +30,7 @@ export const pages: Page<MessageId>[] = [
     title: 'Kelola Pengguna',
     navigation: { label: 'Manage User', order: 2, icon: Users },
     data: [listAdminUsers],
-    route: () => import(/* webpackChunkName: "users" */ './users/route'),
+    route: () => import(/* webpackChunkName: "users" */ './pages/users/route'),
   },
   {
     page: 'manage-transactions',
@@ -39,7 +38,7 @@ export const pages: Page<MessageId>[] = [
     title: 'Manage Transaction',
     navigation: { label: 'Manage Transaction', order: 3, icon: ArrowLeftRight },
     data: [listAdminTransactions, sumAdminTransactions],
-    route: () => import(/* webpackChunkName: "manage-transactions" */ './manage-transactions/route'),
+    route: () => import(/* webpackChunkName: "manage-transactions" */ './pages/manage-transactions/route'),
   },
   {
     page: 'manage-categories',
@@ -47,7 +46,7 @@ export const pages: Page<MessageId>[] = [
     title: 'Manage Category',
     navigation: { label: 'Manage Category', order: 4, icon: Tags },
     data: [listAdminCategories],
-    route: () => import(/* webpackChunkName: "manage-categories" */ './manage-categories/route'),
+    route: () => import(/* webpackChunkName: "manage-categories" */ './pages/manage-categories/route'),
   },
   {
     page: 'logs',
@@ -55,6 +54,6 @@ export const pages: Page<MessageId>[] = [
     title: 'Logs',
     navigation: { label: 'Logs', order: 5, icon: ScrollText },
     data: [listAdminLogs],
-    route: () => import(/* webpackChunkName: "logs" */ './logs/route'),
+    route: () => import(/* webpackChunkName: "logs" */ './pages/logs/route'),
   },
 ]

@@ -29,13 +29,21 @@ import {
   Wallet,
 } from 'lucide-react'
 import type { MessageId } from './catalogue/text'
-import { firstActivities, plannedOnly, recentTransactions, upToToday } from './first-queries'
-import { catalogues } from './wallet/catalogue/catalogues'
+import {
+  firstActivities,
+  plannedOnly,
+  recentTransactions,
+  upToToday,
+} from './shared/records-of/first-queries'
+import { catalogues as dashboardWords } from './pages/dashboard/catalogue/catalogues'
+import { catalogues as logWords } from './pages/log-activity/catalogue/catalogues'
+import { catalogues as walletWords } from './shared/money-form/catalogue/catalogues'
+import { walletPage } from './shared/money-form/use-wallet-page'
 
-/**
- * The pages of the area. The page table has them from here, and so has the layout, for its sidebar. The first four are
- * the ones that the bar of a phone has room for.
- */
+const loadWalletPage = () => import(/* webpackChunkName: "wallet" */ './pages/wallet/route')
+walletPage.load = loadWalletPage
+
+/** Shared by page table and sidebar. The first four fit into the bottom bar of phones. */
 export const pages: Page<MessageId>[] = [
   {
     page: 'dashboard',
@@ -43,7 +51,8 @@ export const pages: Page<MessageId>[] = [
     title: 'Pundi',
     navigation: { label: 'Dashboard', order: 1, icon: LayoutDashboard },
     data: [findOutlook, sumTransactions, [listTransactions, recentTransactions]],
-    route: () => import(/* webpackChunkName: "dashboard" */ './dashboard/route'),
+    route: () => import(/* webpackChunkName: "dashboard" */ './pages/dashboard/route'),
+    catalogues: dashboardWords,
   },
   {
     page: 'transactions',
@@ -51,7 +60,13 @@ export const pages: Page<MessageId>[] = [
     title: 'Data Transactions',
     navigation: { label: 'Transactions', order: 2, icon: ArrowLeftRight },
     data: [[listRecords, upToToday], [listRecords, plannedOnly], listCategories, listWallets],
-    route: () => import(/* webpackChunkName: "transactions" */ './transactions/route'),
+    route: () => import(/* webpackChunkName: "transactions" */ './pages/transactions/route'),
+    catalogues: cataloguesBy(
+      language =>
+        import(
+          /* webpackChunkName: "transactions-messages-[request]" */ `./pages/transactions/catalogue/${language}.json`
+        ),
+    ),
   },
   {
     page: 'budget',
@@ -59,10 +74,12 @@ export const pages: Page<MessageId>[] = [
     title: 'Budget',
     navigation: { label: 'Budget', order: 3, icon: ChartPie },
     data: [listBudgets],
-    route: () => import(/* webpackChunkName: "budget" */ './budget/route'),
+    route: () => import(/* webpackChunkName: "budget" */ './pages/budget/route'),
     catalogues: cataloguesBy(
       language =>
-        import(/* webpackChunkName: "budget-messages-[request]" */ `./budget/catalogue/${language}.json`),
+        import(
+          /* webpackChunkName: "budget-messages-[request]" */ `./pages/budget/catalogue/${language}.json`
+        ),
     ),
   },
   {
@@ -71,19 +88,19 @@ export const pages: Page<MessageId>[] = [
     title: 'Wallets',
     navigation: { label: 'Wallets', order: 4, icon: Wallet },
     data: [listWallets],
-    route: () => import(/* webpackChunkName: "wallet" */ './wallet/route'),
-    catalogues,
+    route: loadWalletPage,
+    catalogues: walletWords,
   },
   {
     page: 'wallet-records',
     path: '/wallet/records',
     title: 'Wallets',
     data: [listWallets],
-    route: () => import(/* webpackChunkName: "wallet-records" */ './wallet-records/route'),
+    route: () => import(/* webpackChunkName: "wallet-records" */ './pages/wallet-records/route'),
     catalogues: cataloguesBy(
       language =>
         import(
-          /* webpackChunkName: "wallet-records-messages-[request]" */ `./wallet/catalogue/${language}.json`
+          /* webpackChunkName: "wallet-records-messages-[request]" */ `./shared/money-form/catalogue/${language}.json`
         ),
     ),
   },
@@ -93,10 +110,12 @@ export const pages: Page<MessageId>[] = [
     title: 'Recurring',
     navigation: { label: 'Recurring', order: 5, icon: Repeat },
     data: [listSchedules, listScheduleDays, listCategories, listWallets],
-    route: () => import(/* webpackChunkName: "planned" */ './planned/route'),
+    route: () => import(/* webpackChunkName: "planned" */ './pages/planned/route'),
     catalogues: cataloguesBy(
       language =>
-        import(/* webpackChunkName: "planned-messages-[request]" */ `./planned/catalogue/${language}.json`),
+        import(
+          /* webpackChunkName: "planned-messages-[request]" */ `./pages/planned/catalogue/${language}.json`
+        ),
     ),
   },
   {
@@ -105,10 +124,12 @@ export const pages: Page<MessageId>[] = [
     title: 'Reports',
     navigation: { label: 'Reports', order: 6, icon: ChartColumn },
     data: [findStatement],
-    route: () => import(/* webpackChunkName: "reports" */ './reports/route'),
+    route: () => import(/* webpackChunkName: "reports" */ './pages/reports/route'),
     catalogues: cataloguesBy(
       language =>
-        import(/* webpackChunkName: "reports-messages-[request]" */ `./reports/catalogue/${language}.json`),
+        import(
+          /* webpackChunkName: "reports-messages-[request]" */ `./pages/reports/catalogue/${language}.json`
+        ),
     ),
   },
   {
@@ -117,10 +138,10 @@ export const pages: Page<MessageId>[] = [
     title: 'Goals',
     navigation: { label: 'Goals', order: 7, icon: Target },
     data: [listGoals, listWallets],
-    route: () => import(/* webpackChunkName: "goals" */ './goals/route'),
+    route: () => import(/* webpackChunkName: "goals" */ './pages/goals/route'),
     catalogues: cataloguesBy(
       language =>
-        import(/* webpackChunkName: "goals-messages-[request]" */ `./goals/catalogue/${language}.json`),
+        import(/* webpackChunkName: "goals-messages-[request]" */ `./pages/goals/catalogue/${language}.json`),
     ),
   },
   {
@@ -129,10 +150,12 @@ export const pages: Page<MessageId>[] = [
     title: 'Category',
     navigation: { label: 'Categories', order: 8, icon: Tags },
     data: [listCategories],
-    route: () => import(/* webpackChunkName: "category" */ './category/route'),
+    route: () => import(/* webpackChunkName: "category" */ './pages/category/route'),
     catalogues: cataloguesBy(
       language =>
-        import(/* webpackChunkName: "category-messages-[request]" */ `./category/catalogue/${language}.json`),
+        import(
+          /* webpackChunkName: "category-messages-[request]" */ `./shared/category-form/catalogue/${language}.json`
+        ),
     ),
   },
   {
@@ -141,24 +164,19 @@ export const pages: Page<MessageId>[] = [
     title: 'Log Activity',
     navigation: { label: 'Log Activity', order: 9, icon: History },
     data: [[listActivities, firstActivities]],
-    route: () => import(/* webpackChunkName: "log-activity" */ './log-activity/route'),
-    catalogues: cataloguesBy(
-      language =>
-        import(
-          /* webpackChunkName: "log-activity-messages-[request]" */ `./log-activity/catalogue/${language}.json`
-        ),
-    ),
+    route: () => import(/* webpackChunkName: "log-activity" */ './pages/log-activity/route'),
+    catalogues: logWords,
   },
   {
     page: 'recommendation',
     path: '/recommendation',
     title: 'Recommendation',
     navigation: { label: 'Recommendation', order: 10, icon: Gauge },
-    route: () => import(/* webpackChunkName: "recommendation" */ './recommendation/route'),
+    route: () => import(/* webpackChunkName: "recommendation" */ './pages/recommendation/route'),
     catalogues: cataloguesBy(
       language =>
         import(
-          /* webpackChunkName: "recommendation-messages-[request]" */ `./recommendation/catalogue/${language}.json`
+          /* webpackChunkName: "recommendation-messages-[request]" */ `./pages/recommendation/catalogue/${language}.json`
         ),
     ),
   },
@@ -168,10 +186,12 @@ export const pages: Page<MessageId>[] = [
     title: 'Settings',
     navigation: { label: 'Settings', order: 11, icon: Settings },
     data: [findSettings, listSessions],
-    route: () => import(/* webpackChunkName: "setting" */ './setting/route'),
+    route: () => import(/* webpackChunkName: "setting" */ './pages/setting/route'),
     catalogues: cataloguesBy(
       language =>
-        import(/* webpackChunkName: "setting-messages-[request]" */ `./setting/catalogue/${language}.json`),
+        import(
+          /* webpackChunkName: "setting-messages-[request]" */ `./pages/setting/catalogue/${language}.json`
+        ),
     ),
   },
 ]

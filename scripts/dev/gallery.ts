@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { base } from '../../webpack/base'
+import { base } from '../../webpack/configuration/base'
 import { barePage } from '../../webpack/dev/bare-page'
 import { development } from '../../webpack/dev/development'
-import { runUntilSignal } from './run-until-signal'
+import { runUntilSignal } from '../../dev/run-until-signal'
 import { serveBuild } from '../../webpack/dev/serve-build'
 
 /* `npm run dev -w shared/devkit`: shows every part of the kit in all its states. */

@@ -2,7 +2,7 @@ import type { Published, Registry, RemoteBuild, ShellBuild } from '../../shared/
 import type { Files } from '../../deploy/files/read-files'
 import { renderPages } from '../../deploy/site/render-page'
 
-/** The registry that publishing these builds would make, without hashes, because the files change with every edit. */
+/** Without hashes, because the files change with every edit. */
 export function developmentRegistry(shell: ShellBuild, remotes: RemoteBuild[]): Registry {
   const candidates = <Build extends ShellBuild | RemoteBuild>(build: Build) => ({
     current: {
@@ -21,14 +21,14 @@ export function developmentRegistry(shell: ShellBuild, remotes: RemoteBuild[]): 
   }
 }
 
-/** After an edit webpack lists hot updates among a page's files. A page that is opened later does not need them. */
+/** After an edit webpack lists hot updates among a page's files; later documents do not need them. */
 const withoutUpdates = <Build extends ShellBuild | RemoteBuild>(build: Build) =>
   JSON.parse(JSON.stringify(build), (_key, value: unknown) =>
     Array.isArray(value) ? value.filter(item => !String(item).endsWith('.hot-update.js')) : value,
   ) as Build
 
 /**
- * The files of a site with these builds, by name: pages, the registry, and files of the root.
+ * Pages, registry and root files, by name.
  *
  * @param sources the shell's `templates/` and `root/`
  */
@@ -42,7 +42,7 @@ export function siteOf(sources: Files, shell: ShellBuild, remotes: RemoteBuild[]
   ])
 }
 
-/** The file for a path. A page has one address, without ".html". */
+/** A page has one address, without ".html". */
 export function fileAt(site: Files, path: string): string {
   const name = path === '/' ? 'index' : path.slice(1)
   if (site.has(`${name}.html`)) return `${name}.html`

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { packPackages } from './pack-packages'
 
-/* A remote in a repository of its own has these packages and nothing else of this project. */
+/* These packages are all that a remote's own repository has of this project. */
 
 interface Manifest {
   name: string

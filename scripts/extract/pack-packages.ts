@@ -1,32 +1,39 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What a remote is made with, as folders of the root. */
 const folders = [
-  ...['contract', 'platform', 'kit', 'devkit', 'lock-file'].map(name => `shared/${name}`),
+  ...['contract', 'platform', 'kit', 'devkit', 'single-process'].map(name => `shared/${name}`),
   'webpack',
   'lint',
   'deploy',
+  'api',
+  'dev',
 ]
 
-/** A packed package: its name, and the name of its file. */
 export interface Packed {
   name: string
   file: string
 }
 
-/** Packs everything that a remote is made with into a folder, which is created if it is missing. */
+/** Packs the workspaces into tarballs in `to`, which is created if missing. */
 export function packPackages(to: string): Packed[] {
   mkdirSync(to, { recursive: true })
   const workspaces = folders.map(folder => `--workspace=${folder}`)
-  execFileSync('npm', ['pack', ...workspaces, '--pack-destination', to, '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  // The packed webpack workspace needs a copy of the root's compiler options.
+  const copied = join(root, 'webpack/tsconfig.base.json')
+  copyFileSync(join(root, 'tsconfig.base.json'), copied)
+  try {
+    execFileSync('npm', ['pack', ...workspaces, '--pack-destination', to, '--loglevel=error'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  } finally {
+    rmSync(copied)
+  }
   return folders.map(folder => {
     const { name, version } = readManifest(folder)
     return { name, file: `${name.replace('@', '').replace('/', '-')}-${version}.tgz` }
@@ -43,11 +50,10 @@ export interface Manifest {
   engines?: Record<string, string>
 }
 
-/** The `package.json` in a folder of the root; "" is the root itself. */
 export const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest
 
-/** The packages that are installed here, by their place, as npm's lock file has them. */
+/** Installed packages by path, as in npm's lock file. */
 export const readLocked = () =>
   (
     JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {

@@ -7,18 +7,17 @@ import pLimit from 'p-limit'
 import { hash } from '../../deploy/files/hash'
 import { OperatorRefusal } from '../../deploy/operator-refusal'
 import { remoteNames, remotes } from '../../shared/contract/federation'
-import { sourcesId } from '../../webpack/sources-id'
+import { sourcesId } from '../../webpack/describe/sources-id'
 
-/** A workspace to be built, and what its present sources are known by. */
 interface Stale {
   workspace: string
   sources: string
 }
 
-/** The file that says of which sources a workspace's output was built. Builds are published whole, so it lies apart. */
+/** Records which sources the output was built from. Separate, because builds are published whole. */
 const markOf = (root: string, workspace: string) => join(root, '.cache/built', workspace)
 
-/** The mark of an output: its sources, and the output itself, which somebody may have replaced by another. */
+/** Mark of sources and output, since somebody may have replaced the output. */
 function markFor(root: string, { workspace, sources }: Stale): string | undefined {
   const file = join(root, workspace, 'dist', workspace === 'api' ? 'server.js' : 'build.json')
   return existsSync(file) ? `${sources} ${hash(readFileSync(file))}` : undefined
@@ -29,20 +28,17 @@ function isBuilt(root: string, stale: Stale): boolean {
   return existsSync(mark) && readFileSync(mark, 'utf8') === markFor(root, stale)
 }
 
-/** The workspaces whose builds make a site. */
 export const published = ['shell', ...remoteNames.map(name => remotes[name].folder)]
 
-/** The workspaces without a build of their present sources. */
 function findStale(root: string): Stale[] {
   return [...published, 'api']
     .map(workspace => ({ workspace, sources: sourcesId(join(root, workspace)) }))
     .filter(stale => !isBuilt(root, stale))
 }
 
-/** Two builds at a time: each uses a core. */
+/** Each build uses a core. */
 const inTurn = pLimit(2)
 
-/** Runs a TypeScript program in a workspace's folder. Prints its output only if it fails. */
 async function runProgram(root: string, workspace: string, program: string): Promise<void> {
   const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
   const child = spawn(process.execPath, ['--import', loader, join(root, program)], {
@@ -60,7 +56,7 @@ async function runProgram(root: string, workspace: string, program: string): Pro
   process.off('exit', end)
   if (code === 0) return
   process.stderr.write(output)
-  throw new OperatorRefusal(`The build of ${workspace} failed; what it printed stands above.`)
+  throw new OperatorRefusal(`The build of ${workspace} failed; see its output above.`)
 }
 
 async function build(root: string, stale: Stale): Promise<void> {
@@ -74,10 +70,7 @@ async function build(root: string, stale: Stale): Promise<void> {
   await writeFile(mark, markFor(root, stale) ?? '')
 }
 
-/**
- * Builds what changed since the last build, at most two workspaces at a time. Throws at the first failure, after
- * printing the output of that build.
- */
+/** Builds what changed, two workspaces at a time. Throws at the first failure, after printing its output. */
 export async function buildStale(root: string): Promise<void> {
   const stale = findStale(root)
   if (!stale.length) return
@@ -85,7 +78,6 @@ export async function buildStale(root: string): Promise<void> {
   await inTurn.map(stale, one => build(root, one))
 }
 
-/** Runs a step, then prints `done` and the seconds that it took. */
 export async function timeStep<Result>(done: string, step: () => Promise<Result>): Promise<Result> {
   const begin = performance.now()
   const result = await step()

@@ -1,27 +1,78 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Registry } from '../../shared/contract/federation'
 import { parseBuild } from '../../deploy/build/read-dist'
+import { OperatorRefusal } from '../../deploy/operator-refusal'
 import { currentOf } from '../../deploy/registry/next-registry'
 import { withLock } from '../../deploy/store/open-store'
 import { publish } from '../../deploy/publish/publish'
 import { repairSite } from '../../deploy/publish/repair-site'
-import { publisher } from '../../deploy/site/history'
+import { publisher, readHistory, type HistoryEntry } from '../../deploy/site/history'
 import { served } from '../../shared/contract/served'
 import { timeStep } from './build-stale'
 
+interface Choice {
+  root: string
+  site: string
+  workspaces: string[]
+  take: boolean
+}
+
 /**
- * Publishes the built workspaces that are not in force in a site folder, all in one publication: after a change of the
- * contract they fit each other but not the old builds. What a killed publication left is put in order first.
+ * Publishes workspaces that are not live, in one publication: after a change of the contract they fit each other, not
+ * the old builds. Leaves what a team shipped, rolled back or removed, and says so, unless `take` is true: a start must
+ * not undo somebody's decision. First repairs what a killed publication left.
  */
-export async function publishStale(root: string, site: string, workspaces: string[]): Promise<void> {
+export async function publishStale({ root, site, workspaces, take }: Choice): Promise<void> {
   const registry = await withLock(site, () => repairSite(site))
+  const history = await readHistory(site)
   const changed: string[] = []
+  const left: string[] = []
   for (const workspace of workspaces) {
     const dist = join(root, workspace, 'dist')
-    const build = parseBuild(dist, await readFile(join(dist, 'build.json')))
-    if (currentOf(registry, build.remote)?.id !== build.id) changed.push(workspace)
+    const { remote, id } = parseBuild(dist, await readFile(join(dist, 'build.json')))
+    if (currentOf(registry, remote)?.id === id) continue
+    const why = take ? undefined : whyLeft(registry, history, remote)
+    if (why === undefined) changed.push(workspace)
+    else left.push(`Left ${workspace} alone: ${why}.`)
   }
+  if (left.length > 0)
+    process.stdout.write(
+      `${left.join('\n')}\nTo publish this checkout's build in its place, run npm start -- --take.\n`,
+    )
   if (!changed.length) return
   const dists = changed.map(workspace => join(root, workspace, 'dist'))
-  await timeStep(`Published ${changed.join(', ')}`, () => publish({ site, dists, by: publisher(), served }))
+  try {
+    await timeStep(`Published ${changed.join(', ')}`, () =>
+      publish({ site, dists, by: publisher(), how: 'start', drop: 'all', served }),
+    )
+  } catch (error) {
+    if (left.length === 0 || !(error instanceof OperatorRefusal)) throw error
+    throw new OperatorRefusal(`${error.message} Or replace the shipped builds: npm start -- --take.`)
+  }
+}
+
+/**
+ * Why a remote's build is not replaced; undefined if the remote was never published, or was published by `npm
+ * start`.
+ */
+function whyLeft(
+  { remotes }: Registry,
+  history: HistoryEntry[],
+  remote: keyof Registry['remotes'] | 'shell',
+): string | undefined {
+  const canary = remote === 'shell' ? undefined : remotes[remote]?.canary
+  if (canary) return `${canary.percent} % of browsers run its build ${canary.build.id}`
+  const last = history.findLast(entry => entry.remote === remote && entry.action in sentences)
+  if (!last || (last.action === 'publish' && last.how !== 'ship')) return undefined
+  const { action, id, by, at } = last
+  return `${sentences[action]?.(id)} by ${by} on ${at.slice(0, 10)}`
+}
+
+/** By the history's action. Other actions change no live build. */
+const sentences: Record<string, (id: string) => string> = {
+  publish: id => `build ${id} was shipped`,
+  rollback: id => `build ${id} was rolled back`,
+  revoke: id => `build ${id} was rolled back`,
+  remove: () => 'it was removed',
 }

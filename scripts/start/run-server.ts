@@ -2,17 +2,16 @@ import { spawn } from 'node:child_process'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /**
- * In milliseconds. Ctrl-C reaches every process of the terminal, and a parent may pass it on too. A second signal
- * within this time is the same one.
+ * Milliseconds within which signals count as one: Ctrl-C reaches every process of the terminal, and a parent may pass
+ * it on too.
  */
 const sameSignal = 500
 
-/** Milliseconds between two checks whether the parent process still runs. */
 const parentCheck = 1000
 
 /**
- * Runs the server until it ends, and answers its exit code: 1 if a signal killed it. Passes signals on to the server,
- * so that it can shut down properly. If the parent process is gone, it ends the server too: nobody else would.
+ * Runs the server until it ends; returns its exit code, or 1 if a signal killed it. Forwards signals, so that it shuts
+ * down properly. Ends it if the parent process is gone, since nobody else would.
  */
 export function runServer(file: string, environment: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(process.execPath, [file], { stdio: 'inherit', env: environment })

@@ -9,7 +9,7 @@ import { removeFolders } from '../../deploy/testing/make-dist'
 import { servedFolder } from '../../deploy/testing/read-site'
 import { makeProject } from './testing/make-project'
 
-// Each test starts up to a dozen processes, on a machine that may be busy.
+// Each test starts up to a dozen processes, perhaps on a busy machine.
 jest.setTimeout(240_000)
 
 afterEach(removeFolders)
@@ -74,7 +74,7 @@ test('a failed build ends the start with what it printed and one sentence', asyn
   const { code, output } = await start(project, { PORT: String(await getPort()) })
   expect(code).toBe(1)
   expect(output).toContain('src/broken.ts: this cannot be built\n')
-  expect(output).toMatch(/The build of remote-user failed; what it printed stands above\.\n$/)
+  expect(output).toMatch(/The build of remote-user failed; see its output above\.\n$/)
   expect(output).not.toContain('    at ')
 })
 
@@ -91,8 +91,8 @@ test('a port that is taken ends the start before anything is built', async () =>
 })
 
 test.each([
-  ['a port that is none', { PORT: '80a' }, /^PORT is "80a"; it must be a whole number from 0 to 65535\.\n$/],
-  ['a port that is too high', { PORT: '70000' }, /^PORT is "70000"; it must be/],
+  ['a port that is none', { PORT: '80a' }, /^PORT is "80a", but must be a whole number from 0 to 65535\.\n$/],
+  ['a port that is too high', { PORT: '70000' }, /^PORT is "70000", but must be/],
   [
     'a data folder that cannot be',
     { PORT: '0', DATA_DIR: '/dev/null/data' },
@@ -104,7 +104,7 @@ test.each([
   expect(output).toMatch(sentence)
 })
 
-/** A parent process that, like a killed shell or npm, ends without passing a signal on. */
+/** A parent that ends without forwarding signals, like a killed shell or npm. */
 const launchAndDie = `
   const { spawn } = require('node:child_process')
   spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })
@@ -113,7 +113,7 @@ const launchAndDie = `
 const servingOf = (project: string, port: string) =>
   `Serving ${join(project, '.data/site')} on ${port}, data in ${join(project, '.data')}`
 
-/** The output lines without their times. Lines of parallel builds are sorted by name. */
+/** Without times; lines of parallel builds are sorted by name. */
 function withoutSeconds(output: string): string[] {
   const lines = output
     .trim()
@@ -124,8 +124,8 @@ function withoutSeconds(output: string): string[] {
 }
 
 /**
- * Starts a project and ends it as soon as it serves. Waits for its last process, then answers its output and exit code.
- * With a launcher, the launcher is killed instead.
+ * Starts a project, ends it once it serves, and waits for its last process. Returns output and exit code. With a
+ * launcher, kills the launcher instead.
  */
 function start(
   project: string,

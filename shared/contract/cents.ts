@@ -1,6 +1,4 @@
-/*
- * Decimal text ("-1250.5") in hundredths, which add up exactly, and back. Further decimals are left out.
- */
+/* Decimal text ("-1250.5") as integer cents, which add up exactly, and back. Drops further decimals. */
 
 export function centsOf(amount: string): bigint {
   const isBelowZero = amount.startsWith('-')
@@ -9,7 +7,6 @@ export function centsOf(amount: string): bigint {
   return isBelowZero ? -cents : cents
 }
 
-/** With two decimals. */
 export function decimalOf(cents: bigint): string {
   const digits = String(cents < 0n ? -cents : cents).padStart(3, '0')
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`

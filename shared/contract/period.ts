@@ -1,12 +1,12 @@
-/** A user's month: its first and its last day, `yyyy-mm-dd`, both included. */
+/** A user's month: first and last day, `yyyy-mm-dd`, inclusive. */
 export interface Period {
   from: string
   to: string
 }
 
 /**
- * The user's month that has the day `day` (`yyyy-mm-dd`), or one `back` months before it. A month begins on its day
- * `monthStart` (1 to 28) and runs to the day before the next.
+ * The period that contains `day` (`yyyy-mm-dd`), or one `back` periods earlier. It starts on day `monthStart` (1 to
+ * 28).
  */
 export function periodOf(day: string, monthStart: number, back = 0): Period {
   const [year, month, date] = partsOf(day)
@@ -14,16 +14,13 @@ export function periodOf(day: string, monthStart: number, back = 0): Period {
   return { from: dayAt(year, begun, monthStart), to: dayAt(year, begun + 1, monthStart - 1) }
 }
 
-/** The period that ends on the day before this one begins. */
 export const periodBefore = ({ from }: Period, monthStart: number): Period => periodOf(from, monthStart, 1)
 
-/** The period that begins on the day after this one ends. */
 export const periodAfter = ({ from }: Period, monthStart: number): Period => periodOf(from, monthStart, -1)
 
 /**
- * The day up to which an earlier period is compared with the current one on the day `day` of it (`yyyy-mm-dd`): the day
- * with the same date, as bills fall on dates, or the last of that month where it is shorter. A current period that is
- * over on `day` is compared with the whole earlier one.
+ * The day up to which `earlier` is compared with `current`: the same date, since bills fall on dates, or the month's
+ * last day. If `current` ended by `day`, all of `earlier` is compared.
  */
 export function sameDayIn(earlier: Period, current: Period, day: string): string {
   if (day > current.to) return earlier.to
@@ -34,21 +31,20 @@ export function sameDayIn(earlier: Period, current: Period, day: string): string
   return same < last ? same : last
 }
 
-/** How many months after the year 0 a period begins. */
 function monthsOf({ from }: Period): number {
   const [year, month] = partsOf(from)
   return year * 12 + month
 }
 
-/** Year, month from 0, and day. */
+/** Months count from 0. */
 function partsOf(day: string): [year: number, month: number, date: number] {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   return [year, month - 1, date]
 }
 
 /**
- * Day 0 is the last of the month before. In UTC no day is skipped or doubled by the clocks. `Date.UTC` would take the
- * years 0 to 99 for those from 1900 on.
+ * Day 0 is the last of the month before. UTC has no clock changes. `Date.UTC` would read the years 0 to 99 as 1900 to
+ * 1999.
  */
 const dayAt = (year: number, month: number, date: number) =>
   new Date(new Date(0).setUTCFullYear(year, month, date)).toISOString().slice(0, 10)

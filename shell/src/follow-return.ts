@@ -1,6 +1,6 @@
 /**
- * Says `visibilitychange` when a page comes back from the browser's cache, as not every browser does. A page that was
- * there has missed what happened: whoever looks at the clock, the registry or the outbox on that event looks again.
+ * Fires `visibilitychange` after a return from the back/forward cache, since not every browser does. Its listeners
+ * then check the clock, the registry and the outbox again.
  */
 export const followReturn = () =>
   addEventListener('pageshow', ({ persisted }) => {

@@ -1,7 +1,4 @@
-/**
- * Resolves in a task of its own, after the browser has handled what is waiting: a press, a paint. One long piece of
- * work on a slow phone would block all of that.
- */
+/** Resolves in a new task, after pending input and painting: one long task would block them on slow phones. */
 export const nextTask = () =>
   new Promise<void>(resolve => {
     const { port1, port2 } = new MessageChannel()

@@ -1,6 +1,6 @@
 import { nextTask } from './next-task'
 
-/** The parts of the shell, the largest libraries first. All of them are in the same file. */
+/** Parts of the shell, largest libraries first; all are in one file. */
 const steps = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ 'react-router-dom'),
@@ -8,9 +8,7 @@ const steps = [
   async () => (await import(/* webpackMode: "eager" */ './start')).start(),
 ]
 
-/**
- * Runs the modules of the shell in several tasks: in one piece they would block a slow phone for a third of a second.
- */
+/** Runs the shell's modules in several tasks: a single one blocks a slow phone for a third of a second. */
 export async function startInSteps() {
   for (const step of steps) {
     await nextTask()

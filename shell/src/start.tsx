@@ -6,17 +6,18 @@ import { expire, keepTabsInStep, preferences, session } from '@pundi/platform/se
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { followSession } from './areas/follow-session'
-import { unmarkDrawing } from './federation/drawing-mark'
+import { endStart } from './way-out/start-mark'
+import { clearDrawing } from './federation/drawing-record'
 import { noteErrors } from './federation/note-errors'
 import { startRemotes } from './federation/remotes'
 import { startRuntime } from './federation/runtime'
-import { startWhenIdle } from './federation/start-when-idle'
+import { watchRoot } from './federation/watch-root'
+import { startBackground } from './federation/start-background'
 import { catalogues } from './catalogue/catalogues'
 import { followReturn } from './follow-return'
 import { nextTask } from './next-task'
 import { createRouter } from './routes/router'
 
-/** Starts the shell: configures calls, loads its messages, makes its router and draws the page. */
 export async function start() {
   configureHttp({
     token: () => session.getState().token,
@@ -30,7 +31,7 @@ export async function start() {
   startRuntime()
   startRemotes()
   noteErrors()
-  addEventListener('pagehide', unmarkDrawing)
+  addEventListener('pagehide', clearDrawing)
   followReturn()
   await loadPreferredLanguage(catalogues)
   await nextTask()
@@ -38,8 +39,10 @@ export async function start() {
   followSession(router)
   followPreferences(router)
   showTheme(preferences.getState().theme)
-  startWhenIdle(router)
+  startBackground(router)
   await nextTask()
+  endStart()
+  watchRoot(rootElement())
   createRoot(rootElement()).render(
     <LanguageProvider>
       <RouterProvider router={router} />

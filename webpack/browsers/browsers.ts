@@ -3,13 +3,12 @@ import browserslist from 'browserslist'
 import { browserslistToTargets } from 'lightningcss'
 
 /*
- * The browsers that every build is made for: the list in `package.json` here (decision 211). A remote in a repository of
- * its own gets it with this package.
+ * Supported browsers: the list in this `package.json` (decision 211), which remotes in other repositories get with
+ * this package.
  */
 
 const listed = browserslist(undefined, { path: fileURLToPath(new URL('../package.json', import.meta.url)) })
 
-/** For Lightning CSS. */
 export const styleTargets = browserslistToTargets(listed)
 
 const families = {
@@ -25,12 +24,11 @@ const lowestOf = (family: string) =>
     ...listed.filter(one => one.startsWith(`${family} `)).map(one => parseFloat(one.slice(family.length))),
   )
 
-/** The lowest version of each family. Those for phones that are missing here are the same as those for computers. */
+/** Lowest version of each family. Missing phone browsers equal their desktop versions. */
 export const lowest = Object.fromEntries(
   Object.keys(families).map(family => [family, lowestOf(family)]),
 ) as Record<keyof typeof families, number>
 
-/** For esbuild. */
 export const scriptTargets = Object.entries(lowest).map(
   ([family, version]) => `${family.replace('_saf', '')}${version}`,
 )

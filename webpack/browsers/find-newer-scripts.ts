@@ -1,26 +1,26 @@
 import type { Identifier as Entry } from '@mdn/browser-compat-data'
 import { parse, type AnyNode, type MemberExpression, type Program } from 'acorn'
 import { fullAncestor } from 'acorn-walk'
-import { isKnown, known, nodeAt } from './is-known'
+import { isKnown, known, nodeAt, sinceAll, sinceAny, type Use } from './is-known'
 
-/** The newest edition of the language that every browser of the list knows whole. */
+/** The newest ECMAScript edition that all supported browsers know completely. */
 const edition = 2022
 
 const interfaces = [known.api, known.javascript.builtins] as unknown as Record<string, Entry>[]
 
-/** What the data says of methods and properties, by their names alone, as a script has them. */
+/** Methods and properties, by name only, as scripts call them. */
 const members = new Map<string, Entry[]>()
 for (const [at, one] of interfaces.entries())
   for (const [name, below] of Object.entries(one).filter(([key]) => key !== '__compat'))
     for (const [member, entry] of Object.entries(below) as [string, Entry][])
-      // Of the platform only names of several words: one word is too often a name of ours.
+      // Only compound names of the platform: Pundi's own code often uses the single words.
       if (member !== name && (at === 1 || /^[a-z]+[A-Z]/.test(member)))
         members.set(member, [...(members.get(member) ?? []), entry])
 
-/** Names of ours, and of libraries, that a newer builtin has too. */
+/** Names that Pundi and its libraries define, and newer browsers too. */
 const ours = ['createContext', 'difference', 'drop', 'filter', 'forEach', 'take', 'union']
 
-/** Uses that this program reports though they break nothing, each with the reason. */
+/** Harmless uses, each with the reason. */
 const checked = new Map([
   ['Error.stackTraceLimit', 'zod sets a property, which changes nothing elsewhere'],
   ['.skipTransition', 'the router has a transition only from startViewTransition, which it asks for'],
@@ -30,65 +30,107 @@ const checked = new Map([
 const windows = ['window', 'self', 'globalThis']
 
 /**
- * What a script needs that a browser of the list lacks: syntax, names of the platform, and their members. What the
- * script asks for before it uses it is not listed: `'name' in object`, `typeof Name`, `object.name &&`.
+ * Finds syntax, globals and members that a supported browser lacks. Leaves out what the script tests first:
+ * `'name' in object`, `typeof Name`, `object.name &&`.
  */
 export function findNewerScripts(js: string): string[] {
-  let program: Program
   try {
-    program = parse(js, { ecmaVersion: edition, sourceType: 'script' })
+    return usesInScript(js)
+      .filter(({ since }) => !isKnown(since))
+      .map(({ name }) => name)
   } catch (error) {
     return [`syntax: ${(error as Error).message}`]
   }
+}
+
+/**
+ * All uses of a script, with the versions that know them.
+ *
+ * @throws if its syntax is newer than `edition`
+ */
+export function usesInScript(js: string): Use[] {
+  const program: Program = parse(js, { ecmaVersion: edition, sourceType: 'script' })
   const own = new Set<string>()
   const asked = new Set<string>()
-  /** By what is said of it: the names that the script may have asked for. */
-  const used = new Map<string, string[]>()
+  const used = new Map<string, { use: Use; names: string[] }>()
   fullAncestor(program, (node, _, ancestors) => {
     const at: AnyNode = node
     const parent: AnyNode | undefined = ancestors.at(-2)
     for (const name of namesAsked(at)) asked.add(name)
-    // A key of an object, a method of a class, a property that is assigned: the script's own.
+    // Keys, methods and assigned properties are the script's own.
     if ((at.type === 'Property' || at.type === 'MethodDefinition') && at.key.type === 'Identifier')
       own.add(at.key.name)
     if (at.type === 'VariableDeclarator' && at.id.type === 'Identifier') own.add(at.id.name)
     if (at.type === 'AssignmentExpression' && at.left.type === 'MemberExpression')
       own.add(nameOf(at.left) ?? '')
-    if (at.type === 'Identifier' && isNewName(at.name)) used.set(at.name, [at.name])
+    for (const [name, entry] of syntaxOf(at))
+      used.set(name, { use: { name, since: sinceAll([entry]) }, names: [] })
+    if (at.type === 'Identifier' && isName(at.name))
+      used.set(at.name, { use: useOfName(at.name), names: [at.name] })
     if (at.type === 'MemberExpression') {
-      const use = newMember(at, parent?.type === 'CallExpression' && parent.callee === at)
-      if (use !== undefined) used.set(use, [...namesIn(at), ...namesIn(at.object)])
+      const use = useOfMember(at, parent?.type === 'CallExpression' && parent.callee === at)
+      if (use) used.set(use.name, { use, names: [...namesIn(at), ...namesIn(at.object)] })
     }
   })
-  return [...used]
-    .filter(([use, names]) => !names.some(name => asked.has(name)) && !checked.has(use))
-    .filter(([use]) => !(use.startsWith('.') && own.has(use.slice(1))))
-    .map(([use]) => use)
+  return [...used.values()]
+    .filter(({ names }) => !names.some(name => asked.has(name)))
+    .map(({ use }) => use)
+    .filter(({ name }) => !checked.has(name) && !(name.startsWith('.') && own.has(name.slice(1))))
+}
+
+/** Syntax after 2017, as far as bundles contain it. */
+function syntaxOf(node: AnyNode): [name: string, entry: Entry | undefined][] {
+  const { operators, classes, regular_expressions: patterns } = known.javascript
+  switch (node.type) {
+    case 'ChainExpression':
+      return [['?.', nodeAt(operators, 'optional_chaining')]]
+    case 'LogicalExpression':
+      return node.operator === '??' ? [['??', nodeAt(operators, 'nullish_coalescing')]] : []
+    case 'AssignmentExpression':
+      return /^(?:\?\?|\|\||&&)=$/.test(node.operator)
+        ? [[node.operator, nodeAt(operators, 'nullish_coalescing_assignment')]]
+        : []
+    case 'StaticBlock':
+      return [['static {}', nodeAt(classes, 'static', 'initialization_blocks')]]
+    case 'PropertyDefinition':
+      return [['class field', nodeAt(classes, 'public_class_fields')]]
+    case 'PrivateIdentifier':
+      return [['#field', nodeAt(classes, 'private_class_fields')]]
+    case 'Literal':
+      return 'regex' in node && /\(\?<[=!]/.test(node.regex.pattern)
+        ? [['(?<=', nodeAt(patterns, 'lookbehind_assertion')]]
+        : []
+    default:
+      return []
+  }
 }
 
 const nameOf = ({ property, computed }: MemberExpression) =>
   !computed && property.type === 'Identifier' ? property.name : undefined
 
-const isNewName = (name: string) => interfaces.some(one => Object.hasOwn(one, name) && !isKnown(one[name]))
+const isName = (name: string) => interfaces.some(one => Object.hasOwn(one, name))
 
-/** How a member is called that some browser of the list lacks; undefined if none does, or if it is no platform's. */
-function newMember(node: MemberExpression, isCalled: boolean): string | undefined {
+const useOfName = (name: string): Use => ({ name, since: sinceAll(interfaces.map(one => nodeAt(one, name))) })
+
+function useOfMember(node: MemberExpression, isCalled: boolean): Use | undefined {
   const name = nameOf(node)
   if (name === undefined) return undefined
   const holder = node.object.type === 'Identifier' ? node.object.name : ''
-  if (windows.includes(holder))
-    return isNewName(name) || !isKnown(nodeAt(known.api.Window, name)) ? name : undefined
+  if (windows.includes(holder)) {
+    const entries = [...interfaces.map(one => nodeAt(one, name)), nodeAt(known.api.Window, name)]
+    return { name, since: sinceAll(entries) }
+  }
   for (const one of interfaces) {
     const entry = nodeAt(one[holder], `${name}_static`) ?? nodeAt(one[holder], name)
-    if (entry) return isKnown(entry) ? undefined : `${holder}.${name}`
+    if (entry) return { name: `${holder}.${name}`, since: sinceAll([entry]) }
   }
   const entries = members.get(name)
-  return isCalled && entries && !ours.includes(name) && entries.every(entry => !isKnown(entry))
-    ? `.${name}`
+  return isCalled && entries && !ours.includes(name)
+    ? { name: `.${name}`, since: sinceAny(entries) }
     : undefined
 }
 
-/** The names that a node asks for, which is no use of them. */
+/** Names whose existence a node tests. */
 function namesAsked(node: AnyNode): string[] {
   switch (node.type) {
     case 'BinaryExpression':

@@ -1,7 +1,8 @@
 import { lower } from '../describe/bundle-script'
 import { browserNames } from './browsers'
-import { findNewerScripts } from './find-newer-scripts'
-import { findNewerStyles } from './find-newer-styles'
+import { findNewerScripts, usesInScript } from './find-newer-scripts'
+import { findNewerStyles, usesInStyles } from './find-newer-styles'
+import { lowestOf, type Use } from './is-known'
 
 test('the list is what it is', () => {
   expect(browserNames).toBe('Chrome 111, Edge 111, Firefox 121, Safari 16.4, iOS 16.4')
@@ -67,3 +68,23 @@ test('a theme is lowered to what follows the scheme of the document', () => {
   expect(css).toContain('color:var(--lightningcss-light,#111)var(--lightningcss-dark,#eee)')
   expect(findNewerStyles(css)).toEqual([])
 })
+
+test('of a script the lowest version of each engine is told, with what needs it', () => {
+  expect(lowest(usesInScript('a?.b; structuredClone(/(?<=c)d/)'))).toEqual([
+    'chrome 98 structuredClone',
+    'firefox 94 structuredClone',
+    'safari 16.4 (?<=',
+  ])
+})
+
+test('of a stylesheet too, without what has a fallback', () => {
+  const css = 'a:has(b){color:color-mix(in srgb,red,#fff);height:9px;height:9dvh}'
+  expect(lowest(usesInStyles(css))).toEqual([
+    'chrome 111 color-mix()',
+    'firefox 121 :has',
+    'safari 16.2 color-mix()',
+  ])
+})
+
+const lowest = (uses: Use[]) =>
+  lowestOf(uses).map(({ browser, version, name }) => `${browser} ${version} ${name}`)

@@ -3,7 +3,6 @@ import type { CompatStatement, Identifier, SupportStatement } from '@mdn/browser
 import { createRequire } from 'node:module'
 import { lowest } from './browsers'
 
-/** What browsers know since when, by the project behind MDN. */
 export const known = createRequire(import.meta.url)('@mdn/browser-compat-data') as typeof bcd
 
 const floor = {
@@ -13,28 +12,70 @@ const floor = {
 }
 type Browser = keyof typeof floor
 
-/** A node of the data below others; undefined where a name is missing on the way. */
 export const nodeAt = (node: Identifier | undefined, ...path: string[]) =>
   path.reduce<Identifier | undefined>(
     (at, name) => (at && name !== '__compat' && Object.hasOwn(at, name) ? at[name] : undefined),
     node,
   )
 
-const isSince = (support: SupportStatement | undefined, version: number): boolean =>
-  [support ?? []].flat().some(one => {
-    if (one.flags || one.prefix || one.alternative_name || typeof one.version_added !== 'string') return false
+/** First version per browser; 0 if the data says nothing. */
+export type Since = Record<Browser, number>
+
+const browsers = Object.keys(floor) as Browser[]
+
+/** Infinity if it is unknown, behind a flag or under another name. */
+function firstVersion(support: SupportStatement | undefined): number {
+  const versions = [support ?? []]
+    .flat()
+    .filter(one => !one.flags && !one.prefix && !one.alternative_name)
     // NaN for "preview".
-    return parseFloat(one.version_added.replace('≤', '')) <= version
+    .map(one => parseFloat(String(one.version_added).replace('≤', '')))
+  return Math.min(...versions.filter(version => !Number.isNaN(version)), Infinity)
+}
+
+const sinceOf = ({ support }: CompatStatement): Since => collect(browser => firstVersion(support[browser]))
+
+const collect = (versionOf: (browser: Browser) => number) =>
+  Object.fromEntries(browsers.map(browser => [browser, versionOf(browser)])) as Since
+
+const always = collect(() => 0)
+
+export const sinceAll = (nodes: (Identifier | undefined)[]): Since =>
+  nodes.reduce<Since>((latest, node) => {
+    const one = node?.__compat ? sinceOf(node.__compat) : always
+    return collect(browser => Math.max(latest[browser], one[browser]))
+  }, always)
+
+export const sinceAny = ([first, ...others]: (Identifier | undefined)[]): Since =>
+  others.reduce<Since>(
+    (earliest, node) => {
+      const one = sinceAll([node])
+      return collect(browser => Math.min(earliest[browser], one[browser]))
+    },
+    sinceAll([first]),
+  )
+
+export interface Use {
+  name: string
+  since: Since
+}
+
+export const isKnown = (since: Since) => browsers.every(browser => since[browser] <= floor[browser])
+
+/** Without phones, which correctly lack cursors and resize handles. */
+export const isKnownStyle = (since: Since) =>
+  browsers.every(browser => browser.includes('_') || since[browser] <= floor[browser])
+
+/** Lowest Chrome, Firefox and Safari for all uses, each with the last feature that needs it. */
+export function lowestOf(uses: Use[]) {
+  return (['chrome', 'firefox', 'safari'] as const).map(browser => {
+    const last = uses.reduce<Use>(
+      (latest, use) => (use.since[browser] > latest.since[browser] ? use : latest),
+      {
+        name: '',
+        since: always,
+      },
+    )
+    return { browser, version: last.since[browser], name: last.name }
   })
-
-/** The browsers of the list that do not know something in their lowest version. */
-const missingIn = ({ support }: CompatStatement): Browser[] =>
-  (Object.keys(floor) as Browser[]).filter(browser => !isSince(support[browser], floor[browser]))
-
-/** True if the data says nothing of it, or that all of the list know it. */
-export const isKnown = (node: Identifier | undefined) =>
-  !node?.__compat || missingIn(node.__compat).length === 0
-
-/** The same without phones, which have no use for a pointer or the corner of a field, and say so. */
-export const isKnownStyle = (node: Identifier | undefined) =>
-  !node?.__compat || missingIn(node.__compat).every(browser => browser.includes('_'))
+}

@@ -1,9 +1,8 @@
 import { build as bundleFiles, type BuildOptions } from 'esbuild'
 import { transform } from 'lightningcss'
 import { scriptTargets, styleTargets } from '../browsers/browsers'
-import { shortenCallsInDocuments } from '../shorten-sources'
 
-/** Compiles a small script. Without the project's settings it gets no "use strict". */
+/** Without the project's settings, which add "use strict". */
 export async function compile(
   entry: string,
   variables: Record<string, string> = {},
@@ -16,7 +15,7 @@ export async function compile(
   return js.trim()
 }
 
-/** Bundles a file that is no part of webpack's build, and minifies it. */
+/** Bundles and minifies a file outside webpack's build. */
 export async function bundle(entry: string, options: BuildOptions) {
   const { outputFiles } = await bundleFiles({
     entryPoints: [entry],
@@ -24,7 +23,6 @@ export async function bundle(entry: string, options: BuildOptions) {
     bundle: true,
     minify: true,
     write: false,
-    plugins: [shortenCallsInDocuments],
     ...options,
     define: {
       ...options.define,
@@ -35,7 +33,6 @@ export async function bundle(entry: string, options: BuildOptions) {
   return { js: text('.js'), css: lower(text('.css')) }
 }
 
-/** A stylesheet for all browsers that the builds are made for, minified. */
 export const lower = (css: string) =>
   transform({
     filename: 'style.css',

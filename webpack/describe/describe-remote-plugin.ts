@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Compilation, Compiler } from 'webpack'
 import {
   areaOf,
+  pathsOfPage,
   remotes,
   type PageDescription,
   type RemoteBuild,
@@ -15,8 +16,8 @@ import { filesOf, messageFilesOf } from './files-of'
 import { whenBuilt } from './when-built'
 
 /**
- * Writes `build.json`: a remote's pages and the files that each needs, from its page table and webpack's result. Fails
- * the build if the table and the folders differ.
+ * Writes `build.json`: a remote's pages and their files, from its page table and webpack's result. Fails if table and
+ * folders differ.
  */
 export class DescribeRemotePlugin {
   constructor(
@@ -27,7 +28,7 @@ export class DescribeRemotePlugin {
 
   apply(compiler: Compiler) {
     whenBuilt(compiler, 'DescribeRemotePlugin', async compilation => {
-      // The query avoids Node's module cache: in watch mode the table may have changed.
+      // The query bypasses Node's module cache: watch mode may have changed the table.
       const table = `${pathToFileURL(join(this.folder, 'src/pages.ts')).href}?${compilation.fullHash}`
       const { pageTable } = (await import(table)) as { pageTable: PageTable }
       return new Map([['build.json', JSON.stringify(this.describe(pageTable, compilation), null, 2)]])
@@ -38,7 +39,7 @@ export class DescribeRemotePlugin {
     const { area } = remotes[this.name]
     if (table.area !== area)
       throw new Error(
-        `${this.folder}: the page table is of the area "${table.area}"; this remote's is "${area}".`,
+        `${this.folder}: the page table names the area "${table.area}", but this remote's is "${area}".`,
       )
     const common = filesOf(compilation, 'pages')
     return {
@@ -62,12 +63,16 @@ export class DescribeRemotePlugin {
     }
   }
 
-  private check({ page, path }: PageDescription) {
-    if (areaOf(path) !== remotes[this.name].area)
+  private check(described: PageDescription) {
+    const { page } = described
+    const outside = pathsOfPage(described).find(path => areaOf(path) !== remotes[this.name].area)
+    if (outside !== undefined)
       throw new Error(
-        `${this.folder}: the page ${path} lies outside the area of this remote; move it to its own area.`,
+        `${this.folder}: the page ${outside} is outside this remote's area. Move it to the remote of its area.`,
       )
-    if (!existsSync(join(this.folder, 'src', page, 'route.tsx')))
-      throw new Error(`${this.folder}: the page "${page}" has no route module; write src/${page}/route.tsx.`)
+    if (!existsSync(join(this.folder, 'src/pages', page, 'route.tsx')))
+      throw new Error(
+        `${this.folder}: the page "${page}" has no route module. Add src/pages/${page}/route.tsx.`,
+      )
   }
 }

@@ -5,7 +5,7 @@ import { messageFilesOf } from './files-of'
 import { renderTemplates } from './render-templates'
 import { whenBuilt } from './when-built'
 
-/** Writes what publishing needs of the shell: `build.json`, the page templates, and the files of the site's root. */
+/** Writes `build.json`, page templates and root files for publishing. */
 export class DescribeShellPlugin {
   constructor(
     private readonly folder: string,

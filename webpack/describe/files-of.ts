@@ -1,24 +1,24 @@
 import type { Compilation } from 'webpack'
 import { catalogueLanguages, type MessageFiles } from '@pundi/contract/federation'
 
-/** The scripts and styles of a named chunk. Throws if no `import()` has that name. */
+/** Scripts and styles of a named chunk. Throws if no `import()` has that name. */
 export function filesOf(compilation: Compilation, group: string): string[] {
   const files = compilation.namedChunkGroups.get(group)?.getFiles()
   if (!files)
     throw new Error(
-      `No chunk is named "${group}"; name the chunk of its route: import(/* webpackChunkName: "${group}" */ …).`,
+      `No chunk is named "${group}". Name the chunk of its route: import(/* webpackChunkName: "${group}" */ …).`,
     )
   return files.filter(file => /\.(js|css)$/.test(file))
 }
 
 /**
- * The files of a catalogue by language. Chunks are named "messages-en", or "dashboard-messages-en" for a page. A
- * language without a chunk is in the build's main files.
+ * A catalogue's files by language: chunks are "messages-en-json", or "dashboard-messages-en-json" for a page. A
+ * language without a chunk is in the main files.
  */
 export const messageFilesOf = (compilation: Compilation, before = ''): MessageFiles =>
   Object.fromEntries(
     catalogueLanguages
-      .map(language => [language, `${before}messages-${language}`] as const)
+      .map(language => [language, `${before}messages-${language}-json`] as const)
       .filter(([, group]) => compilation.namedChunkGroups.has(group))
       .map(([language, group]) => [language, filesOf(compilation, group)]),
   )

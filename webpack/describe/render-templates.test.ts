@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { parse } from 'acorn'
 import { languages } from '@pundi/contract/choices'
 import type { ShellBuild } from '@pundi/contract/federation'
 import { renderTemplates } from './render-templates'
@@ -18,6 +19,13 @@ test('every page has the way out of a shell that does not run: a sentence in eac
   const script = String(templates['root/way-out.js'])
   expect(page).toContain(`sha256-${createHash('sha256').update(script).digest('base64')}`)
   expect(page.indexOf('way-out.js')).toBeLessThan(page.indexOf('<!--shell-->'))
+})
+
+test('the first script of a page, which judges the browser, is one that the oldest browsers read', async () => {
+  const templates = await renderTemplates(shell, build)
+  const [, first = ''] = /<script>(.*?)<\/script>/s.exec(String(templates['templates/page.html'])) ?? []
+  expect(first).toContain('color-mix')
+  expect(() => parse(first, { ecmaVersion: 5 })).not.toThrow()
 })
 
 test('the badge of a preview stands in each language, with a link that leaves the preview', async () => {

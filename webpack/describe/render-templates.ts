@@ -10,15 +10,15 @@ import { bundle, compile, lower } from './bundle-script'
 import { messagesOf } from './messages-of'
 import { renderWorker } from './render-worker'
 
-/** Files by their path in `dist`: page templates, and `root/` with the files of the site's root. */
+/** By path in `dist`: page templates, and root files in `root/`. */
 type Files = Record<string, string | Buffer>
 
-/** Renders the shell's documents: complete landing pages, and the template for all other pages. */
+/** Renders the landing pages, and the template of all other pages. */
 export async function renderTemplates(folder: string, build: ShellBuild): Promise<Files> {
   const src = join(folder, 'src')
   const message = messagesOf(src, 'default')
   const wayOut = await compile(join(src, 'way-out/way-out.ts'))
-  // Every page is sent each time, and nobody reads its indentation, nor needs its slashes.
+  // The template is sent with every page, so it is minified.
   const template = readFileSync(join(src, 'document/page.html'), 'utf8').replace(/\n\s*| \/(?=>)/g, '')
   const page = fill(template, {
     boot: await compile(join(src, 'boot/boot.ts'), { WAY_OUT: hashOf(wayOut) }),
@@ -39,7 +39,7 @@ export async function renderTemplates(folder: string, build: ShellBuild): Promis
   }
 }
 
-/** What a page shows when its shell does not run, in every language, with a link that needs no script. */
+/** Shown if the shell fails: in every language, with a link that needs no script. */
 function renderWayOut(src: string) {
   const parts = languages.map(language => {
     const message = messagesOf(src, language)
@@ -51,7 +51,7 @@ function renderWayOut(src: string) {
   return `<template id="way-out">${parts.join('')}</template>`
 }
 
-/** What a browser shows that is too old for the shell, in every language; hidden until a script finds it so. */
+/** Shown in too old browsers, in every language; hidden until a script detects one. */
 function renderTooOld(src: string) {
   return languages
     .map(language => {
@@ -61,14 +61,13 @@ function renderTooOld(src: string) {
     .join('')
 }
 
-/** The styles that a page has before the shell's have come. */
 async function renderStyle(src: string) {
   const sheets = ['document/skeleton.css', 'way-out/way-out.css'].map(file => bundle(join(src, file), {}))
   const css = (await Promise.all(sheets)).map(sheet => sheet.css.trim())
   return `<style>${css.join('')}</style>`
 }
 
-/** What stands above the pages of a preview, in every language. Publishing says in it which build it is. */
+/** Banner of preview pages, in every language. Publishing fills in the build. */
 function renderBadge(src: string): string {
   const parts = languages.map(language => {
     const message = messagesOf(join(src, 'preview'), language)
@@ -102,7 +101,7 @@ interface LandingDocument {
   renderDocument: (parts: Record<'language' | 'css' | 'first' | 'script' | 'font', string>) => string
 }
 
-/** Renders the landing pages to HTML. React is used at build time only. */
+/** React renders at build time only. */
 async function renderLandings(src: string, font: string): Promise<Files> {
   const { js, css } = await bundle(join(src, 'landing/document/document.tsx'), {
     platform: 'node',
@@ -112,7 +111,7 @@ async function renderLandings(src: string, font: string): Promise<Files> {
     define: { 'process.env.NODE_ENV': '"production"' },
   })
   const document = { exports: {} as LandingDocument }
-  // Runs our own bundle. React comes from the shell's dependencies.
+  // Our own bundle; React comes from the shell's dependencies.
   const run = compileFunction(js, ['module', 'exports', 'require']) as (...scope: unknown[]) => void
   run(document, document.exports, createRequire(join(src, 'main.ts')))
   const { contents, renderDocument } = document.exports
@@ -126,5 +125,4 @@ async function renderLandings(src: string, font: string): Promise<Files> {
   )
 }
 
-/** As in an integrity attribute. */
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`

@@ -3,14 +3,14 @@ import { catalogueLanguages } from '@pundi/contract/federation'
 import { bundle, compile } from './bundle-script'
 import { messagesOf } from './messages-of'
 
-/** The service worker, with the page that it shows where there is no connection and nothing is kept. */
+/** The service worker, with its page for no connection and an empty cache. */
 export async function renderWorker(src: string): Promise<string> {
   const { css } = await bundle(join(src, 'worker/no-connection.css'), {})
   const pages = catalogueLanguages.map(language => [language, renderPage(src, language, css.trim())])
   return compile(join(src, 'worker/sw.ts'), { NO_CONNECTION: JSON.stringify(Object.fromEntries(pages)) })
 }
 
-/** In one language. Whoever has pages kept on the device gets the link to the dashboard, which is hidden here. */
+/** One language. The link to the dashboard is hidden unless pages are cached. */
 function renderPage(src: string, language: string, css: string): string {
   const message = messagesOf(join(src, 'worker'), language)
   return (

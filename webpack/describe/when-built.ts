@@ -2,8 +2,8 @@ import type { Compilation, Compiler } from 'webpack'
 import { contentId, withId, type Content } from './content-id'
 
 /**
- * Adds the files that a plugin writes when all others of a build are known, and then names the build after its content:
- * where a file has `unknownId`, the id takes its place. Not after errors, which webpack prints itself.
+ * Adds a plugin's files once all others are known, then replaces `unknownId` by the id of the content. Skipped after
+ * errors, which webpack prints.
  */
 export function whenBuilt(
   compiler: Compiler,
@@ -15,6 +15,8 @@ export function whenBuilt(
   compiler.hooks.thisCompilation.tap(plugin, compilation => {
     compilation.hooks.processAssets.tapPromise({ name: plugin, stage }, async () => {
       if (compilation.errors.length > 0) return
+      // The federation plugin writes it beside the manifest; nothing reads it.
+      compilation.deleteAsset('mf-stats.json')
       const described = await describe(compilation)
       for (const [path, content] of described) compilation.emitAsset(path, new sources.RawSource(content))
       const files = new Map(compilation.getAssets().map(({ name, source }) => [name, source.buffer()]))

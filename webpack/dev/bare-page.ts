@@ -2,9 +2,9 @@ import { developmentId } from './development'
 import { folderOf } from '@pundi/contract/federation'
 
 /**
- * The document of a build that runs without the shell. It loads the entry named "page".
+ * A page without the shell; loads the entry "page".
  *
- * @param data for the page, as JSON in the element `data`
+ * @param data JSON for the element `data`
  */
 export const barePage = (name: string, data: object = {}) => `<!doctype html>
 <html lang="en">

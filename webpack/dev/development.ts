@@ -1,18 +1,18 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import refreshComponents from 'react-refresh-typescript'
 import type { RuleSetRule } from 'webpack'
-import { cacheFolder, type BuildConfiguration } from '../base'
+import { cacheFolder, type BuildConfiguration } from '../configuration/base'
 import { folderOf } from '@pundi/contract/federation'
 
 const watchOptions = { ignored: /[\\/](node_modules|dist)[\\/]/ }
 
-/** The id of every development build: its files change in place. */
+/** Id of every development build, whose files change in place. */
 export const developmentId = 'dev'
 
 /**
- * The same build for a development server: not minified, with hot reload.
+ * For a development server: unminified, with hot reload.
  *
- * @param name of the build's folder in the browser, `/r/<name>/dev/`, and of its cache
+ * @param name of the build's URL folder, `/r/<name>/dev/`, and of its cache
  */
 export function development(production: BuildConfiguration, name: string): BuildConfiguration {
   const uniqueName = production.output.uniqueName
@@ -23,7 +23,7 @@ export function development(production: BuildConfiguration, name: string): Build
     devtool: 'eval-source-map',
     output: {
       ...production.output,
-      // Hot updates are loaded from the build's own address, whatever page is open.
+      // Hot updates always come from the build's own address.
       publicPath: folderOf({ remote: name, id: developmentId }),
     },
     module: { ...production.module, rules: production.module.rules.map(withRefresh) },
@@ -38,11 +38,11 @@ export function development(production: BuildConfiguration, name: string): Build
 }
 
 /**
- * The same build for the shell of another environment, whose React knows no hot reload: code as in production, but
- * readable, under the environment's content policy.
+ * For another environment's shell, whose React cannot hot-reload: readable production code under the environment's
+ * content policy.
  *
  * @param name of the build's cache
- * @param remote under whose name the build is found
+ * @param remote under which the build is found
  */
 export const readable = (
   production: BuildConfiguration,
@@ -64,7 +64,6 @@ export const readable = (
 
 type Rule = BuildConfiguration['module']['rules'][number]
 
-/** Prepares components for hot reload. */
 function withRefresh(rule: Rule): Rule {
   if (!isRule(rule) || rule.loader !== 'ts-loader') return rule
   const transform = () => ({ before: [refreshComponents()] })

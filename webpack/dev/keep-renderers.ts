@@ -1,7 +1,7 @@
 /*
- * Makes hot reload work for remotes. Every build has its own copy of React's refresh runtime, but only the shell has a
- * renderer. The hook of the first copy does not keep renderers, so a later copy would find none and draw nothing. This
- * module stores the renderer in the hook. It must run before react-dom.
+ * Hot reload for remotes: each build has its own copy of React's refresh runtime, but only the shell has a renderer.
+ * The first copy's hook forgets renderers, so later copies find none and render nothing. This module stores the
+ * renderer in the hook. It must run before react-dom.
  */
 
 interface Hook {
@@ -10,7 +10,7 @@ interface Hook {
 }
 
 const { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook } = window as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Hook }
-if (!hook) throw new Error('The refresh runtime must run before this module.')
+if (!hook) throw new Error('The refresh runtime of React must run before this module.')
 const inject = hook.inject.bind(hook)
 hook.inject = renderer => {
   const id = inject(renderer)

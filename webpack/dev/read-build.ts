@@ -2,16 +2,16 @@ import type { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compiler, Stats } from 'webpack'
 
-/** The latest build of a development server: its `build.json`, and the shell's templates and root files. */
+/** A development server's latest build: `build.json`, the shell's templates and root files. */
 export interface Built<Build> {
   build: Build
   sources: Map<string, Buffer>
 }
 
 /**
- * Calls back after each successful build of a compiler.
+ * Calls back after each successful build.
  *
- * @returns resolves after the first build, even if it failed
+ * @returns resolves after the first build, even a failed one
  */
 export function followBuilds<Build>(compiler: Compiler, onBuilt: (built: Built<Build>) => void) {
   return new Promise<void>(resolve =>

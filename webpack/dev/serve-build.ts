@@ -1,23 +1,22 @@
 import webpack from 'webpack'
 import WebpackDevServer, { type ExpressRequest, type ExpressResponse } from 'webpack-dev-server'
-import type { BuildConfiguration } from '../base'
+import type { BuildConfiguration } from '../configuration/base'
 
 type Options = NonNullable<ConstructorParameters<typeof WebpackDevServer>[0]>
 
-/** Answers requests that are not for files of a build. */
 export type AnswerPage = (request: ExpressRequest, response: ExpressResponse) => Promise<unknown>
 
 interface Place {
   port: number
   proxy?: NonNullable<Options['proxy']>
   answerPage?: AnswerPage
-  /** Whether an edit loads the page anew, where parts of it cannot be replaced. */
+  /** True: edits reload the page if modules cannot be replaced. */
   isReloaded?: boolean
 }
 
 /**
- * Serves a build below its own address and reloads open pages after each edit. There is no content security policy: it
- * would forbid inline source maps and the error overlay.
+ * Serves a build at its own path and reloads pages after edits. Without a content policy, which would forbid inline
+ * source maps and the error overlay.
  */
 export async function serveBuild(
   configuration: BuildConfiguration,
@@ -38,7 +37,7 @@ export async function serveBuild(
       devMiddleware: { stats: 'errors-warnings' },
       webSocketServer: { type: 'ws', options: { path: socket } },
       client: {
-        // Works for any host and port of the page.
+        // Works for any host and port.
         webSocketURL: `auto://0.0.0.0:0${socket}`,
         logging: 'warn',
         overlay: { errors: true, warnings: false, runtimeErrors: false },
@@ -51,7 +50,7 @@ export async function serveBuild(
   return { compiler, start: () => server.start() }
 }
 
-/** A missing file of a build is 404 and not a page. */
+/** A missing file of a build is 404, not a page. */
 const lastly =
   (answerPage: AnswerPage) =>
   (request: ExpressRequest, response: ExpressResponse, next: (error?: unknown) => void) => {

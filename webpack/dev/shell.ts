@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Compiler } from 'webpack'
-import type { BuildConfiguration } from '../base'
-import { shell } from '../shell'
+import type { BuildConfiguration } from '../configuration/base'
+import { shell } from '../configuration/shell'
 import { development, developmentId } from './development'
 
-/** The shell's build for a development server. `folder` is the absolute path of its workspace. */
+/** `folder` is the workspace's absolute path. */
 export function developmentShell(folder: string): BuildConfiguration {
   const build = development(shell(folder, developmentId), 'shell')
   return {
@@ -14,7 +14,7 @@ export function developmentShell(folder: string): BuildConfiguration {
   }
 }
 
-/** Watches the folder too: the landing page and the boot script are not modules of the build. */
+/** The landing page and the boot script are no modules of the build. */
 class WatchFolderPlugin {
   constructor(private readonly folder: string) {}
 

@@ -2,22 +2,19 @@ import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Versions } from '@pundi/contract/federation'
 import { httpVersion, servedName } from '@pundi/contract/served'
-import { versionOf } from '../workspace'
+import { unknownId } from '../describe/content-id'
+import { versionOf } from '../describe/workspace'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/**
- * Modules that may exist only once in a page: two copies of React, the router or the session would not share their
- * state.
- */
+/** Modules that must be unique in a page: two copies of React, the router or the session would not share state. */
 const singletons = ['react', 'react-dom', 'react-router-dom', 'zustand', '@lingui/core', '@lingui/react']
 const platform = ['http', 'i18n', 'session'].map(part => `@pundi/platform/${part}`)
 
 /**
- * The exact versions that a shell provides, by name: what it and the remotes must agree on. The contract is the version
- * of `@pundi/platform`.
+ * Exact versions that a shell provides to remotes, by name. "contract" is the version of `@pundi/platform`.
  *
- * @param folder absolute path of the workspace, which finds the packages
+ * @param folder absolute path of the workspace, from which packages resolve
  */
 export const providedBy = (folder: string): Versions => ({
   contract: versionOf(folder, '@pundi/platform'),
@@ -25,12 +22,12 @@ export const providedBy = (folder: string): Versions => ({
   ...Object.fromEntries(singletons.map(name => [name, versionOf(folder, name)])),
 })
 
-/** What every build needs of the server: the version of the HTTP contract that it is made for. */
+/** Version of the HTTP contract that every build needs. */
 export const requiresOfServer: Versions = { [servedName]: `^${httpVersion}` }
 
 /**
- * The version ranges that a build of a remote accepts, by name. The federation runtime is not stable yet, so only its
- * patch version may differ.
+ * Version ranges that a remote's build accepts. The federation runtime is unstable, so only its patch version may
+ * differ.
  *
  * @param folder absolute path of the remote's workspace
  */
@@ -44,7 +41,8 @@ export const requiredBy = (folder: string): Versions => ({
   ...requiresOfServer,
 })
 
-type Shared = NonNullable<ConstructorParameters<typeof ModuleFederationPlugin>[0]['shared']>
+type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0]
+type Shared = NonNullable<Options['shared']>
 
 const share = (folder: string, how: (name: string, version: string) => object) =>
   Object.fromEntries([
@@ -52,11 +50,21 @@ const share = (folder: string, how: (name: string, version: string) => object) =
     ...platform.map(name => [name, { singleton: true, ...how(name, versionOf(folder, '@pundi/platform')) }]),
   ]) as Shared
 
-// `loaded-first`: with the default strategy, one broken remote leaves every page blank.
-const common = { shareStrategy: 'loaded-first', dts: false, manifest: false } as const
+/** `mf-manifest.json`: sorted, because webpack's order may change between builds of the same sources. */
+const manifest: Exclude<Options['manifest'], boolean | undefined> = {
+  additionalData({ stats }) {
+    stats.metaData.buildInfo.buildVersion = unknownId
+    stats.shared.sort((a, b) => (a.name < b.name ? -1 : 1))
+    for (const { assets } of [...stats.shared, ...stats.exposes])
+      for (const { sync, async } of [assets.js, assets.css]) for (const files of [sync, async]) files.sort()
+  },
+}
+
+// `loaded-first`: with the default strategy, one broken remote blanks every page.
+const common = { shareStrategy: 'loaded-first', dts: false, manifest } as const
 const small = { disableSnapshot: true, target: 'web' } as const
 
-/** For the shell: it provides all shared packages, loaded at start, and the federation runtime. */
+/** The shell provides all shared packages, loaded at start, and the federation runtime. */
 export const hostFederation = (folder: string, routerFacade: string) =>
   new ModuleFederationPlugin({
     ...common,
@@ -71,7 +79,7 @@ export const hostFederation = (folder: string, routerFacade: string) =>
     experiments: { provideExternalRuntime: true, optimization: small },
   })
 
-/** For a remote: it exposes its page table and contains no copy of a shared package. */
+/** A remote exposes its page table and contains no shared package. */
 export const remoteFederation = (folder: string, name: string) =>
   new ModuleFederationPlugin({
     ...common,

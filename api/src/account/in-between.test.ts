@@ -2,8 +2,6 @@ import sql from 'sql-template-tag'
 import { saveSettings } from '../../testing/settings'
 import { type Api, type Person, startApi } from '../../testing/start-api'
 
-/* A session can end after the password was checked and before the change is made. */
-
 let api: Api
 beforeAll(async () => {
   api = await startApi()

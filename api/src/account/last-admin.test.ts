@@ -2,13 +2,13 @@ import sql from 'sql-template-tag'
 import { type Admin, newAdmin } from '../../testing/new-admin'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database'
 import { type Api, startApi } from '../../testing/start-api'
-import { changeUser } from '../admin/users/change-queries'
-import type { Database } from '../database/database'
+import { changeUser } from '../admin/users/write-queries'
+import type { Database } from '../platform/database/database'
 import { removeAccount } from './queries'
 
 /*
- * With DATABASE_URL the two connections run at the same time and wait for each other's locks. The embedded database
- * runs one after the other.
+ * With DATABASE_URL two connections run at once and wait for each other's locks; the embedded database runs one after
+ * the other.
  */
 
 let database: TestDatabase
@@ -37,7 +37,7 @@ test('the last active administrator stays, also beside one who is deactivated, a
   const { status, json } = await remove(admin)
   expect([status, json]).toEqual([
     409,
-    { message: 'You are the last administrator. Make somebody else one first.' },
+    { message: 'You’re the last administrator. Make someone else an admin first.' },
   ])
   expect((await api.call('GET /api/auth/user', { token: admin.token })).status).toBe(200)
   const written = await api.rows(

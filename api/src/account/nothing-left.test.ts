@@ -6,8 +6,6 @@ import { type Api, type Person, startApi } from '../../testing/start-api'
 import { newRichSaver, rowsOf, tablesOf, tablesWith } from '../../testing/trace-queries'
 import { until } from '../../testing/until'
 
-/* What remains in the database after an account is deleted. */
-
 let api: Api
 beforeAll(async () => {
   api = await startApi()
@@ -21,7 +19,7 @@ const tablesThatHold = async ({ id }: Person) =>
 
 test('removes every row of the user from every table, but for the audit', async () => {
   const [person, other] = [await newRichSaver(api), await newRichSaver(api)]
-  // An empty table would prove nothing. A new table must be filled by newRichSaver.
+  // An empty table would prove nothing: newRichSaver must fill every new table.
   expect(await tablesThatHold(person)).toEqual(await tablesOf(api, 'user_id'))
   const others = await rowsOf(api, other.id)
   const { status, json } = await remove(person)
@@ -51,7 +49,7 @@ test('the audit keeps what was done by a number, and says that the account was d
     sql`select column_name as name from information_schema.columns
         where table_name = 'audit' and table_schema = current_schema() order by 1`,
   )
-  // A new column must hold no personal data. A network is removed after 90 days.
+  // A new column must hold no personal data. Networks are removed after 90 days.
   expect(columns.map(({ name }) => name)).toEqual([
     'action',
     'id',

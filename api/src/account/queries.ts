@@ -1,17 +1,15 @@
 import sql from 'sql-template-tag'
-import { findStanding } from '../auth/standing-queries'
-import { type Database, oneOf, type Queryable } from '../database/database'
-import { queueMail } from '../mail/queries'
+import { findStanding } from '../auth/queries'
+import { type Database, oneOf, type Queryable } from '../platform/database/database'
+import { queueMail } from '../platform/mail/queries'
 
-/** `is_there`: both the user and the calling session still exist. */
 type Standing = { is_there: boolean; is_last_admin: boolean }
 
-/** The language of the last e-mail, and the network of the call. */
 type Asking = { language: string; network?: string | undefined }
 
 /**
- * Removes a user's account with all of its data, in one transaction. Queues a last e-mail and adds one audit record,
- * which is kept. Changes nothing for the last active administrator, or if the user or the session is gone.
+ * Removes an account with all its data, queues a last e-mail and adds an audit record, all in one transaction.
+ * Changes nothing for the last active administrator, or if the user or session is gone.
  */
 export const removeAccount = (
   db: Database,
@@ -21,16 +19,15 @@ export const removeAccount = (
 ): Promise<Standing> =>
   db.inTransaction(async client => {
     const { is_last_admin } = await holdAccount(client, userId)
-    // The session is looked up after the lock: a new password may have ended it while this waited.
+    // Read after the lock: a new password may have ended the session meanwhile.
     const is_there = (await findStanding(client, userId, sessionId)) !== undefined
     if (is_there && !is_last_admin) await removeAll(client, userId, { language, network })
     return { is_there, is_last_admin }
   })
 
 /**
- * Locks the user's row. An administrator's call locks the rows of all active administrators, in the order of their ids:
- * if two delete themselves at once, the second waits and then sees who is left. `changeUser` cannot demote a locked
- * user either.
+ * Locks the user's row. For an administrator, locks all active administrators in the order of their ids. So if two
+ * delete themselves at once, the second sees that the first is gone, and `changeUser` cannot demote a locked one.
  */
 async function holdAccount(db: Queryable, userId: number) {
   const { rows } = await db.query<Pick<Standing, 'is_last_admin'>>(
@@ -47,7 +44,6 @@ async function holdAccount(db: Queryable, userId: number) {
 }
 
 async function removeAll(db: Queryable, userId: number, { language, network }: Asking): Promise<void> {
-  // The server's usual limit is 15 seconds.
   await db.query(sql`set local statement_timeout = '60s'`)
   await db.query(
     sql`with account as (select id, email, email_verified_at is not null as is_proven from users where id = ${userId}
@@ -88,6 +84,6 @@ async function removeAll(db: Queryable, userId: number, { language, network }: A
         ), ending as (delete from unsubscribe_links where user_id = ${userId})
         insert into audit (user_id, action, network) select id, 'Delete account', ${network ?? null}::inet from account`,
   )
-  // By a statement of its own: the rows that refer to it must be gone.
+  // A separate statement: rows that refer to the user must be gone first.
   await db.query(sql`delete from users where id = ${userId}`)
 }

@@ -1,12 +1,43 @@
-import { calls } from '@pundi/contract'
+import { mailChoices, preferences } from '@pundi/contract'
+import * as calls from '@pundi/contract/declared'
 import type { FastifyPluginAsync } from 'fastify'
-import { refuseSession, userOf } from '../auth/guards'
-import { countChange } from '../auth/limits/limit-attempts'
-import { requireOwner } from '../auth/passwords/require-owner'
-import { on } from '../http/on'
-import { Refusal, refusedField } from '../http/errors/refusal'
-import { inLanguageOf, languageOf } from '../messages/say'
+import { holding, refuseSession, userOf } from '../platform/caller/guards'
+import { countChange } from '../platform/limits/limit-attempts'
+import { requireOwner } from '../auth/passwords'
+import { on } from '../platform/http/on'
+import { Refusal, refusedField } from '../platform/http/errors/refusal'
+import { inLanguageOf, languageOf } from '../platform/messages/say'
 import { removeAccount } from './queries'
+import { nameOfDay } from '../platform/http/files/name-of-day'
+import { sendFile } from '../platform/http/files/send-file'
+import { writeJson } from '../platform/http/files/write-json'
+import { findSettings } from '../settings/queries'
+import { listInBatches } from '../transactions/list/queries'
+import {
+  listBudgetMarks,
+  listBudgets,
+  listGoalMoves,
+  listGoals,
+  listOpenDays,
+  listRefusedProposals,
+  listReminders,
+  listScheduleDays,
+  listSchedules,
+} from './export/plan-queries'
+import {
+  findAccount,
+  listActivities,
+  listCategories,
+  listDevices,
+  listIdentities,
+  listInstalments,
+  listLetters,
+  listPaybacks,
+  listSessions,
+  listTransfers,
+  listWallets,
+  noteExport,
+} from './export/queries'
 
 export const accountRoutes: FastifyPluginAsync = async app => {
   const { database } = app
@@ -28,6 +59,44 @@ export const accountRoutes: FastifyPluginAsync = async app => {
     if (!is_there) throw refuseSession(request)
     if (is_last_admin) throw new Refusal(409, 'You are the last administrator. Make somebody else one first.')
     return { message: inLanguageOf(request)('Your account has been deleted.') }
+  })
+
+  on(app, calls.exportAccount, async (request, reply) => {
+    const { id } = userOf(request)
+    await noteExport(holding(request), id, request.network)
+    const [found, settings] = [await findAccount(database, id), await findSettings(database, id)]
+    if (!found || !settings) throw refuseSession(request)
+    const { firstName, lastName } = settings
+    const small = {
+      exported_at: new Date().toISOString(),
+      account: found.account,
+      settings: { firstName, lastName, ...preferences.parse(settings), ...mailChoices.parse(settings) },
+      waiting: found.waiting,
+      known_devices: await listDevices(database, id),
+      identities: await listIdentities(database, id),
+      letters: await listLetters(database, id),
+      budget_marks: await listBudgetMarks(database, id),
+    }
+    const lists = {
+      sessions: listSessions(database, id),
+      categories: listCategories(database, id),
+      transactions: listInBatches(database, userOf(request), {}, 'date'),
+      wallets: listWallets(database, id),
+      transfers: listTransfers(database, id),
+      paybacks: listPaybacks(database, id),
+      instalments: listInstalments(database, id),
+      goals: listGoals(database, id),
+      goal_moves: listGoalMoves(database, id),
+      budgets: listBudgets(database, id),
+      schedules: listSchedules(database, id),
+      schedule_days: listScheduleDays(database, id),
+      open_days: listOpenDays(database, id),
+      reminders: listReminders(database, id),
+      refused_proposals: listRefusedProposals(database, id),
+      activities: listActivities(database, id),
+    }
+    const name = nameOfDay('pundi-data', 'json', request.query.time_zone)
+    return sendFile(reply, { type: 'application/json; charset=utf-8', name }, writeJson(small, lists))
   })
 }
 

@@ -64,7 +64,7 @@ test('says and finds the record that an entry is about, as it was before and aft
         `${type}: ${name} · ${description}`,
     )
   }
-  const change = 'Change transaction: Makanan · Bensin'
+  const change = 'Edit transaction: Makanan · Bensin'
   const addition = 'Add transaction: Makanan · Parkir'
   expect(await find('parkir')).toEqual([change, addition])
   expect(await find('BENSIN')).toEqual([change])

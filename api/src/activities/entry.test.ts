@@ -80,7 +80,6 @@ test.each([{ overwrite: 'yes' }, { overwrite: 1 }, { category_id: '1' }, { categ
   },
 )
 
-/** Somebody new, with the entry of a salary. */
 async function newActor() {
   const { id: userId, token, gaji } = await newSaver(api)
   await addTransaction(api, token, { category_id: gaji })

@@ -2,8 +2,6 @@ import type { Activity, ActivityDetail } from '@pundi/contract'
 import { newPurse, type Purse } from '../../testing/purse'
 import { type Api, startApi } from '../../testing/start-api'
 
-/* Entries of the log that are about wallets and transfers. */
-
 let api: Api
 let purse: Purse
 let bank: number

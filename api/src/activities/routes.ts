@@ -1,13 +1,14 @@
-import { calls } from '@pundi/contract'
+import * as calls from '@pundi/contract/declared'
 import type { FastifyPluginAsync } from 'fastify'
-import { holding, userOf } from '../auth/guards'
-import { on } from '../http/on'
-import { pageOf, readCursor } from '../http/page'
-import { notFound } from '../http/errors/refusal'
-import { inLanguageOf } from '../messages/say'
-import { typesThatSay } from './activity-types'
+import { holding, userOf } from '../platform/caller/guards'
+import { on } from '../platform/http/on'
+import { pageOf, readCursor } from '../platform/http/page'
+import { notFound } from '../platform/http/errors/refusal'
+import { inLanguageOf } from '../platform/messages/say'
+import { typesThatSay } from '../platform/activity-log/activity-types'
 import { describeEntry } from './describe-entry'
-import { listActivities, removeActivity } from './queries'
+import { listActivities } from './queries'
+import { removeActivity } from './write-queries'
 import { restore } from './restore/restore'
 import { findEntries } from './restore/world-queries'
 
@@ -32,7 +33,7 @@ export const activityRoutes: FastifyPluginAsync = async app => {
     const { id } = userOf(request)
     const [entry] = await findEntries(app.database, id, [request.params.id])
     if (!entry) throw notFound()
-    return { data: await describeEntry(app.database, id, entry, inLanguageOf(request)) }
+    return { data: await describeEntry(app, id, entry, inLanguageOf(request)) }
   })
 
   on(app, calls.removeActivity, async request => {
@@ -42,10 +43,17 @@ export const activityRoutes: FastifyPluginAsync = async app => {
   })
 
   on(app, calls.restoreActivity, async request => ({
-    data: await restore(holding(request), userOf(request), [request.params.id], request.body),
+    data: await restore(holding(request), userOf(request), {
+      undoable: app.undoable,
+      ids: [request.params.id],
+      ways: request.body,
+    }),
   }))
 
   on(app, calls.restoreActivities, async request => ({
-    data: await restore(holding(request), userOf(request), request.body.ids),
+    data: await restore(holding(request), userOf(request), {
+      undoable: app.undoable,
+      ids: request.body.ids,
+    }),
   }))
 }

@@ -5,7 +5,7 @@ import { type Api, type Person, startApi } from '../../testing/start-api'
 import { trace } from '../../testing/traced-queries'
 import { newRichSaver } from '../../testing/trace-queries'
 import { newPurse, purseOf } from '../../testing/purse'
-import { trimActivities } from './trim-queries'
+import { trimActivities } from './write-queries'
 
 let api: Api
 beforeAll(async () => {
@@ -74,7 +74,7 @@ test('what is younger than two years, or has no record, stays as it is', async (
 
 test.each([
   ['en', 'This happened more than two years ago and can no longer be undone.'],
-  ['id', 'Ini terjadi lebih dari dua tahun lalu dan tidak bisa dibatalkan lagi.'],
+  ['id', 'Ini terjadi lebih dari dua tahun lalu dan tidak bisa diurungkan lagi.'],
   ['es', 'Esto ocurrió hace más de dos años y ya no se puede deshacer.'],
 ])('the undo of an old entry is refused with its sentence in %s', async (language, message) => {
   const saver = await newSaver(api)
@@ -145,7 +145,6 @@ test('a long log is trimmed in small steps, which end once the server stops', as
   expect([await left(), traced.asked.length]).toEqual([0, 3])
 })
 
-/** Adds a category and deletes it. Answers the id of the entry. */
 async function removeCategory({ token }: Person): Promise<number> {
   const { json } = await api.call('POST /api/categories', { token, body: { name: 'Hobi', type: 'expense' } })
   await api.call(`DELETE /api/categories/${json.data.id}`, { token })
@@ -156,7 +155,6 @@ async function addCategory({ token }: Pick<Person, 'token'>, name: string): Prom
   return (await api.call('POST /api/categories', { token, body: { name, type: 'expense' } })).json.data.id
 }
 
-/** Lets all that somebody has done be so long ago. */
 const age = (userId: number, time: string) =>
   api.rows(sql`update activities set date = date - ${time}::interval where user_id = ${userId}`)
 

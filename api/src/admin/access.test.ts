@@ -3,8 +3,8 @@ import { newAdmin } from '../../testing/new-admin'
 import { startApi } from '../../testing/start-api'
 
 /*
- * Tries every admin call with every kind of caller and compares the exact answer. The calls are read from the
- * registered routes, so a new call is tested without being listed here.
+ * Tries every admin call with every kind of caller. Calls come from the registered routes, so a new call is tested
+ * without being listed here.
  */
 
 const api = await startApi()
@@ -20,7 +20,6 @@ const calls = api.app.calls
 const signedOut = '401 Please sign in.'
 const refused = '403 This area is for administrators.'
 
-/** Each kind of caller: how it gets its token, and the answer it receives. */
 const callers: [string, () => Promise<string | undefined>, string][] = [
   ['no token', async () => undefined, signedOut],
   ['garbage', async () => `1|${'x'.repeat(43)}`, signedOut],
@@ -56,13 +55,11 @@ describe.each(calls)('%s', call => {
   })
 })
 
-/** Resets the user's role and status, then signs in. */
 async function enter() {
   await api.rows(sql`update users set role = 'user', status = 'active' where id = ${user.id}`)
   return api.signIn(user)
 }
 
-/** What a refused call must not change. */
 const read = () => api.rows(sql`select role, status from users where id = ${user.id}`)
 
 async function spoil(change: (userId: number) => ReturnType<typeof sql>) {

@@ -36,7 +36,6 @@ test('lists everybody’s transactions without their descriptions, and everybody
       transaction_date: '2026-01-01',
     },
   })
-  // An amount is shown in its owner's currency.
   await api.rows(sql`update users set currency = 'EUR' where id = ${id}`)
   const transactions = await list('transactions')
   expect(transactions.json.data[0]).toEqual({

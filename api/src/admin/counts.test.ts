@@ -72,7 +72,6 @@ test('each user in the list has as many transactions, wallets and transfers as t
   expect(data[0]).toMatchObject({ id: lender.id, transactions: 5, wallets: 2, transfers: 2 })
 })
 
-/** A life of two people with everything in it that adds, changes and removes. */
 async function live() {
   const [saver, other] = [await newSaver(api), await newSaver(api)]
   const admin = await newAdmin(api)

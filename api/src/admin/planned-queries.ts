@@ -1,16 +1,16 @@
 import sql, { type Sql } from 'sql-template-tag'
-import type { Queryable } from '../database/database'
-import { dayIn } from '../transactions/list/wall-clock'
+import type { Queryable } from '../platform/database/database'
+import { dayIn } from '../platform/time/wall-clock'
+import type { AdminDay } from '@pundi/contract'
 
 /**
- * Which day it is where people live. What is dated up to `first` is booked wherever its owner lives, what is dated after
- * `last` is planned; in between it depends on the owner's time zone: `zones`, and the day in each.
+ * Transactions dated up to `first` are booked in every time zone, those after `last` are planned in every one. In
+ * between the owner's time zone decides: `zones`, and today's date in each.
  */
-export type Todays = { first: string; last: string; zones: string[]; days: string[] }
+type Todays = { first: string; last: string; zones: string[]; days: string[] }
 
 /**
- * The days come from this process and not from the database: the settings take every zone that it knows, and a
- * database may lack some of their names.
+ * Computed here, not in the database: settings accept every time zone of this process, and a database may lack some.
  */
 export async function readTodays(db: Queryable, now = new Date()): Promise<Todays> {
   const [first, last] = [dayIn('Etc/GMT+12', now), dayIn('Etc/GMT-14', now)]
@@ -22,17 +22,39 @@ export async function readTodays(db: Queryable, now = new Date()): Promise<Today
   return { first, last, zones, days: zones.map(zone => dayIn(zone, now)) }
 }
 
-/** Whether a transaction `t` is not planned. Looks up the owner only where the day depends on it. */
+/** Whether a transaction `t` is not planned. Reads the owner only where the time zone decides. */
 export const isBooked = ({ first, last, zones, days }: Todays): Sql => sql`(
   t.transaction_date <= ${first}::date
   or t.transaction_date <= ${last}::date and exists (
     select from users u join unnest(${zones}::text[], ${days}::date[]) z (name, today) on z.name = u.time_zone
     where u.id = t.user_id and t.transaction_date <= z.today))`
 
-/** Whether some of the month of `monthly_totals t` may not be planned. */
 export const hasBegun = ({ last }: Todays): Sql => sql`t.month <= ${last}::date`
 
-/** Whether a transaction `t` is planned for a month that has begun. */
 export const isPlannedInBegunMonth = (todays: Todays): Sql => sql`
   t.transaction_date > ${todays.first}::date
   and t.transaction_date < date_trunc('month', ${todays.last}::date + interval '1 month') and not ${isBooked(todays)}`
+
+/**
+ * Accounts made and transactions dated on each day, without planned ones. `starts`: when each day begins, and when the
+ * last one ends. Indexes keep the read to these days.
+ */
+export async function listDays(db: Queryable, days: string[], starts: Date[]): Promise<AdminDay[]> {
+  const moments = starts.map(start => start.toISOString())
+  const todays = await readTodays(db)
+  const { rows } = await db.query<AdminDay>(
+    sql`with signed_up as (
+          select width_bucket(created_at, ${moments}::timestamptz[]) as place, count(*) as count from users
+          where created_at >= ${moments[0]}::timestamptz and created_at < ${moments.at(-1)}::timestamptz
+          group by 1
+        ), dated as (
+          select t.transaction_date as day, count(*) as count from transactions t
+          where t.transaction_date = any(${days}::date[]) and ${isBooked(todays)} group by t.transaction_date
+        )
+        select d.day, coalesce(s.count, 0) as sign_ups, coalesce(t.count, 0) as transactions
+        from unnest(${days}::date[]) with ordinality d (day, place)
+          left join signed_up s on s.place = d.place left join dated t on t.day = d.day
+        order by d.place`,
+  )
+  return rows
+}

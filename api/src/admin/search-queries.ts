@@ -1,26 +1,24 @@
 import sql, { type Sql } from 'sql-template-tag'
-import { oneOf, type Queryable } from '../database/database'
+import { oneOf, type Queryable } from '../platform/database/database'
 
 /*
- * Finds the users and categories that a search means. A rare text is found by the trigram index, and the list is then
- * filtered by ids. For a common text only the first ids are read: a page fills soon when the list is read in its order.
+ * Finds the users and categories that match a search. For a rare text the trigram index finds all ids, and they
+ * filter the list. For a common text only the first ids are read: many rows match, so scanning the list in order
+ * soon fills a page.
  */
 
 const LOOKED_AT = 200
 
-/** `is_all` is false if there are more than these ids. */
 export type Found = { ids: number[]; is_all: boolean }
-/** `user_ids` has the owner of each category, at the same index as its id. */
 export type FoundCategories = Found & { user_ids: number[] }
 
-/** Whether `words`, which are in lower case, contain the search. */
+/** `words` must be in lower case. */
 export const isIn = (search: string, words: Sql): Sql => sql`position(lower(${search}) in ${words}) > 0`
 
-/** Whether the owner's name or e-mail address contains the search. Looks up one user for each row. */
 export const isInOwner = (search: string, userId: Sql): Sql =>
   isIn(search, sql`(select w.words from user_words w where w.user_id = ${userId})`)
 
-/** Finds users whose name or e-mail address contains `search`, 1001 ids at most. */
+/** Users whose name or e-mail address contains `search`: at most 1001 ids. */
 export async function findUsers(db: Queryable, search: string): Promise<Found> {
   const most = 1000
   const isCommon = await isInMany(db, search, sql`select words from user_words order by user_id desc`)
@@ -31,7 +29,7 @@ export async function findUsers(db: Queryable, search: string): Promise<Found> {
   return { ids: rows.map(({ id }) => id), is_all: rows.length <= most }
 }
 
-/** Finds categories whose name contains `search`, 4001 ids at most, since each user has several. */
+/** Categories whose name contains `search`: at most 4001 ids, since each user has several. */
 export async function findCategories(db: Queryable, search: string): Promise<FoundCategories> {
   const newest = sql`select lower(name) as words from categories order by id desc`
   const isCommon = await isInMany(db, search, newest)
@@ -51,7 +49,7 @@ export async function findCategories(db: Queryable, search: string): Promise<Fou
 const hasPieces = (isCommon: boolean, search: string, words: Sql) =>
   isCommon ? sql`true` : sql`grams(${words}) @> grams_to_find(lower(${search}))`
 
-/** Whether a tenth of the newest rows contain the search. Then the trigram index would return much of the table. */
+/** True if a tenth of the newest rows contain the search. Then the trigram index would return much of the table. */
 async function isInMany(db: Queryable, search: string, newest: Sql): Promise<boolean> {
   const { rows } = await db.query<{ found: number }>(
     sql`select count(*) as found from (${newest} limit ${LOOKED_AT}) newest where ${isIn(search, sql`words`)}`,

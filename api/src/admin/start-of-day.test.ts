@@ -4,7 +4,6 @@ test.each([
   ['2026-03-29', undefined, '2026-03-29T00:00:00.000Z'],
   ['2026-03-29', 'Asia/Jakarta', '2026-03-28T17:00:00.000Z'],
   ['2026-03-29', 'America/New_York', '2026-03-29T04:00:00.000Z'],
-  // Summer time begins at two o'clock on that day and ends on another one.
   ['2026-03-29', 'Europe/Madrid', '2026-03-28T23:00:00.000Z'],
   ['2026-03-30', 'Europe/Madrid', '2026-03-29T22:00:00.000Z'],
   ['2026-10-25', 'Europe/Madrid', '2026-10-24T22:00:00.000Z'],

@@ -3,20 +3,20 @@ const DAY = 24 * 60 * 60 * 1000
 const midnightOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 /**
- * Answers a function that gives the moment at which a day (`yyyy-mm-dd`), or the day `later` days after it, begins in
- * the time zone.
+ * Answers a function that returns the start, in the time zone, of a day (`yyyy-mm-dd`) or of the day `later` days
+ * after it.
  */
 export function startsIn(timeZone = 'UTC'): (day: string, later?: number) => Date {
   const aheadAt = offsetIn(timeZone)
   return (day, later = 0) => {
     const midnight = midnightOf(day) + later * DAY
-    // The clock may change between the UTC midnight and the local one, so the offset is read again there.
+    // The clock may change between UTC midnight and local midnight, so the offset is read a second time.
     const near = midnight - aheadAt(midnight)
     return new Date(midnight - aheadAt(near))
   }
 }
 
-/** Answers a function that gives the zone's offset from UTC at a moment, in milliseconds. */
+/** The zone's offset from UTC at a moment, in milliseconds. */
 function offsetIn(timeZone: string) {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
   return (moment: number): number => {
@@ -28,6 +28,5 @@ function offsetIn(timeZone: string) {
   }
 }
 
-/** The day that comes `days` days after `day`. */
 export const addDays = (day: string, days: number) =>
   new Date(midnightOf(day) + days * DAY).toISOString().slice(0, 10)

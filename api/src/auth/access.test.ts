@@ -1,16 +1,15 @@
-import { type Call, calls, declarationOf, type Declaration, readName } from '@pundi/contract'
+import { type DeclaredCall, type Declaration, readName } from '@pundi/contract'
+import * as calls from '@pundi/contract/declared'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
 import { newAdmin } from '../../testing/new-admin'
 import { type Api, type Person, startApi } from '../../testing/start-api'
-import { keepCalls } from '../http/keep-calls'
-import { on } from '../http/on'
-import { markAccess } from './guards'
+import { keepCalls } from '../platform/http/keep-calls'
+import { on } from '../platform/http/on'
+import { declareAccess } from '../platform/caller/guards'
 
-/* Every call of the contract against everybody who may try it: a new one is in the table before anybody thought of it. */
-
-/** The calls that stand behind no guard. Whoever adds one adds it here, knowing what that means. */
-const open: Call[] = [
+/** Calls without a guard. Adding one here makes it public. */
+const open: DeclaredCall[] = [
   calls.beginGoogle,
   calls.describeApi,
   calls.endGoogle,
@@ -23,11 +22,13 @@ const open: Call[] = [
   calls.readMetrics,
   calls.register,
   calls.reportDrawn,
+  calls.reportDrawnAsBefore,
   calls.reportFailure,
+  calls.reportFailureAsBefore,
 ]
 
-const table: Call[] = Object.values(calls)
-/** In the order of the routes: whom an administrator deactivates is let in again by the next call. */
+const table: DeclaredCall[] = Object.values(calls)
+/** In the order of the routes: the next call re-activates the user that an administrator deactivates. */
 const guarded = () => api.app.calls.map(({ config }) => config!.call!).filter(call => !open.includes(call))
 
 let api: Api
@@ -61,7 +62,7 @@ const strangers = {
   'a signed-out token': () => spoil(id => sql`delete from sessions where user_id = ${id}`),
   'a deactivated user': () => spoil(id => sql`update users set status = 'deactive' where id = ${id}`),
 }
-// The owner last: what they may remove is gone then.
+// The owner comes last, because their calls remove records.
 const members = {
   'another user': async () => (await api.newPerson()).token,
   'an admin': async () => (await newAdmin(api)).token,
@@ -87,7 +88,7 @@ test('a server with a route that is no call, or a call behind another guard, doe
   const unguarded = start(app => on(app, calls.listProviders, async () => ({ data: { google: false } })))
   await unguarded.ready()
   const asked = start(app => {
-    markAccess(app, 'user')
+    declareAccess(app, 'user')
     on(app, calls.listProviders, async () => ({ data: { google: false } }))
   })
   await expect(asked.ready()).rejects.toThrow(
@@ -134,15 +135,13 @@ test.each(Object.keys(members) as (keyof typeof members)[])('for %s the open cal
   }
 })
 
-const accessTo = (call: Call): Declaration['access'] => declarationOf(call).access
+const accessTo = (call: DeclaredCall): Declaration['access'] => call.declared.access
 
-/** Its method and its whole address, about record 1. */
-const addressOf = (call: Call) => {
+const addressOf = (call: DeclaredCall) => {
   const { url } = api.app.calls.find(({ config }) => config?.call === call)!
   return `${readName(call)[0]} ${url.replace(':key', '0'.repeat(32)).replace(/:\w+/, '1')}`
 }
 
-/** A server of nothing but these routes. */
 function start(register: (app: FastifyInstance) => void) {
   const app = Fastify()
   keepCalls(app)
@@ -150,7 +149,6 @@ function start(register: (app: FastifyInstance) => void) {
   return app
 }
 
-/** An id that is nobody's, or somebody else's, is answered like one that does not exist. */
 const answersTo = (name: string) => (/\/1(\/|$)/.test(name) ? [200, 404, 409, 422] : [200, 201, 422])
 
 const anyBody = (name: string) => (name.startsWith('GET') ? {} : { body: {} })

@@ -163,7 +163,7 @@ describe('signing in', () => {
   test.each([
     ['id', 'Email atau kata sandi salah.'],
     ['en-GB,id;q=0.5', 'The email address or password is wrong.'],
-    ['fr, es;q=0.8, en;q=0.2', 'El correo electrónico o la contraseña no son correctos.'],
+    ['fr, es;q=0.8, en;q=0.2', 'Correo o contraseña incorrectos.'],
     ['xx', 'Email atau kata sandi salah.'],
   ])('speaks to a browser that asks for %s', async (language, words) => {
     const { json } = await api.call('POST /api/auth/login', {

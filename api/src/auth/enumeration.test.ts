@@ -34,7 +34,7 @@ describe.each(Object.keys(accounts) as (keyof typeof accounts)[])('a wrong passw
       times.there.push(await timeOf(there))
       times.other.push(await timeOf(other))
     }
-    // Without a hash it would be a tenth of it; a busy machine makes other differences.
+    // Without a hash it would be a tenth; a busy machine explains smaller differences.
     expect(median(times.other)).toBeGreaterThan(median(times.there) * 0.4)
   })
 })
@@ -62,7 +62,7 @@ async function timeOf(person: Pick<Person, 'email'>) {
 
 const median = (times: number[]) => times.sort((one, other) => one - other)[Math.floor(times.length / 2)]!
 
-/** The first two: what comes after the answer may have begun when it arrives. */
+/** The first two: work after the answer may have begun when it arrives. */
 async function statementsOf(person: Pick<Person, 'email'>) {
   const statements: string[] = []
   const { query } = api.database

@@ -1,58 +1,18 @@
-import { type Language, type Role, standardTimeZone, type User, user } from '@pundi/contract'
-import sql, { empty } from 'sql-template-tag'
-import { columnsOf, namesOf, select } from '../database/compose-statement'
-import { oneOf, type Queryable } from '../database/database'
-import { named } from '../database/named'
-import { keyedSignUp, type Repeat } from '../idempotency/queries'
-import { changesOf } from '../transactions/list/count-queries'
+import { type Language, type Role, standardTimeZone, type User } from '@pundi/contract'
+import sql from 'sql-template-tag'
+import { oneOf, type Queryable } from '../platform/database/database'
+import { userColumns } from '../platform/caller/session-queries'
+import { keyedSignUp, type Repeat } from '../platform/idempotency/queries'
 
-// OWASP ASVS 7.3 asks for both an idle and an absolute end.
-const IDLE_DAYS = 14
+// OWASP ASVS 7.3 asks for an absolute timeout beside the idle one.
 const ABSOLUTE_DAYS = 90
 
-/** Part of a condition: the session `s` has not ended. */
-export const isLiving = sql`s.expires_at > now()
-  and s.last_used_at > now() - make_interval(days => ${IDLE_DAYS})`
-
-/** The user of a session; `is_stale`: its last use was noted more than a minute ago. */
-export type SessionUser = User & { session_id: number; is_stale: boolean }
-/** `is_known_device`: a sign-in to this account from the given device has succeeded before. */
 export type Account = User & {
   password_hash: string | null
   status: 'active' | 'deactive'
   is_known_device: boolean
 }
 
-/** The contract's `user` from a row `u` of users: each of its fields is a column. */
-const userColumns = select(columnsOf('u', namesOf(user.shape)))
-
-/**
- * The active user of a session that has not ended, by the hash of its secret; with the number of changes of their lists
- * if it is wanted.
- */
-export async function findSession(
-  db: Queryable,
-  secretHash: Buffer,
-  withChanges = false,
-): Promise<(SessionUser & { changes?: number }) | undefined> {
-  const { rows } = await db.query<SessionUser & { changes?: number }>(
-    named(
-      withChanges ? 'find-session-with-changes' : 'find-session',
-      sql`select ${userColumns}, s.id as session_id,
-            s.last_used_at < now() - interval '1 minute' as is_stale
-            ${withChanges ? sql`, ${changesOf(sql`u.id`)} as changes` : empty}
-          from sessions s join users u on u.id = s.user_id
-          where s.secret_hash = ${secretHash} and ${isLiving} and u.status = 'active'`,
-    ),
-  )
-  return rows[0]
-}
-
-export async function touchSession(db: Queryable, userId: number, id: number): Promise<void> {
-  await db.query(sql`update sessions set last_used_at = now() where user_id = ${userId} and id = ${id}`)
-}
-
-/** The account of an e-mail address. `device` is the hash of a device's secret, for `is_known_device`. */
 export async function findAccount(
   db: Queryable,
   email: string,
@@ -67,12 +27,11 @@ export async function findAccount(
   return rows[0]
 }
 
-/** The user who begins a session; with `password_hash` if they signed in by password. */
 export type Entrant = { id: number; password_hash?: string }
 
 /**
- * Begins a session and adds it to the audit. Answers the session's id. Undefined if the user was deactivated or the
- * password changed since it was checked. The user's row is locked, so no session begins while it is being changed.
+ * Begins a session, adds it to the audit and answers its id. Undefined if the user was deactivated, or the password
+ * changed since it was checked. Locks the user's row, so no session begins while it is being changed.
  */
 export async function addSession(
   db: Queryable,
@@ -98,7 +57,7 @@ export async function addSession(
   return rows[0]?.id
 }
 
-/** Replaces a session's secret. False if the session has another secret by now, or has ended. */
+/** False if the session ended or its secret was changed meanwhile. */
 export async function rotateSession(
   db: Queryable,
   userId: number,
@@ -112,12 +71,15 @@ export async function rotateSession(
   return rows.length > 0
 }
 
-/** Locks the user's row: until the transaction ends, nobody can begin a session of theirs or change their account. */
+/**
+ * Locks the user's row: until the transaction ends, the user can begin no session, and nobody can change the
+ * account.
+ */
 export async function holdUser(db: Queryable, userId: number): Promise<void> {
   await db.query(sql`select from users where id = ${userId} for update`)
 }
 
-/** Replaces a password's hash by one of today's cost, unless it was changed in the meantime. */
+/** Writes a hash of today's cost, unless the password changed meanwhile. */
 export async function replaceHash(
   db: Queryable,
   userId: number,
@@ -128,7 +90,6 @@ export async function replaceHash(
   )
 }
 
-/** Ends a session of the user. False if there is none of that id. */
 export async function removeSession(
   db: Queryable,
   userId: number,
@@ -149,15 +110,13 @@ export type NewAccount = {
   phone: string | null
   password_hash: string
   role: Role
-  /** The language of the interface, if one was chosen. */
   language?: Language | undefined
-  /** The browser's time zone, if it sent one. */
   time_zone?: string | undefined
-  /** Whoever makes the account vouches for its address. */
+  /** True if the address is already proven, for example by a provider. */
   is_email_proven?: boolean
 }
 
-/** Part of a statement: adds the first categories, the activity and the audit record of each new row of `account`. */
+/** Part of a statement: adds the first categories, the activity and the audit record for each row of `account`. */
 export const firstBelongings = sql`
   first_categories as (
     insert into categories (user_id, name, type, icon, color)
@@ -170,8 +129,8 @@ export const firstBelongings = sql`
   ), audited as (insert into audit (user_id, action) select id, 'Create account' from account)`
 
 /**
- * Adds an account with the four categories that every account begins with, its activity and its audit record.
- * The index users_email refuses a second account of the same e-mail address.
+ * Adds an account with its first four categories, its activity and its audit record. The index users_email refuses a
+ * second account of an e-mail address.
  */
 export async function addAccount(db: Queryable, account: NewAccount, repeat?: Repeat): Promise<User> {
   const { rows } = await db.query<User>(
@@ -185,4 +144,13 @@ export async function addAccount(db: Queryable, account: NewAccount, repeat?: Re
         select * from account`,
   )
   return oneOf(rows)
+}
+
+/** The password hash, and whether the session began within 15 minutes. Undefined if the session ended. */
+export async function findStanding(db: Queryable, userId: number, sessionId: number) {
+  const { rows } = await db.query<{ password_hash: string | null; is_fresh: boolean }>(
+    sql`select u.password_hash, s.created_at > now() - interval '15 minutes' as is_fresh
+        from users u join sessions s on s.user_id = u.id where u.id = ${userId} and s.id = ${sessionId}`,
+  )
+  return rows[0]
 }

@@ -1,21 +1,21 @@
 import type { RegisterBody, SessionAnswer } from '@pundi/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sayReplayed } from '../idempotency/add-once'
-import { hashBody } from '../idempotency/hash-body'
-import { findSignUp, type Repeat } from '../idempotency/queries'
+import { sayReplayed } from '../platform/idempotency/add-once'
+import { hashBody } from '../platform/idempotency/hash-body'
+import { findSignUp, type Repeat } from '../platform/idempotency/queries'
 import { beginSession } from './sessions/begin-session'
-import { deviceOf, rememberDevice } from './devices/remember-device'
-import { isPassword } from './passwords/hash-password'
-import { countSignIn } from './limits/limit-attempts'
+import { deviceOf, rememberDevice } from './sessions/remember-device'
+import { isPassword } from './passwords'
+import { countSignIn } from '../platform/limits/limit-attempts'
 import { findAccount } from './queries'
 
-/** A sign-up's key and a hash of its body without the password, which could be guessed from the hash. */
+/** The key, and a hash of the body. The hash leaves the password out, which could be guessed from it. */
 export const repeatOf = (key: string | undefined, { name, email, phone, language }: RegisterBody) =>
   key === undefined ? undefined : { key, body_hash: hashBody('register', { name, email, phone, language }) }
 
 /**
- * Begins a session for the account that an earlier try of the same sign-up made: with the same key, body and
- * password. It is counted like a sign-in. Undefined if it is no such repetition: then the address is taken.
+ * Begins a session for the account that an earlier attempt with the same key, body and password made. Counts as a
+ * sign-in. Undefined if there is no such account: then the address is taken.
  */
 export async function registerAgain(
   request: FastifyRequest<{ Body: RegisterBody }>,

@@ -1,24 +1,24 @@
-import { calls } from '@pundi/contract'
+import * as calls from '@pundi/contract/declared'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { addFailure } from '../activities/queries'
-import { isDuplicate, type Queryable } from '../database/database'
-import { on } from '../http/on'
-import { onGone } from '../http/connections/on-gone'
-import { Refusal, refusedField } from '../http/errors/refusal'
-import { readKey } from '../idempotency/add-once'
-import { inLanguageOf } from '../messages/say'
-import { beginSession } from './sessions/begin-session'
-import { deviceOf, rememberDevice } from './devices/remember-device'
+import { addFailure } from '../platform/caller/failure-queries'
+import { isDuplicate, type Queryable } from '../platform/database/database'
+import { on } from '../platform/http/on'
+import { onGone } from '../platform/http/connections/on-gone'
+import { notFound, Refusal, refusedField } from '../platform/http/errors/refusal'
+import { readKey } from '../platform/idempotency/add-once'
+import { inLanguageOf, languageOf } from '../platform/messages/say'
+import { beginSession, nameDevice } from './sessions/begin-session'
+import { deviceOf, rememberDevice } from './sessions/remember-device'
 import { hasProvider } from './google/provider'
-import { holding, refuseSession, userOf } from './guards'
-import { hashPassword, isOutdated, isPassword } from './passwords/hash-password'
-import { refuseWeak } from './passwords/refuse-weak'
-import { countSignIn, countSignUp } from './limits/limit-attempts'
+import { holding, refuseSession, userOf } from '../platform/caller/guards'
+import { hashPassword, isOutdated, isPassword, refuseWeak } from './passwords'
+import { countReset, countSignIn, countSignUp } from '../platform/limits/limit-attempts'
 import { type Account, addAccount, findAccount, removeSession, replaceHash, rotateSession } from './queries'
 import { registerAgain, repeatOf } from './register-once'
-import { hashSecret, makeSecret, readBearer } from './token'
+import { hashSecret, makeSecret, readBearer } from '../platform/caller/token'
+import { listSessions, removeOtherSessions } from './sessions/queries'
+import { addResetMail } from '../platform/mail/queries'
 
-/** Calls that need no session. */
 export const visitorRoutes: FastifyPluginAsync = async app => {
   const { database } = app
 
@@ -61,7 +61,6 @@ export const visitorRoutes: FastifyPluginAsync = async app => {
   on(app, calls.listProviders, async () => ({ data: { google: hasProvider(app) } }))
 }
 
-/** Calls of a signed-in user about their session. */
 export const sessionRoutes: FastifyPluginAsync = async app => {
   on(app, calls.logout, { aboutSession: true }, async request => {
     const { id, session_id } = userOf(request)
@@ -81,7 +80,9 @@ export const sessionRoutes: FastifyPluginAsync = async app => {
   })
 }
 
-/** Adds a failed sign-in to the audit after the answer. Before it, the time taken would tell which accounts exist. */
+/**
+ * Adds a failed sign-in to the audit after the answer. Earlier, the response time would tell which accounts exist.
+ */
 function auditAfterAnswer(request: FastifyRequest, reply: FastifyReply, userId: number) {
   const { log, network, server } = request
   onGone(request, reply, () => {
@@ -91,7 +92,7 @@ function auditAfterAnswer(request: FastifyRequest, reply: FastifyReply, userId: 
   })
 }
 
-/** Replaces an outdated hash after a right password, when the password is known. Answers the current hash. */
+/** Replaces an outdated hash, since only now the password is known. Answers the current hash. */
 async function renewHash({ server }: FastifyRequest, { id, password_hash }: Account, password: string) {
   const old = password_hash ?? ''
   if (!isOutdated(old)) return old
@@ -100,7 +101,7 @@ async function renewHash({ server }: FastifyRequest, { id, password_hash }: Acco
   return fresh
 }
 
-/** Refuses a sign-in whose user was deactivated, or has changed the password, since the password was checked. */
+/** Refuses a sign-in whose user was deactivated or changed the password since the check. */
 async function refuseMeanwhile(db: Queryable, email: string): Promise<never> {
   const account = await findAccount(db, email)
   return account?.status === 'deactive' ? refuseDeactivated() : refusePassword()
@@ -118,4 +119,46 @@ function refusePassword(): never {
 function refuseKnownAddress(error: unknown): never {
   if (!isDuplicate(error, 'users_email')) throw error
   throw refusedField(409, 'email', 'This email address is already registered.')
+}
+
+export const sessionListRoutes: FastifyPluginAsync = async app => {
+  const { database } = app
+
+  on(app, calls.listSessions, { aboutSession: true }, async request => {
+    const user = userOf(request)
+    const rows = await listSessions(database, user.id)
+    const data = rows.map(({ user_agent, ...row }) => ({
+      ...row,
+      device: nameDevice(user_agent),
+      current: row.id === user.session_id,
+    }))
+    return { data, meta: { total: data.length, next_cursor: null } }
+  })
+
+  on(app, calls.removeSession, { aboutSession: true }, async request => {
+    const isEnded = await removeSession(
+      holding(request),
+      userOf(request).id,
+      request.params.id,
+      request.network,
+    )
+    if (!isEnded) throw notFound()
+    return { message: inLanguageOf(request)('The session has ended.') }
+  })
+
+  on(app, calls.removeOtherSessions, { aboutSession: true }, async request => {
+    const { id: userId, session_id } = userOf(request)
+    await removeOtherSessions(holding(request), userId, session_id, request.network)
+    return { message: inLanguageOf(request)('You are signed out on all other devices.') }
+  })
+}
+
+export const passwordRoutes: FastifyPluginAsync = async app => {
+  // Nothing here looks up the address, so neither answer nor time tells whether it exists.
+  on(app, calls.forgotPassword, { mails: true }, async request => {
+    const { email } = request.body
+    await countReset(request, email)
+    await addResetMail(app.database, email, languageOf(request))
+    return { message: inLanguageOf(request)('An email has been sent if the address exists.') }
+  })
 }

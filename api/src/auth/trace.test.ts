@@ -3,9 +3,7 @@ import { signInFrom } from '../../testing/attempt-queries'
 import { newAdmin } from '../../testing/new-admin'
 import { type Api, type Person, startApi } from '../../testing/start-api'
 import { until } from '../../testing/until'
-import { forgetNetworks } from '../jobs/queries'
-
-/* Where an attack came from can be read afterwards. */
+import { forgetNetworks } from '../platform/jobs/queries'
 
 let api: Api
 beforeAll(async () => {
@@ -76,7 +74,6 @@ test('a line of the log names the network of whoever calls the api or is refused
 })
 
 describe('a network of the audit', () => {
-  /** A record of that age, with its network. */
   async function addRecord(userId: number, age: string) {
     await api.rows(
       sql`insert into audit (user_id, action, timestamp, network)

@@ -5,8 +5,6 @@ import { saveSettings } from '../../testing/settings'
 import { type Api, startApi } from '../../testing/start-api'
 import { setDay } from '../../testing/planner'
 
-/* What another first day of the month does to budgets that were set before. */
-
 let api: Api
 let owner: Budgeter
 beforeAll(async () => {

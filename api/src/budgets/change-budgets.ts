@@ -1,19 +1,18 @@
 import type { BudgetBody, BudgetRule, BudgetsBody, ChangedAnswer, MoveBudgetBody } from '@pundi/contract'
 import { centsOf } from '@pundi/contract'
-import { type Database, isBeyond, type Queryable } from '../database/database'
-import { notFound, Refusal, refusedField } from '../http/errors/refusal'
-import type { Repeat } from '../idempotency/queries'
-import { addOnce, areSame, endRules, setRule, type When } from './change-rules'
-import { holdBudgets, writeBudgets, type Written } from './change-queries'
-import { findRules, type Kept } from './queries'
+import { type Database, isBeyond, type Queryable } from '../platform/database/database'
+import { notFound, Refusal, refusedField } from '../platform/http/errors/refusal'
+import type { Repeat } from '../platform/idempotency/queries'
+import { addOnce, areSame, endRules, setRule, type When } from './rules/change-rules'
+import { holdBudgets, writeBudgets, type Written } from './write-queries'
+import { findRules, type LoggedBudget } from './queries'
 import { listBudgets } from './list-budgets'
-import { type Calendar, numberOf } from './number-periods'
+import { type Calendar, numberOf } from './rules/number-periods'
 
-/** Who changes, with their calendar. */
 type Owner = Calendar & { id: number }
 type Changed = ChangedAnswer['data']
 
-/** Sets the budget of a category. Refuses with 404 if the user has no such expense category. */
+/** 404 if the user has no such expense category. */
 export async function setBudget(
   database: Database,
   owner: Owner,
@@ -28,8 +27,8 @@ export async function setBudget(
 }
 
 /**
- * Sets the budgets of several categories from a period on, and ends those whose amount is null: all or none. Refuses
- * with 422 one that is no expense category of the user.
+ * Sets the budgets of several categories from a period on, and ends those with a null amount: all or none. 422 if
+ * one is not an expense category of the user.
  */
 export async function setBudgets(
   database: Database,
@@ -52,7 +51,7 @@ export async function setBudgets(
   })
 }
 
-/** Ends the budget of a category from the period that has the day, or with none removes it with all that it was. */
+/** Ends the budget from the period of the day; without a day, removes it with its history. */
 export async function removeBudget(
   database: Database,
   owner: Owner,
@@ -67,8 +66,8 @@ export async function removeBudget(
 }
 
 /**
- * Moves an amount from one category's budget to another's, for one period. Refuses with 409 more than is left, what was
- * carried over included, and with 422 what are not two expense categories of the user.
+ * Moves an amount between two categories' budgets, for one period. 409 if it exceeds what is left with carry-over,
+ * 422 unless both are expense categories of the user.
  */
 export async function moveBudget(
   database: Database,
@@ -94,29 +93,32 @@ export async function moveBudget(
   })
 }
 
-/** The period that has the day. */
 const whenOf = (day: string, calendar: Calendar): When => ({
   number: numberOf(day, calendar.month_start),
   calendar,
 })
 
-/** None where nothing changes: that is not logged. */
-const changeOf = (state: Kept, wanted: BudgetRule[]) =>
+/** Undefined if nothing changes: that is not logged. */
+const changeOf = (state: LoggedBudget, wanted: BudgetRule[]) =>
   areSame(state.budgets, wanted) ? [] : [{ before: stateOf(state), after: stateOf(state, wanted) }]
 
-const stateOf = ({ id, name, budgets }: Kept, wanted = budgets): Kept => ({ id, name, budgets: wanted })
+const stateOf = ({ id, name, budgets }: LoggedBudget, wanted = budgets): LoggedBudget => ({
+  id,
+  name,
+  budgets: wanted,
+})
 
-/** Runs `work` on those of the categories that are the user's and of expenses, while they are held. */
+/** Locks the categories, then runs `work` on those that are the user's and of expenses. */
 async function inHeld(
   database: Database,
   { id }: Owner,
   ids: number[],
-  work: (client: Queryable, states: Kept[]) => Promise<Written>,
+  work: (client: Queryable, states: LoggedBudget[]) => Promise<Written>,
 ): Promise<Written> {
   return database
     .inTransaction(async client => {
       await holdBudgets(client, id, ids)
-      // A statement of its own, so that it reads what was there after the lock.
+      // A separate statement, so that it reads the state after the lock.
       const found = await findRules(client, id, ids)
       return work(
         client,

@@ -1,17 +1,15 @@
 import { type Budget, type BudgetsAnswer, centsOf, decimalOf } from '@pundi/contract'
-import type { Due } from '../schedules/dues'
-import { carriedInto } from './carry-over'
-import { numberOf, periodAt } from './number-periods'
+import type { Due } from '../schedules/days/list-dues'
+import { carriedInto, type Span } from './rules/span-rules'
+import { numberOf, periodAt } from './rules/number-periods'
 import type { Budgeted, Spent } from './queries'
-import type { Span } from './span-rules'
 
-/** What a category has in a period, in cents. */
 type Sums = { spent: bigint; spent_today: bigint; planned: bigint }
 const nothing: Sums = { spent: 0n, spent_today: 0n, planned: 0n }
 
 type Found = ReadonlyMap<number, ReadonlyMap<number, Sums>>
 
-/** The sums of each category in each period, by its number; what schedules will book is planned too. */
+/** Sums by category and number of the period. Due dates of schedules count as planned. */
 export function byCategory(rows: Spent[], dues: Due[], monthStart: number) {
   const found = new Map<number, Map<number, Sums>>()
   const add = (id: number, period: number, { spent, spent_today, planned }: Sums) => {
@@ -34,7 +32,6 @@ export function byCategory(rows: Spent[], dues: Due[], monthStart: number) {
   return found
 }
 
-/** A category with a budget in the period, the rule that holds then, and where its chain begins. */
 export type Chosen = { category: Budgeted; spans: Span[]; span: Span; start: number }
 
 export function describeBudget(
@@ -46,7 +43,7 @@ export function describeBudget(
   const { name, icon, color, is_archived, category_id } = category
   const periods = found.get(category_id) ?? new Map<number, Sums>()
   const { spent, spent_today, planned } = periods.get(number) ?? nothing
-  // What is planned in a period that ends before this one will have been spent by then.
+  // Planned spending of an earlier period counts as spent by now.
   const used = new Map([...periods].map(([at, sums]) => [at, sums.spent + sums.planned]))
   const carried = carriedInto(spans, { start, number }, used)
   return {
@@ -59,7 +56,7 @@ export function describeBudget(
   }
 }
 
-/** What is left of all there is to spend, before what is planned and after it; all in cents. Nothing else decides it. */
+/** What is left, before and after planned spending, in cents. No other code computes it. */
 function leftOf({
   amount,
   carried,
@@ -70,7 +67,6 @@ function leftOf({
   return { left: decimalOf(left), left_after_planned: decimalOf(left - planned) }
 }
 
-/** What categories without a budget have in the period. */
 export function describeOutside(
   ids: number[],
   number: number,

@@ -4,8 +4,6 @@ import { rounds } from '@pundi/devkit/testing/rounds'
 import { newBudgeter } from '../../testing/budgeter'
 import { type Api, startApi } from '../../testing/start-api'
 
-/* What the calls answer of a random history, wherever months begin, against sums over the bookings themselves. */
-
 let api: Api
 beforeAll(async () => {
   api = await startApi()

@@ -1,31 +1,54 @@
-import { type BudgetMonths, type BudgetMonthsAnswer, type BudgetsAnswer, decimalOf } from '@pundi/contract'
-import type { Queryable } from '../database/database'
-import { onSnapshot } from '../database/on-snapshot'
-import { listUpcoming, type Upcoming } from '../schedules/day-queries'
-import { type Due, listDues } from '../schedules/dues'
-import { chainStart } from './carry-over'
+import {
+  type BudgetMonths,
+  type BudgetMonthsAnswer,
+  type BudgetsAnswer,
+  centsOf,
+  decimalOf,
+} from '@pundi/contract'
+import type { Queryable } from '../platform/database/database'
+import { sumOwed } from '../ledger/owed-queries'
+import type { BudgetReader } from '../ledger/reader'
+import { onSnapshot } from '../platform/database/on-snapshot'
+import { listUpcoming, type Upcoming } from '../schedules/days/queries'
+import { type Due, listDues } from '../schedules/days/list-dues'
+import { chainStart, spanAt, spansOf } from './rules/span-rules'
 import { addUp, byCategory, type Chosen, describeBudget, describeOutside } from './describe-budget'
-import { type Calendar, numberOf, periodAt } from './number-periods'
+import { numberOf, periodAt } from './rules/number-periods'
 import { type Budgeted, listBudgeted, sumSpent } from './queries'
-import { spanAt, spansOf } from './span-rules'
 
-/** Who asks: their day, and the day on which each of their months begins. */
-export type Reader = Calendar & { id: number }
+/** The budgets, with what friends owe of their spending, read from one snapshot. */
+export const listBudgetsWithOwed = (
+  db: Queryable,
+  user: BudgetReader,
+  day?: string,
+): Promise<BudgetsAnswer> =>
+  onSnapshot(db, async client => addOwed(client, user, await readBudgets(client, user, day)))
 
-/** Of which categories, else of all; and what schedules will book, if somebody reads it anyway. */
+async function addOwed(db: Queryable, user: BudgetReader, answer: BudgetsAnswer): Promise<BudgetsAnswer> {
+  if (answer.data.length === 0) return answer
+  const rows = await sumOwed(db, user, answer.meta.period)
+  const owedOf = new Map(rows.map(({ category_id, owed }) => [category_id, owed]))
+  const data = answer.data.map(budget => ({ ...budget, owed: owedOf.get(budget.category_id) ?? '0.00' }))
+  const { outside } = answer.meta
+  const sumOf = (amounts: string[]) => decimalOf(amounts.reduce((sum, amount) => sum + centsOf(amount), 0n))
+  const owed = sumOf(data.map(budget => budget.owed))
+  const owedOutside = sumOf(outside.category_ids.map(id => owedOf.get(id) ?? '0.00'))
+  return { data, meta: { ...answer.meta, owed, outside: { ...outside, owed: owedOutside } } }
+}
+
 type Known = { only?: number[]; upcoming?: Upcoming[] }
 
-/** The answer of the call: the budgets of the period that has the day, and their sums, all at one moment. */
+/** The budgets of the day's period with their sums, read from one snapshot. */
 export const listBudgets = (
   db: Queryable,
-  user: Reader,
+  user: BudgetReader,
   day?: string,
   known?: Known,
 ): Promise<BudgetsAnswer> => onSnapshot(db, client => readBudgets(client, user, day, known))
 
 async function readBudgets(
   client: Queryable,
-  user: Reader,
+  user: BudgetReader,
   day = user.today,
   { only, upcoming }: Known = {},
 ): Promise<BudgetsAnswer> {
@@ -59,13 +82,13 @@ async function readBudgets(
 
 const idsOf = (categories: Budgeted[]) => categories.map(({ category_id }) => category_id)
 
-/** In so many periods after the present one what repeats is planned. */
+/** Number of periods after the current one for which recurring transactions are planned. */
 const PERIODS_AHEAD = 12
 
-/** What schedules will book, from the present period up to that of the number. What waits is planned today. */
+/** Due dates from the current period to the numbered one. Unrecorded past dates count as planned today. */
 async function listPlanned(
   db: Queryable,
-  { id, today, month_start }: Reader,
+  { id, today, month_start }: BudgetReader,
   number: number,
   upcoming?: Upcoming[],
 ): Promise<Due[]> {
@@ -76,14 +99,15 @@ async function listPlanned(
   return listDues(days, today, true)
 }
 
-/** How many periods are compared. */
 const MONTHS = 12
 
-/** The answer of the call: what each expense category had in the period that has the day and in those before it. */
-export const listBudgetMonths = (db: Queryable, user: Reader, day?: string): Promise<BudgetMonthsAnswer> =>
-  onSnapshot(db, client => readMonths(client, user, day))
+export const listBudgetMonths = (
+  db: Queryable,
+  user: BudgetReader,
+  day?: string,
+): Promise<BudgetMonthsAnswer> => onSnapshot(db, client => readMonths(client, user, day))
 
-async function readMonths(db: Queryable, user: Reader, day = user.today): Promise<BudgetMonthsAnswer> {
+async function readMonths(db: Queryable, user: BudgetReader, day = user.today): Promise<BudgetMonthsAnswer> {
   const to = numberOf(day, user.month_start)
   const numbers = Array.from({ length: MONTHS }, (_, place) => to + place + 1 - MONTHS)
   const categories = await listBudgeted(db, user.id)

@@ -1,20 +1,17 @@
 import { type BudgetRule, type OwnCategory } from '@pundi/contract'
 import sql, { empty } from 'sql-template-tag'
-import type { Queryable } from '../database/database'
-import { named } from '../database/named'
-import { type Calendar, numberOf, periodAt } from './number-periods'
+import type { Queryable } from '../platform/database/database'
+import { named } from '../platform/database/compose-statement'
+import { type Calendar, numberOf, periodAt } from './rules/number-periods'
 
-/** An expense category, with all that was said about its budget. */
 export type Budgeted = Pick<OwnCategory, 'name' | 'icon' | 'color' | 'is_archived'> & {
   category_id: number
   rules: BudgetRule[]
 }
 
-/** The rules `b` of a category as the contract names their fields. */
 export const rulesOf = sql`jsonb_agg(jsonb_build_object('from_period', b.from_period::text, 'is_once', b.is_once,
   'amount', b.amount::text, 'carry', b.carry) order by b.from_period, b.is_once)`
 
-/** The user's expense categories in their order, or those of them that are named. One of incomes shows no budget. */
 export async function listBudgeted(db: Queryable, userId: number, only?: number[]): Promise<Budgeted[]> {
   const { rows } = await db.query<Budgeted>(
     named(
@@ -30,16 +27,14 @@ export async function listBudgeted(db: Queryable, userId: number, only?: number[
   return rows
 }
 
-/** A category's budget as the log keeps it. */
-export type Kept = { id: number; name: string; budgets: BudgetRule[] }
+export type LoggedBudget = { id: number; name: string; budgets: BudgetRule[] }
 
-/** Those of the categories that are the user's, with their types. */
 export async function findRules(
   db: Queryable,
   userId: number,
   ids: number[],
-): Promise<(Kept & { type: string })[]> {
-  const { rows } = await db.query<Kept & { type: string }>(
+): Promise<(LoggedBudget & { type: string })[]> {
+  const { rows } = await db.query<LoggedBudget & { type: string }>(
     sql`select c.id, c.name, c.type,
           coalesce((
             select ${rulesOf} from budgets b
@@ -49,7 +44,7 @@ export async function findRules(
   return rows
 }
 
-/** What was spent in a category in a period, by its number, less what came back: up to today, today, and after it. */
+/** A category's spending in a period, less refunds: before today, today, and after today. */
 export type Spent = {
   category_id: number
   period: number
@@ -58,12 +53,16 @@ export type Spent = {
   planned: string
 }
 
-/** Whose calendar, and from the period of which number to that of which. */
+type Packed = {
+  category_id: number
+  periods: [period: number, spent: string, today: string, planned: string][]
+}
+
 type Range = Calendar & { from: number; to: number }
 
 /**
- * What each of the categories spent in each period. Months of the calendar that are over come from the monthly totals;
- * all others, and periods that begin on another day, from the lines.
+ * Spending by category and period. Past calendar months come from the monthly totals. The current month, and periods
+ * that begin on another day, are summed from the lines.
  */
 export async function sumSpent(
   db: Queryable,
@@ -73,24 +72,34 @@ export async function sumSpent(
 ): Promise<Spent[]> {
   const [first, last] = [periodAt(from, month_start).from, periodAt(to, month_start).to]
   const present = month_start === 1 ? periodAt(numberOf(today, 1), 1).from : first
-  const { rows } = await db.query<Spent>(
-    sql`select category_id, (extract(year from month) * 12 + extract(month from month) - 1)::int as period,
-          coalesce(sum(total) filter (where not is_planned), 0)::numeric(20, 2) as spent,
-          coalesce(sum(total) filter (where is_today), 0)::numeric(20, 2) as spent_today,
-          coalesce(sum(total) filter (where is_planned), 0)::numeric(20, 2) as planned
-        from (
-          select m.category_id, m.month, m.total, false as is_planned, false as is_today
-          from monthly_totals m
-          where m.user_id = ${userId} and m.type = 'expense' and m.category_id = any(${ids}::bigint[])
-            and m.month >= ${first}::date and m.month < ${present}::date and m.month <= ${last}::date
-          union all
-          select l.category_id,
-            date_trunc('month', (l.transaction_date - ${month_start - 1}::int)::timestamp)::date,
-            l.total, l.transaction_date > ${today}::date, l.transaction_date = ${today}::date
-          from lines l
-          where l.user_id = ${userId} and l.type = 'expense' and l.category_id = any(${ids}::bigint[])
-            and l.transaction_date between greatest(${first}::date, ${present}::date) and ${last}::date
-        ) s group by category_id, month`,
+  const { rows } = await db.query<Packed>(
+    sql`select category_id, jsonb_agg(jsonb_build_array(period, spent, spent_today, planned)) as periods from (
+          select category_id, (extract(year from month) * 12 + extract(month from month) - 1)::int as period,
+            coalesce(sum(total) filter (where not is_planned), 0)::numeric(20, 2)::text as spent,
+            coalesce(sum(total) filter (where is_today), 0)::numeric(20, 2)::text as spent_today,
+            coalesce(sum(total) filter (where is_planned), 0)::numeric(20, 2)::text as planned
+          from (
+            select m.category_id, m.month, m.total, false as is_planned, false as is_today
+            from monthly_totals m
+            where m.user_id = ${userId} and m.type = 'expense' and m.category_id = any(${ids}::bigint[])
+              and m.month >= ${first}::date and m.month < ${present}::date and m.month <= ${last}::date
+            union all
+            select l.category_id,
+              date_trunc('month', (l.transaction_date - ${month_start - 1}::int)::timestamp)::date,
+              l.total, l.transaction_date > ${today}::date, l.transaction_date = ${today}::date
+            from lines l
+            where l.user_id = ${userId} and l.type = 'expense' and l.category_id = any(${ids}::bigint[])
+              and l.transaction_date between greatest(${first}::date, ${present}::date) and ${last}::date
+          ) s group by category_id, month
+        ) s group by category_id`,
   )
-  return rows
+  return rows.flatMap(({ category_id, periods }) =>
+    periods.map(([period, spent, spent_today, planned]) => ({
+      category_id,
+      period,
+      spent,
+      spent_today,
+      planned,
+    })),
+  )
 }

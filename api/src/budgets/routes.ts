@@ -1,19 +1,17 @@
-import { calls } from '@pundi/contract'
+import * as calls from '@pundi/contract/declared'
 import type { FastifyPluginAsync } from 'fastify'
-import { holding, userOf } from '../auth/guards'
-import { on } from '../http/on'
-import { addOnce } from '../idempotency/add-once'
-import { addOwed } from './add-owed'
+import { holding, userOf } from '../platform/caller/guards'
+import { on } from '../platform/http/on'
+import { addOnce } from '../platform/idempotency/add-once'
+import { listBudgetMonths, listBudgetsWithOwed } from './list-budgets'
 import { moveBudget, removeBudget, setBudget, setBudgets } from './change-budgets'
-import { listBudgetMonths, listBudgets } from './list-budgets'
 
 export const budgetRoutes: FastifyPluginAsync = async app => {
   const { database } = app
 
-  on(app, calls.listBudgets, async request => {
-    const user = userOf(request)
-    return addOwed(database, user, await listBudgets(database, user, request.query.period))
-  })
+  on(app, calls.listBudgets, async request =>
+    listBudgetsWithOwed(database, userOf(request), request.query.period),
+  )
 
   on(app, calls.listBudgetMonths, async request =>
     listBudgetMonths(database, userOf(request), request.query.period),

@@ -53,7 +53,7 @@ test('a move is one entry of the log: both budgets come back, or none', async ()
   expect(await owner.amounts('2026-02-01')).toEqual({ Makanan: '70000.00', Transportasi: '7.00' })
   expect((await owner.undo(id!, { overwrite: true })).status).toBe(200)
   expect(await owner.amounts('2026-02-01')).toEqual({ Makanan: '100000.00' })
-  expect((await owner.undo(id!)).json.message).toBe('It is already like this.')
+  expect((await owner.undo(id!)).json.message).toBe('Nothing to change.')
 })
 
 test('a removed category takes its budget along, and brings it back', async () => {
@@ -62,7 +62,7 @@ test('a removed category takes its budget along, and brings it back', async () =
   const set = await owner.lastEntry()
   const { json } = await removeCategory()
   expect(await owner.rules()).toEqual([])
-  expect((await owner.undo(set)).json.message).toBe('Its category is gone. Restore the category first.')
+  expect((await owner.undo(set)).json.message).toBe('The category was deleted. Restore it first.')
   expect((await owner.undo(json.data.activity_ids[0]!)).status).toBe(200)
   expect(await owner.rules()).toEqual(before)
 })
@@ -91,7 +91,7 @@ test('what was set in the other category since then is asked about, and stays wi
   const { json } = await removeCategory(`?move_to=${owner.transport}`)
   await owner.set(owner.transport, { amount: '3' })
   const [entry] = json.data.activity_ids
-  expect((await owner.undo(entry!)).json.message).toBe('It has changed since.')
+  expect((await owner.undo(entry!)).json.message).toBe('This has changed since then.')
   expect((await owner.undo(entry!, { overwrite: true })).status).toBe(200)
   expect(await owner.amounts('2026-02-01')).toEqual({ Transportasi: '3.00' })
 })

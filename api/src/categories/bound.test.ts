@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { newSaver, type Saver } from '../../testing/savers'
 import { type Api, startApi } from '../../testing/start-api'
-import { MOST_CATEGORIES } from './refuse-beyond-bound'
+import { MOST_CATEGORIES } from './remove-category'
 
 let api: Api
 let saver: Saver
@@ -20,7 +20,6 @@ const add = (name: string, headers: Record<string, string> = {}) =>
     body: { name, type: 'expense', userid: saver.id },
   })
 
-/** Until there are that many, the four of every account among them. */
 const fillUpTo = (count: number) =>
   api.rows(
     sql`insert into categories (user_id, name, type)
@@ -35,7 +34,7 @@ test('a user has at most 500 categories, and is told so and what to do', async (
   const { status, json } = await add('Satu lagi')
   expect(status).toBe(409)
   expect(json).toEqual({
-    message: 'You have 500 categories, the most there can be. Delete one to make room.',
+    message: 'You’ve reached the limit of 500 categories. Delete one first.',
   })
   const inIndonesian = await add('Satu lagi', { 'accept-language': 'id' })
   expect(inIndonesian.json.message).toMatch(/500 kategori.*Hapus satu/)

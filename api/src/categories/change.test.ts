@@ -9,7 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Those of "Makanan" of a new account. */
 const looks = { icon: 'utensils', color: 'orange', is_archived: false }
 
 describe('changing a category', () => {
@@ -50,7 +49,7 @@ describe('changing a category', () => {
     const { status, json } = await put(token, makanan, { name: 'hiburan' })
     expect([status, json.errors]).toEqual([409, { name: ['You already have a category with this name.'] }])
     const log = await api.call('GET /api/activities', { token })
-    expect(log.json.data[0]).toMatchObject({ type: 'Change category', status: 'Gagal' })
+    expect(log.json.data[0]).toMatchObject({ type: 'Edit category', status: 'Gagal' })
   })
 
   test('changes its type only while it has no transactions', async () => {
@@ -59,7 +58,7 @@ describe('changing a category', () => {
     expect((await put(token, makanan, { type: 'expense' })).status).toBe(200)
     await spend(token, makanan)
     const { status, json } = await put(token, makanan, { type: 'income' })
-    const message = 'A category that has transactions keeps its type.'
+    const message = 'You can’t change the type of a category with transactions.'
     expect([status, json]).toEqual([409, { message, errors: { type: [message] } }])
   })
 
@@ -97,10 +96,7 @@ describe('deleting a category', () => {
     await spend(token, makanan)
     await spend(token, makanan)
     const { status, json } = await api.call(`DELETE /api/categories/${makanan}`, { token })
-    expect([status, json]).toEqual([
-      409,
-      { message: 'Transactions of this category: 2. Move them to another category first.' },
-    ])
+    expect([status, json]).toEqual([409, { message: 'This category has 2 transactions. Move them first.' }])
     const { json: list } = await api.call('GET /api/categories', { token })
     expect(list.data).toContainEqual({
       ...{ id: makanan, name: 'Makanan', type: 'expense', count: 2 },

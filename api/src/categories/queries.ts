@@ -1,16 +1,50 @@
-import { type CountedCategory, type OwnCategory, ownCategory } from '@pundi/contract'
+import { type CategoryBody, type CountedCategory, type OwnCategory, ownCategory } from '@pundi/contract'
+import {
+  columnsOf,
+  named,
+  namesOf,
+  select,
+  type SqlType,
+  type Values,
+  valuesOf,
+} from '../platform/database/compose-statement'
 import sql from 'sql-template-tag'
-import { columnsOf, namesOf, select } from '../database/compose-statement'
-import type { Queryable } from '../database/database'
-import { named } from '../database/named'
-
-/** A category `c`, as the contract answers it. */
-export const selected = select(columnsOf('c', namesOf(ownCategory.shape)))
+import type { Queryable } from '../platform/database/database'
 
 /**
- * A user's categories, income first, each type by position. Those of the same position stand in the order of adding, as
- * the specification lists them.
+ * The columns of a category that users write, with their types. Shapes of answers are in the contract. Clients of
+ * the specification send a `userid`, which is no column, and omit optional fields. Columns missing in an older log
+ * entry stay as they are (undo.ts).
  */
+export const writtenTypes = {
+  name: 'text',
+  type: 'text',
+  icon: 'text',
+  color: 'text',
+  is_archived: 'boolean',
+} as const satisfies Record<Exclude<keyof CategoryBody, 'userid'>, SqlType>
+
+/** Also the columns that the database or another call fills: a whole row without its owner. */
+export const rowTypes = {
+  id: 'bigint',
+  ...writtenTypes,
+  position: 'integer',
+  created_at: 'timestamptz',
+} as const
+
+/** The table's defaults; the position is the last one possible. */
+export const blank = { icon: null, color: null, is_archived: false, position: 500 } as const
+
+type Written = Partial<Record<keyof typeof writtenTypes, unknown>>
+
+export function givenValues(body: Written): Values {
+  const given = namesOf(writtenTypes).filter(name => body[name] !== undefined)
+  return valuesOf(Object.fromEntries(given.map(name => [name, writtenTypes[name]])), body)
+}
+
+export const selected = select(columnsOf('c', namesOf(ownCategory.shape)))
+
+/** Income first, each type by position. Equal positions keep the order of adding, as in the specification's list. */
 export async function listCategories(db: Queryable, userId: number): Promise<CountedCategory[]> {
   const { rows } = await db.query<CountedCategory>(
     named(
@@ -23,7 +57,6 @@ export async function listCategories(db: Queryable, userId: number): Promise<Cou
   return rows
 }
 
-/** Undefined if the user has none of that id. */
 export async function findCategory(
   db: Queryable,
   userId: number,

@@ -1,17 +1,30 @@
+import { type Database, isBeyond, isMisfit } from '../platform/database/database'
+import { notFound, Refusal, refusedField } from '../platform/http/errors/refusal'
 import type { ChangedAnswer } from '@pundi/contract'
-import type { Calendar } from '../budgets/number-periods'
-import type { Database } from '../database/database'
-import { notFound, Refusal, refusedField } from '../http/errors/refusal'
-import { type Held, holdCategories, removeCategory } from './change-queries'
-import { moveContent } from './move-queries'
+import type { Calendar } from '../budgets/rules/number-periods'
+import { type Held, holdCategories, moveContent, removeCategory } from './remove-queries'
 
-/** Whose categories, and in which calendar their budgets add up. */
+/** The trigger categories_are_bounded enforces the same number. */
+export const MOST_CATEGORIES = 500
+
+/**
+ * Refuses with 409 if the error says that there are too many categories, or that a category with a budget cannot
+ * change its type. Ignores any other error.
+ */
+export function refuseBeyondBound(error: unknown): void {
+  if (isBeyond(error, 'categories_bound'))
+    throw new Refusal(409, 'You have {most} categories, the most there can be. Delete one to make room.', {
+      values: { most: MOST_CATEGORIES },
+    })
+  if (isMisfit(error, 'budgets_fit_category'))
+    throw refusedField(409, 'type', 'A category that has a budget keeps its type.')
+}
+
 type Owner = Calendar & { id: number }
 
 /**
- * Removes a category in one database transaction. Its transactions and schedules are moved to `moveTo`, another category
- * of the user of the same type; any other is refused with 422. Refuses with 409 if it has some and there is no `moveTo`,
- * and with 404 if the user has no such category.
+ * Removes a category in one transaction and moves its transactions and schedules to `moveTo`. 422 unless that is
+ * another category of the user of the same type, 409 if content has no `moveTo`, 404 if the user has no such category.
  */
 export async function removeWithContent(
   database: Database,
@@ -40,8 +53,8 @@ export async function removeWithContent(
 }
 
 /**
- * Removes several categories in one database transaction, if none of them has transactions: else it refuses with 409
- * and removes none. Those that the user has no more are passed over.
+ * Removes several categories in one transaction: all, or none with 409 if one has transactions. Skips those that are
+ * gone already.
  */
 export async function removeEmpty(
   database: Database,
@@ -79,7 +92,7 @@ function refuseFull(held: Held[]): void {
     )
 }
 
-/** One refusal for a target of another user, of another type, or that is the removed category itself. */
+/** One refusal, whether the target is another user's, of another type, or the removed category itself. */
 function refuseTarget(): never {
   throw refusedField(422, 'move_to', 'Choose one from the list')
 }

@@ -1,16 +1,19 @@
 import type { ChangedAnswer, GoalMove, GoalMoveBody } from '@pundi/contract'
-import type { Database } from '../database/database'
-import { isBeyond } from '../database/database'
-import { notFound, Refusal, refusedField } from '../http/errors/refusal'
-import type { Repeat } from '../idempotency/queries'
-import { addGoalMove, hasSaved, holdGoal, removeGoal } from './change-queries'
+import type { Database } from '../platform/database/database'
+import { isBeyond } from '../platform/database/database'
+import { notFound, Refusal, refusedField } from '../platform/http/errors/refusal'
+import type { Repeat } from '../platform/idempotency/queries'
+import { addGoalMove, hasSaved, holdGoal, removeGoal } from './write-queries'
 
-/** The most goals of a user, and moves of a goal. The triggers goals_are_bounded and goal_moves_are_bounded enforce them. */
+/**
+ * The most goals of a user, and the most moves of a goal. The triggers goals_are_bounded and goal_moves_are_bounded
+ * enforce them.
+ */
 const [MOST_GOALS, MOST_MOVES] = [100, 1000]
 
 /**
- * Moves money into a goal or out of it. Refuses with 404 if the user has no such goal, and with 409 more than is in it
- * from that day on.
+ * Moves money into or out of a goal. 404 if the user has no such goal, 409 if the goal has less on that day or a
+ * later one.
  */
 export async function moveForGoal(
   database: Database,
@@ -21,14 +24,14 @@ export async function moveForGoal(
 ): Promise<GoalMove> {
   return database.inTransaction(async client => {
     if (!(await holdGoal(client, userId, id))) throw notFound()
-    // A statement of its own, so that it reads what was there after the lock.
+    // A separate statement, so that it reads the state after the lock.
     if (body.amount.startsWith('-') && !(await hasSaved(client, userId, id, body)))
       throw refusedField(409, 'amount', 'There is not so much in this goal from that day on')
     return addGoalMove(client, userId, id, body, repeat)
   })
 }
 
-/** Removes a goal with its moves: its activity undoes both. Refuses with 404 if the user has no such goal. */
+/** Removes a goal with its moves. Undoing its activity restores both. 404 if the user has no such goal. */
 export async function removeWithMoves(
   database: Database,
   userId: number,

@@ -75,7 +75,7 @@ test('more than is in it on that day is not taken out', async () => {
     const { status, json } = await keeper.move(id, amount, day)
     expect([status, json.errors]).toEqual([
       409,
-      { amount: ['There is not so much in this goal from that day on'] },
+      { amount: ['This goal doesn’t have that much on that date'] },
     ])
   }
   expect((await keeper.move(id, '-100', '2026-02-10')).status).toBe(201)
@@ -183,8 +183,5 @@ test('a goal of somebody else is one that there is not, and so is their wallet',
 test('one user has 100 goals at most', async () => {
   for (let count = 0; count < 100; count += 1) await keeper.goal()
   const { status, json } = await keeper.add()
-  expect([status, json.message]).toEqual([
-    409,
-    'You have 100 goals, the most there can be. Delete one to make room.',
-  ])
+  expect([status, json.message]).toEqual([409, 'You’ve reached the limit of 100 goals. Delete one first.'])
 })

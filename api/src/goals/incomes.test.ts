@@ -2,9 +2,7 @@ import { jest } from '@jest/globals'
 import { fakeClock } from '../../testing/fake-clock'
 import { type GoalKeeper, newGoalKeeper } from '../../testing/goal-keeper'
 import { type Api, startApi } from '../../testing/start-api'
-import { bookEverybody } from '../schedules/book-everybody'
-
-/* An income that repeats and is planned into a goal by its next day. */
+import { bookEverybody } from '../schedules/days/book-everybody'
 
 let api: Api
 let keeper: GoalKeeper
@@ -23,7 +21,6 @@ const setNow = (moment: string) => {
   jest.setSystemTime(new Date(moment))
 }
 
-/** What becomes of the income before its day comes, and whether it is there then. */
 const ways: [what: string, become: (id: number, body: object) => Promise<unknown>, booked: number][] = [
   ['books itself', async () => undefined, 1],
   ['is recorded ahead', id => keeper.call(`POST /api/schedules/${id}/book`, { due_on: DAY }), 1],

@@ -3,8 +3,6 @@ import { saveSettings } from '../../testing/settings'
 import { type Api, startApi } from '../../testing/start-api'
 import { findGoal } from './queries'
 
-/* What a goal takes in each period until its day. */
-
 let api: Api
 let keeper: GoalKeeper
 beforeAll(async () => {

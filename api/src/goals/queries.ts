@@ -1,16 +1,44 @@
-import type { Goal, ShortWallet, Wallet } from '@pundi/contract'
+import type { Goal, GoalBody, GoalMoveBody, ShortWallet, Wallet } from '@pundi/contract'
+import {
+  columnsOf,
+  jsonObject,
+  jsonValues,
+  namesOf,
+  rowsOf,
+  select,
+  type SqlType,
+  versionOf,
+} from '../platform/database/compose-statement'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
-import { columnsOf, jsonObject, jsonValues, namesOf, rowsOf, select } from '../database/compose-statement'
-import { oneOf, type Queryable } from '../database/database'
-import { versionOf } from '../database/hash-columns'
-import { isToSpend } from '../wallets/money-queries'
-import { moveTypes, rowTypes, writtenTypes } from './columns'
+import { oneOf, type Queryable } from '../platform/database/database'
+import { isToSpend } from '../ledger/money-queries'
 
-/** The columns of a goal `g`, and of a move `m`, for the download of all data. */
+/** The columns of a goal that users write, in the order of its version: a new one goes last and is nullable. */
+export const writtenTypes = {
+  name: 'text',
+  target: 'numeric',
+  due_on: 'date',
+  wallet_id: 'bigint',
+} as const satisfies Record<keyof GoalBody, SqlType>
+
+/** Also the columns that the database fills: a whole row without its owner. */
+export const rowTypes = { id: 'bigint', ...writtenTypes, created_at: 'timestamptz' } as const
+
+const writtenMoveTypes = { amount: 'numeric', moved_on: 'date' } as const satisfies Record<
+  keyof GoalMoveBody,
+  SqlType
+>
+
+export const moveTypes = {
+  id: 'bigint',
+  goal_id: 'bigint',
+  ...writtenMoveTypes,
+  created_at: 'timestamptz',
+} as const
+
 export const selected = select(columnsOf('g', namesOf(rowTypes)))
 export const selectedOfMove = select(columnsOf('m', namesOf(moveTypes)))
 
-/** The version of a goal `g`. */
 export const version = versionOf(
   namesOf(writtenTypes).map((name, place) => ({
     column: `g.${name}`,
@@ -19,23 +47,19 @@ export const version = versionOf(
   })),
 )
 
-/** The state of a goal as the log keeps it, without nulls. A deleted one is kept with its moves. */
+/** The logged state of a goal, without nulls. A deleted goal is logged with its moves. */
 export const stateOf = (row: 'g' | 'b', moves: Sql = sql`null`) =>
   sql`jsonb_strip_nulls(${jsonObject({ ...jsonValues(row, rowTypes), moves })})`
 
-/** The state of a move `m` as the log keeps it, with the name of its goal. */
 export const moveStateOf = (name: Sql) => jsonObject({ ...jsonValues('m', moveTypes), name })
 
-/** The user's day, and the day on which their months begin. */
 export type Clock = { today: string; month_start: number }
 
-/** How many of the latest moves are answered with a goal. */
 const SHOWN_MOVES = 20
 
 /**
- * A user's goals: first those that are not reached, by their days and then in the order they were added. Sums are of
- * moves up to `today`. The need of a period is counted from what was there before it began, so that it stays the same
- * while the user puts that much aside.
+ * A user's goals: unreached ones first, by date, then in the order of adding. Sums include moves up to `today`. A
+ * period's need is computed from what was saved before it began, so that saving exactly that much does not change it.
  */
 export const listGoals = (db: Queryable, userId: number, clock: Clock): Promise<Goal[]> =>
   listSome(db, userId, clock)
@@ -84,16 +108,15 @@ async function listSome(db: Queryable, userId: number, clock: Clock, id?: number
   return rows
 }
 
-/** To the smallest unit of the user's currency; in rupiah a target with cents has shares with cents. */
+/** Rounds up to the smallest unit of the user's currency. In rupiah a target with cents gets shares with cents. */
 const roundedUp = (share: Sql) =>
   sql`(case when u.currency = 'IDR' and g.target = trunc(g.target) then ceil(${share})
     else ceil(${share} * 100) / 100 end)`
 
-/** How many months of the user's have begun by a day, counted from the year 0. */
 const monthsOf = (day: Sql, start: Sql) =>
   sql`(extract(year from ${day}) * 12 + extract(month from ${day}) - (extract(day from ${day}) < ${start})::integer)`
 
-/** Those of the wallets whose goals have more, at the end of `today`, than there is in the wallet. */
+/** Those of the wallets whose goals hold more than the wallet's balance at the end of `today`. */
 export async function listShort(
   db: Queryable,
   userId: number,
@@ -114,8 +137,8 @@ export async function listShort(
 }
 
 /**
- * What a user put aside for all goals on days from `from` to `to`, both included, less what was taken out: decimal text,
- * below zero where more was taken out; and how many moves that are. Days after today count if `to` is one: what is planned.
+ * What a user set aside for all goals from `from` to `to`, both included, less withdrawals: decimal text, possibly
+ * below zero; and the number of moves. Includes planned days after today.
  */
 export async function sumPutAside(
   db: Queryable,
@@ -130,10 +153,10 @@ export async function sumPutAside(
   return oneOf(rows)
 }
 
-/** What a day changes of what goals hold of the money to spend, as decimal text: all up to today is of today. */
+/** How a day changes the spendable money held by goals, as decimal text. Changes before today count as today's. */
 export type HeldChange = { day: string; change: string; count: number }
 
-/** The same of today and each day up to `to`, of goals in wallets of the money to spend or in no wallet, in order. */
+/** Today and each day up to `to`, in order, for goals in spendable wallets or in none. */
 export async function listHeld(
   db: Queryable,
   userId: number,

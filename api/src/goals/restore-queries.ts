@@ -1,5 +1,5 @@
-import sql from 'sql-template-tag'
-import type { Kept } from '../activities/restore/judge-restore'
+import sql, { type Sql } from 'sql-template-tag'
+import type { LoggedState } from '../ledger/undo/logged-states'
 import {
   assign,
   columnsOf,
@@ -8,19 +8,26 @@ import {
   namesOf,
   rowsOf,
   valuesOf,
-} from '../database/compose-statement'
-import type { Queryable } from '../database/database'
-import { moveTypes, writtenTypes } from './columns'
-import { moveStateOf, stateOf } from './queries'
+} from '../platform/database/compose-statement'
+import type { Queryable } from '../platform/database/database'
+import { moveStateOf, moveTypes, stateOf, writtenTypes } from './queries'
+
+export const goalStates = (userId: number): Sql => sql`
+  (select coalesce(jsonb_agg(${stateOf('g')}), '[]') from goals g where g.user_id = ${userId})`
+
+export const goalMoveStates = (userId: number, ids: number[]): Sql => sql`
+  (select coalesce(jsonb_agg(${moveStateOf(sql`g.name`)}), '[]')
+    from goal_moves m join goals g on g.user_id = m.user_id and g.id = m.goal_id
+    where m.user_id = ${userId} and m.id = any(${ids}::bigint[]))`
 
 /**
- * Restores a goal; a removed one is added again under its old id, with the moves that it had. Answers the id of the new
- * activity; undefined if the state is no longer the one seen. The trigger goals_are_bounded refuses one too many.
+ * Restores a goal; adds a removed one again under its old id, with its moves. Answers the new activity's id;
+ * undefined if the state changed since it was read. The trigger goals_are_bounded refuses one too many.
  */
 export async function bringBackGoal(
   client: Queryable,
   userId: number,
-  { seen, wanted }: { seen: Kept | null; wanted: Kept },
+  { seen, wanted }: { seen: LoggedState | null; wanted: LoggedState },
 ): Promise<number | undefined> {
   const { id, created_at, moves = [] } = wanted
   const [values, moved] = [valuesOf(writtenTypes, wanted), columnsOf('m', namesOf(moveTypes))]
@@ -49,13 +56,13 @@ export async function bringBackGoal(
 }
 
 /**
- * Adds a removed move again under its old id. Answers the id of the new activity; undefined if it is there. The
- * constraint goal_moves_of_goal refuses one whose goal is gone.
+ * Adds a removed move again under its old id. Answers the new activity's id; undefined if the move exists. The
+ * constraint goal_moves_of_goal refuses a move whose goal is deleted.
  */
 export async function bringBackGoalMove(
   client: Queryable,
   userId: number,
-  { wanted }: { wanted: Kept },
+  { wanted }: { wanted: LoggedState },
 ): Promise<number | undefined> {
   const values = valuesOf(moveTypes, wanted)
   const { rows } = await client.query<{ id: number }>(

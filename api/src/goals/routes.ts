@@ -1,13 +1,14 @@
-import { calls, type Goal, type GoalBody } from '@pundi/contract'
+import type { Goal, GoalBody } from '@pundi/contract'
+import * as calls from '@pundi/contract/declared'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { holding, userOf } from '../auth/guards'
-import { notFound, Refusal, refusedField } from '../http/errors/refusal'
-import { on } from '../http/on'
-import { addOnce } from '../idempotency/add-once'
-import { readTags } from '../transactions/change/version-tag'
+import { holding, userOf } from '../platform/caller/guards'
+import { notFound, Refusal, refusedField } from '../platform/http/errors/refusal'
+import { on } from '../platform/http/on'
+import { addOnce } from '../platform/idempotency/add-once'
+import { readTags } from '../platform/http/unless-changed'
 import { listWallets } from '../wallets/queries'
 import { moveForGoal, refuseMoreGoals, removeWithMoves } from './change-goals'
-import { addGoal, changeGoal, hasWallet, removeGoalMove } from './change-queries'
+import { addGoal, changeGoal, hasWallet, removeGoalMove } from './write-queries'
 import { findGoal, listGoals, listShort, sumPutAside } from './queries'
 
 export const goalRoutes: FastifyPluginAsync = async app => {
@@ -74,7 +75,6 @@ export const goalRoutes: FastifyPluginAsync = async app => {
     return found
   }
 
-  /** Refuses a wallet that the user does not have. Who deletes it at this moment leaves the goal in none. */
   async function requireWallet(request: FastifyRequest, { wallet_id }: GoalBody) {
     const user = userOf(request)
     if (wallet_id !== null && !(await hasWallet(database, user.id, wallet_id)))

@@ -63,7 +63,7 @@ test('a deleted move comes back, and only into a goal that is there', async () =
   const entry = activityOf(gone.json)
   const removed = await keeper.call(`DELETE /api/goals/${id}`)
   const refused = await keeper.undo(entry)
-  expect([refused.status, refused.json.message]).toEqual([409, 'Its goal is gone. Restore the goal first.'])
+  expect([refused.status, refused.json.message]).toEqual([409, 'The goal was deleted. Restore it first.'])
   const both = { ids: [entry, activityOf(removed.json)] }
   expect((await keeper.call('POST /api/activities/restore', both)).status).toBe(200)
   expect(await goalsOf(keeper)).toEqual(before)

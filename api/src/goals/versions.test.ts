@@ -1,8 +1,6 @@
 import { type GoalKeeper, newGoalKeeper } from '../../testing/goal-keeper'
 import { type Api, startApi } from '../../testing/start-api'
 
-/* Two tabs, or two phones, on one goal. */
-
 let api: Api
 let keeper: GoalKeeper
 beforeAll(async () => {

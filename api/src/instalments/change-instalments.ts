@@ -1,18 +1,18 @@
 import { centsOf, type InstalmentPaymentBody, type Transfer } from '@pundi/contract'
-import type { Database } from '../database/database'
-import { notFound, Refusal, refusedField } from '../http/errors/refusal'
-import type { Repeat } from '../idempotency/queries'
-import { removeTransactions } from '../transactions/change/queries'
+import { type Database, isBeyond } from '../platform/database/database'
+import { notFound, Refusal, refusedField } from '../platform/http/errors/refusal'
+import type { Repeat } from '../platform/idempotency/queries'
+import { removeTransactions } from '../transactions/change/write-queries'
 import { addTransfer, removeTransfers } from '../transfers/change-transfers'
-import { removePlan } from './change-queries'
+import { removePlan } from './write-queries'
 import { findInstalments, holdInstalments, listPayments } from './queries'
 
 type Payment = InstalmentPaymentBody & { id: number; today: string }
 
 /**
- * Pays a plan by a transfer to the wallet that owes it. Refuses with 404 if the user has no such plan, with 422 a day
- * after `today`, a wallet that pays itself, and with 409 more than is owed once all its payments are due, a plan whose expenses are all gone, or
- * a payment more than one call could undo.
+ * Pays a plan by a transfer to the wallet that owes it. 404 if the user has no such plan. 422 for a day after
+ * `today`, or a wallet that would pay itself. 409 if it exceeds the debt after all scheduled payments, if all
+ * expenses of the plan are deleted, or if one call could no longer undo the plan.
  */
 export async function payInstalment(
   database: Database,
@@ -23,7 +23,7 @@ export async function payInstalment(
   if (date > today) throw refusedField(422, 'date', 'Enter a day up to today')
   return database.inTransaction(async client => {
     const held = await holdInstalments(client, userId, id)
-    // A statement of its own, so that it reads what was there after the lock.
+    // A separate statement, so that it reads the state after the lock.
     const plan = held && (await findInstalments(client, userId, id, today))
     if (!plan) throw notFound()
     if (plan.wallet_id === null) throw new Refusal(409, 'Its expense was deleted. Restore it first.')
@@ -49,18 +49,17 @@ export async function payInstalment(
   })
 }
 
-/** With it, payments that were edited to a day to come count too. */
+/** Includes payments that were moved to a future day. */
 const LAST_DAY = '9999-12-31'
 
-/** So many entries one call undoes: a plan is deleted with its expenses and payments, and comes back with all of them. */
+/** The most entries that one call undoes: a deleted plan comes back with all its expenses and payments. */
 const MOST_ENTRIES = 500
 
-/** Both have at most two decimals. */
 const isMore = (amount: string, owed: string) => centsOf(amount) > centsOf(owed)
 
 /**
- * Removes a plan with the expenses and payments that are left of it, in one transaction. Answers the ids of the new
- * activities: all of them together undo it. Refuses with 404 if the user has no such plan.
+ * Removes a plan with its remaining expenses and payments, in one transaction. Answers the new activities' ids:
+ * together they undo it. 404 if the user has no such plan.
  */
 export async function removeInstalments(database: Database, userId: number, id: number): Promise<number[]> {
   return database.inTransaction(async client => {
@@ -72,4 +71,19 @@ export async function removeInstalments(database: Database, userId: number, id: 
       await removePlan(client, userId, id),
     ]
   })
+}
+
+/** The trigger instalments_are_bounded enforces the same number. */
+const MOST_PLANS = 500
+
+/** Refuses with 409 if the error says that there are too many plans. Ignores any other error. */
+export function refuseMoreInstalments(error: unknown): void {
+  if (!isBeyond(error, 'instalments_bound')) return
+  throw new Refusal(
+    409,
+    'You have {most} purchases in instalments, the most there can be. Delete one to make room.',
+    {
+      values: { most: MOST_PLANS },
+    },
+  )
 }

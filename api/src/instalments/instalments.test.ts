@@ -2,7 +2,7 @@ import { type Lender, newLender } from '../../testing/lender'
 import { readTotals, readWalletTotals } from '../../testing/queries'
 import { saveSettings } from '../../testing/settings'
 import { type Api, startApi } from '../../testing/start-api'
-import { dayIn } from '../transactions/list/wall-clock'
+import { dayIn } from '../platform/time/wall-clock'
 
 let api: Api
 let lender: Lender

@@ -1,24 +1,44 @@
+import {
+  columnsOf,
+  jsonObject,
+  jsonValues,
+  namesOf,
+  select,
+  type SqlType,
+} from '../platform/database/compose-statement'
 import { type Currency, findStanding, type Instalments } from '@pundi/contract'
-import sql, { empty } from 'sql-template-tag'
-import { columnsOf, jsonObject, jsonValues, namesOf, select } from '../database/compose-statement'
-import type { Queryable } from '../database/database'
-import { rowTypes } from './columns'
+import sql, { empty, type Sql } from 'sql-template-tag'
+import type { Queryable } from '../platform/database/database'
 
-/** The columns of a plan `p`, with the ids of what it booked. */
+/** A whole row without its owner. A plan never changes, so it has no version. */
+export const rowTypes = {
+  id: 'bigint',
+  name: 'text',
+  amount: 'numeric',
+  count: 'integer',
+  first_due: 'date',
+  month_day: 'jsonb',
+  books: 'text',
+  created_at: 'timestamptz',
+} as const satisfies Record<string, SqlType>
+
 export const selected = select({
   ...columnsOf('p', namesOf(rowTypes)),
   expense_ids: sql`to_jsonb(p.expense_ids)`,
 })
 
-/** A plan `p` as the log keeps it. */
-export const stateOf = jsonObject({
+export const stateOf = sql`jsonb_strip_nulls(${jsonObject({
   ...jsonValues('p', rowTypes),
   expense_ids: sql`to_jsonb(p.expense_ids)`,
-})
+})})`
+
+export const instalmentsStates = (userId: number, ids: number[]): Sql => sql`
+  (select coalesce(jsonb_agg(${stateOf}), '[]') from instalments p
+    where p.user_id = ${userId} and p.id = any(${ids}::bigint[]))`
 
 type Stored = Omit<Instalments, 'owed' | 'paid_count' | 'next_due' | 'next_amount'>
 
-/** A user's plans with what is paid up to `today`: what is due first stands first, then what is paid, the newest first. */
+/** A user's plans with the amount paid up to `today`: unpaid ones by next due date, then paid ones, newest first. */
 export async function listInstalments(db: Queryable, userId: number, today: string): Promise<Instalments[]> {
   const plans = await listSome(db, userId, today)
   return plans.sort((one, other) => {
@@ -53,7 +73,7 @@ async function listSome(db: Queryable, userId: number, today: string, id?: numbe
   })
 }
 
-/** Locks a plan until the transaction ends: of two payments at once the second sees the first. */
+/** Locks a plan until the transaction ends: the second of two simultaneous payments sees the first. */
 export async function holdInstalments(
   client: Queryable,
   userId: number,
@@ -66,7 +86,6 @@ export async function holdInstalments(
   return rows[0]
 }
 
-/** The transfers that pay a plan, on whatever day they are. */
 export async function listPayments(client: Queryable, userId: number, id: number): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
     sql`select id from transfers where user_id = ${userId} and instalments_id = ${id} order by id`,

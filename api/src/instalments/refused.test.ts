@@ -67,7 +67,7 @@ test('a payment more than one call could undo is refused, and what was paid come
   const { status, json } = await lender.pay(id, { amount: '1' })
   expect([status, json.message]).toEqual([
     409,
-    'This purchase has 498 payments, the most there can be. Change one of them.',
+    'This purchase has reached the limit of 498 payments. Edit one instead.',
   ])
   const { activity_ids } = (await lender.call(`DELETE /api/instalments/${id}`)).json.data as unknown as {
     activity_ids: number[]

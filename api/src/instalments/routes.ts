@@ -1,14 +1,13 @@
-import { calls } from '@pundi/contract'
+import * as calls from '@pundi/contract/declared'
 import type { FastifyPluginAsync } from 'fastify'
-import { holding, userOf } from '../auth/guards'
-import { notFound, refusedField } from '../http/errors/refusal'
-import { on } from '../http/on'
-import { addOnce } from '../idempotency/add-once'
-import { refuseUnfitWallet } from '../wallets/refuse-wallet'
-import { payInstalment, removeInstalments } from './change-instalments'
-import { addInstalments, isDebtWallet } from './change-queries'
+import { holding, userOf } from '../platform/caller/guards'
+import { notFound, refusedField } from '../platform/http/errors/refusal'
+import { on } from '../platform/http/on'
+import { addOnce } from '../platform/idempotency/add-once'
+import { refuseUnfitWallet } from '../ledger/refuse-record'
+import { payInstalment, refuseMoreInstalments, removeInstalments } from './change-instalments'
+import { addInstalments, isDebtWallet } from './write-queries'
 import { findInstalments, listInstalments } from './queries'
-import { refuseMorePlans } from './refuse-more-plans'
 
 export const instalmentRoutes: FastifyPluginAsync = async app => {
   const { database } = app
@@ -55,6 +54,6 @@ export const instalmentRoutes: FastifyPluginAsync = async app => {
 
 function refuseMisfit(error: unknown): never {
   refuseUnfitWallet(error)
-  refuseMorePlans(error)
+  refuseMoreInstalments(error)
   throw error
 }

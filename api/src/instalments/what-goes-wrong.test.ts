@@ -1,8 +1,6 @@
 import { type Lender, newLender } from '../../testing/lender'
 import { type Api, startApi } from '../../testing/start-api'
 
-/* The wrong numbers that people meet most often where something is paid in instalments, each by its name. */
-
 let api: Api
 let lender: Lender
 beforeAll(async () => {
@@ -55,7 +53,7 @@ test('paid twice: a payment that was edited to a later day is not paid yet, and 
   expect((await lender.call(`PUT /api/transfers/${payment!.id}`, later)).json).toMatchObject({ data: later })
   expect(await lender.plans()).toMatchObject([{ paid: '0.00', owed: '900000.00' }])
   const again = await lender.pay(id, { amount: '800000' })
-  const message = 'With the payments of later days this is more than is owed'
+  const message = 'With later payments, this is more than you owe'
   expect([again.status, again.json.errors]).toEqual([409, { amount: [message] }])
   expect((await lender.pay(id, { amount: '100000' })).status).toBe(201)
 })

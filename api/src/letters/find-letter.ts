@@ -1,14 +1,15 @@
 import { type Letter, periodBefore, periodOf } from '@pundi/contract'
-import type { Queryable } from '../database/database'
+import type { Queryable } from '../platform/database/database'
 import { sumPutAside } from '../goals/queries'
+import { sumOwed } from '../ledger/owed-queries'
+import { withOwed } from '../transactions/summary/owed'
 import { sumTransactions } from '../transactions/summary/queries'
 import { sumExpensesByDay } from './queries'
 import { writeLetter } from './write-letter'
 
-/** Whose letter, on which day of theirs. */
 export type Addressee = { id: number; today: string; month_start: number }
 
-/** The letter about a user's last period that is over; null where there is nothing to say of it. */
+/** The letter about a user's last full period; null if it has nothing to say. */
 export async function findLetter(
   db: Queryable,
   { id, today, month_start }: Addressee,
@@ -19,7 +20,7 @@ export async function findLetter(
   const sums = await sumTransactions(db, reader, period, month_start)
   const earlier = await sumTransactions(db, reader, { from: first.from, to: before.to }, month_start)
   const sentences = writeLetter({
-    ...{ period, sums: sums.summary, before: earlier.summary },
+    ...{ period, sums: withOwed(sums.summary, await sumOwed(db, reader, period)), before: earlier.summary },
     days: await sumExpensesByDay(db, id, period),
     put_aside: (await sumPutAside(db, id, period.from, period.to)).total,
   })

@@ -5,9 +5,9 @@ import { newGoalKeeper } from '../../testing/goal-keeper'
 import { saveSettings } from '../../testing/settings'
 import type { Api } from '../../testing/start-api'
 import { until } from '../../testing/until'
-import { dayIn } from '../transactions/list/wall-clock'
+import { dayIn } from '../platform/time/wall-clock'
 import { findLetter } from './find-letter'
-import { mailLetters } from './mail-letters'
+import { mailLetters } from './mails/mail-letters'
 
 let servers: Api[]
 let api: Api
@@ -34,12 +34,34 @@ test('is about the last period that is over, as the user’s months begin, and a
       { kind: 'kept', income: '100000.00', expense: '80000.00', kept: '20000.00' },
       {
         ...{ kind: 'grew', category_id: keeper.makanan, name: 'Makanan' },
-        // Of three times 30,000, and 999 of the day before it began.
         ...{ amount: '80000.00', average: '30333.00' },
       },
       { kind: 'aside', amount: '5000.00' },
     ],
   })
+})
+
+test('says what friends owe of the expenses that it names, until it comes back', async () => {
+  const keeper = await wanting({ language: 'en' })
+  const shares = [{ name: 'Budi', amount: '20000' }]
+  await keeper.book({ amount: '50000', transaction_date: lastMonth(), shares })
+  await keeper.book({ amount: '50000', transaction_date: dayIn('Asia/Jakarta'), shares })
+  const read = async () => (await keeper.call('GET /api/letters/latest')).json.data
+  expect(await read()).toMatchObject({
+    sentences: [
+      { kind: 'kept', expense: '175000.00', owed: '20000.00' },
+      { kind: 'largest', name: 'Makanan', amount: '175000.00', owed: '20000.00' },
+      { kind: 'calm' },
+    ],
+  })
+  await mailLetters(api.database, { now: firstOfMonth() })
+  await until(async () => (await waiting()) === 0)
+  const words = wordsOf(readLettersOf(servers, keeper.email)[0]!)
+  expect(words).toContain('You spent Rp 175.000. Friends owe you Rp 20.000 of this.')
+  expect(words).toContain('100% of all expenses. Friends owe you Rp 20.000 of this.')
+  const settlement = { name: 'Budi', amount: '40000', transaction_date: dayIn('Asia/Jakarta') }
+  expect((await keeper.call('POST /api/shares/settlement', settlement)).status).toBe(201)
+  expect(JSON.stringify(await read())).not.toContain('owed')
 })
 
 test('is null for who has no bookings, and nobody reads another one’s', async () => {
@@ -62,9 +84,9 @@ test('is mailed once to who wants it, whatever servers look for it at once, in t
   await until(async () => (await waiting()) === 0)
   const [letter, ...more] = readLettersOf(servers, email)
   expect(more).toEqual([])
-  expect(letter!.subject).toBe('Cómo fue tu mes')
+  expect(letter!.subject).toBe('Resumen de tu mes')
   const words = wordsOf(letter!)
-  expect(words).toContain('y salieron')
+  expect(words).toContain('y gastaste')
   expect(words).toContain('125,000.00')
   await mailLetters(api.database, { now: firstOfMonth() })
   expect(await waiting()).toBe(0)
@@ -89,7 +111,6 @@ test('is not sent where it was turned off meanwhile, nor where there is nothing 
   expect([readLetters(api, keeper.email), readLetters(api, silent.email)]).toEqual([[], []])
 })
 
-/** Somebody who wants letters, and booked five times last month. */
 async function wanting(changes: object = {}) {
   const keeper = await newGoalKeeper(api)
   for (let count = 0; count < 5; count += 1) await keeper.book({ transaction_date: lastMonth() })
@@ -99,8 +120,6 @@ async function wanting(changes: object = {}) {
 
 const waiting = async () => (await api.rows(sql`select from mails where kind = 'letter'`)).length
 
-/** Noon of the first day of this month, in Jakarta, where they all live. */
 const firstOfMonth = () => new Date(`${dayIn('Asia/Jakarta').slice(0, 7)}-01T05:00:00Z`)
 
-/** The last day of the month before, `yyyy-mm-dd`. */
 const lastMonth = () => new Date(firstOfMonth().valueOf() - 86_400_000).toISOString().slice(0, 10)

@@ -1,11 +1,11 @@
 import type { Period } from '@pundi/contract'
 import sql from 'sql-template-tag'
-import { rowsOf } from '../database/compose-statement'
-import { oneOf, type Queryable } from '../database/database'
-import { wants } from '../mail/wish-queries'
-import { totalOf } from '../transactions/column-queries'
+import { rowsOf } from '../platform/database/compose-statement'
+import { oneOf, type Queryable } from '../platform/database/database'
+import { wants } from '../platform/mail/wish-queries'
+import { totalOf } from '../ledger/column-queries'
 
-/** The expenses of each day of a period that has some, net of what came back. */
+/** Expenses of each day that has some, less refunds. */
 export async function sumExpensesByDay(
   db: Queryable,
   userId: number,
@@ -20,7 +20,6 @@ export async function sumExpensesByDay(
   return rows.map(({ total }) => total)
 }
 
-/** Of the users who want letters: in which time zones they live, and on which days their months begin. */
 export type Clock = { time_zone: string; month_start: number }
 export async function listClocks(db: Queryable): Promise<Clock[]> {
   const { rows } = await db.query<Clock>(
@@ -29,13 +28,12 @@ export async function listClocks(db: Queryable): Promise<Clock[]> {
   return rows
 }
 
-/** One statement queues so many letters. */
 const MOST_LETTERS = 500
 
 /**
- * Queues a page of the letters about the periods that begin on `period`, for those of the clocks who want one and have not
- * had it. Answers after whom the next page begins, null after the last. Servers at once share them: one passes over users
- * whom another has locked, and a second row of a user and a period violates the primary key of letters.
+ * Queues a page of letters about the periods that begin on `period`, for users in these time zones who want one and
+ * have not had it. Answers the last user of the page, null after the last page. Servers share the work: each skips
+ * users locked by another, and a second row of a user and period violates the primary key of letters.
  */
 export async function queueLetters(
   db: Queryable,

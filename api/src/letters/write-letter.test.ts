@@ -16,10 +16,22 @@ test('the first sentence says what came in, what went out and what was kept, als
 test('the second names the category that grew most over its average of the three periods before', () => {
   const sums = { by_category: [spent(1, 'Makanan', '500.00'), spent(2, 'Hiburan', '90.00')] }
   const before = { by_category: [spent(1, 'Makanan', '1440.00'), spent(2, 'Hiburan', '100.00')] }
-  // Makanan took 20 more than the 480 of usual, Hiburan about 57 more than 33.
+  // Makanan rose by 20 from the usual 480, Hiburan by about 57 from 33.
   expect(writeLetter(figures({ before: { ...lived(3), ...before } }, sums))[1]).toEqual({
     ...{ kind: 'grew', category_id: 2, name: 'Hiburan', amount: '90.00', average: '33.33' },
   })
+})
+
+test('each sentence about expenses says what friends owe of them', () => {
+  const by_category = [{ ...spent(1, 'Makanan', '500.00'), owed: '20.00' }]
+  const before = { ...lived(3), by_category: [spent(1, 'Makanan', '300.00')] }
+  const [kept, grew] = writeLetter(figures({ before }, { by_category, owed: '30.00' }))
+  expect([kept, grew]).toMatchObject([
+    { kind: 'kept', owed: '30.00' },
+    { kind: 'grew', owed: '20.00' },
+  ])
+  expect(writeLetter(figures({}, { by_category }))[1]).toMatchObject({ kind: 'largest', owed: '20.00' })
+  expect(writeLetter(figures()).some(sentence => 'owed' in sentence)).toBe(false)
 })
 
 test.each([
@@ -59,7 +71,6 @@ const spent = (category_id: number, name: string, total: string): Summary['by_ca
   ...{ category_id, name, type: 'expense', total, count: 1 },
 })
 
-/** So many periods that had expenses. */
 function lived(months: number): Pick<Summary, 'by_month'> {
   const expense = (month: number) => (month < months ? '500.00' : '0.00')
   return {

@@ -1,38 +1,36 @@
 import { centsOf, decimalOf, type LetterSentence, type Period, type Summary } from '@pundi/contract'
 
-/** What a letter is made of. */
 export interface Figures {
   period: Period
-  sums: Pick<Summary, 'income' | 'expense' | 'balance' | 'count' | 'by_category'>
-  /** Of the three periods before it together. */
+  sums: Pick<Summary, 'income' | 'expense' | 'balance' | 'count' | 'by_category' | 'owed'>
+  /** The sum of the three previous periods. */
   before: Pick<Summary, 'by_month' | 'by_category'>
-  /** The expenses of each day that has some, decimal text. */
+  /** Expenses of each day that has some, decimal text. */
   days: string[]
-  /** What was put aside for goals, less what was taken out. */
   put_aside: string
 }
 
-/** With fewer bookings there is nothing to say of a period. */
 const LEAST_BOOKINGS = 5
 const PERIODS_BEFORE = 3n
 
 /**
- * The sentences about a period that is over, none of a period with fewer than five bookings. They say what was and give
- * no advice:
- *
- * 1. What came in, what went out, and what was kept.
- * 2. The category whose expenses grew most over their average of the three periods before, if each of those had expenses
- *    and one grew; else the largest category.
- * 3. What was put aside for goals, if it was anything; else on how many days no more was spent than the mean of all.
- *
- * Expenses are net of what came back.
+ * The sentences about a past period; none with fewer than five transactions. They state facts and give no advice: 1.
+ * Income, expenses, and what was kept. 2. The category that grew most over its average of the three previous
+ * periods, if it had expenses in each of them; else the largest category. 3. What was set aside for goals, if
+ * anything; else the number of days with at most average spending. Expenses are net of refunds. A sentence says what
+ * friends owe of its expenses.
  */
 export function writeLetter(figures: Figures): LetterSentence[] {
-  const { income, expense, balance, count } = figures.sums
+  const { income, expense, balance, count, owed } = figures.sums
   if (count < LEAST_BOOKINGS) return []
   const others = [findGrown(figures) ?? findLargest(figures), findAside(figures) ?? countCalm(figures)]
-  return [{ kind: 'kept', income, expense, kept: balance }, ...others.filter(one => one !== undefined)]
+  return [
+    { kind: 'kept', income, expense, kept: balance, ...owedOf({ owed }) },
+    ...others.filter(one => one !== undefined),
+  ]
 }
+
+const owedOf = ({ owed }: { owed?: string | undefined }) => (owed === undefined ? {} : { owed })
 
 const expensesOf = ({ by_category }: Pick<Summary, 'by_category'>) =>
   by_category.filter(({ type, total }) => type === 'expense' && centsOf(total) > 0n)
@@ -42,15 +40,15 @@ function findGrown({ sums, before }: Figures): LetterSentence | undefined {
   if (BigInt(lived.length) < PERIODS_BEFORE) return undefined
   const earlier = new Map(expensesOf(before).map(({ category_id, total }) => [category_id, centsOf(total)]))
   const [most] = expensesOf(sums)
-    .flatMap(({ category_id, name, total }) => {
-      const average = (earlier.get(category_id) ?? 0n) / PERIODS_BEFORE
+    .flatMap(({ total, ...row }) => {
+      const average = (earlier.get(row.category_id) ?? 0n) / PERIODS_BEFORE
       const more = centsOf(total) - average
-      return average > 0n && more > 0n ? [{ category_id, name, total, average, more }] : []
+      return average > 0n && more > 0n ? [{ ...row, total, average, more }] : []
     })
     .sort((one, other) => (one.more > other.more ? -1 : 1))
   if (!most) return undefined
   const { category_id, name, total: amount, average } = most
-  return { kind: 'grew', category_id, name, amount, average: decimalOf(average) }
+  return { kind: 'grew', category_id, name, amount, average: decimalOf(average), ...owedOf(most) }
 }
 
 function findLargest({ sums }: Figures): LetterSentence | undefined {
@@ -60,13 +58,12 @@ function findLargest({ sums }: Figures): LetterSentence | undefined {
   if (!most) return undefined
   const { category_id, name, total: amount } = most
   const share = Number((centsOf(amount) * 200n + all) / (all * 2n))
-  return { kind: 'largest', category_id, name, amount, share }
+  return { kind: 'largest', category_id, name, amount, share, ...owedOf(most) }
 }
 
 const findAside = ({ put_aside }: Figures): LetterSentence | undefined =>
   centsOf(put_aside) > 0n ? { kind: 'aside', amount: put_aside } : undefined
 
-/** A day without an expense is calm too. */
 function countCalm({ period, sums, days }: Figures): LetterSentence | undefined {
   const expense = centsOf(sums.expense)
   if (expense <= 0n) return undefined

@@ -2,8 +2,6 @@ import { jest } from '@jest/globals'
 import { newPlanner, type Planner, setDay } from '../../testing/planner'
 import { type Api, startApi } from '../../testing/start-api'
 
-/* What loans and instalments on them ask for, in the forecast. */
-
 let api: Api
 let planner: Planner
 let bank: number

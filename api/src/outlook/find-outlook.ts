@@ -10,40 +10,37 @@ import {
   type PlannedRecord,
 } from '@pundi/contract'
 import { listBudgets } from '../budgets/list-budgets'
-import type { Queryable } from '../database/database'
-import { onSnapshot } from '../database/on-snapshot'
+import type { Queryable } from '../platform/database/database'
+import { onSnapshot } from '../platform/database/on-snapshot'
 import { listHeld, sumPutAside } from '../goals/queries'
-import { sumOwed } from '../shares/queries'
-import { listUpcoming, type Upcoming } from '../schedules/day-queries'
-import { listBalances } from './balances'
-import { dayAfter } from './days'
-import { changeOf, daysFrom, listDues, spentBy } from '../schedules/dues'
-import { findAsked } from './find-asked'
-import { findLeft } from './left-today'
+import { sumOwed } from '../ledger/owed-queries'
+import { listUpcoming, type Upcoming } from '../schedules/days/queries'
+import { listBalances } from './list-balances'
+import { dayAfter, findLeft, findUsual, MOST_WEEKS } from './find-left'
+import { changeOf, daysFrom, listDues, spentBy } from '../schedules/days/list-dues'
+import { findAsked } from './list-asked'
 import { type Ahead, limitOfMoney, limitsOfLines, lowestLimit } from './limits'
 import { inOrder, linesOfBookings, linesOfBudgets, linesOfDues, linesOfGoals } from './lines'
-import { listPlanned, MOST_PLANNED, nameCategories, type Sums, sumCategories, sumDays } from './queries'
-import { findUsual, MOST_WEEKS } from './usual'
+import { listPlanned, MOST_PLANNED, nameCategories, sumCategories, sumDays, type Sums } from './queries'
+import type { BudgetReader } from '../ledger/reader'
 
-/** Who asks: their day, the day on which each of their months begins, and their currency. */
-type Reader = { id: number; today: string; month_start: number; currency: Currency }
+type OutlookReader = BudgetReader & { currency: Currency }
 
 /**
- * What is left to a user, and the days ahead. Every source of it is read here, and adds its lines to the sum: what is
- * booked and put aside for goals, or with budgets what they have and what is spent in their categories; and what
- * schedules will book. The money to spend is a limit of its own, and has what loans ask for, too. All of it is read at one
- * moment.
+ * The amount left today and the balance forecast, read from one snapshot. Every source adds its lines to the sum:
+ * transactions and goals, or budgets with the spending in their categories; and due dates of schedules. Spendable
+ * money, less instalments due on loans, is a separate limit.
  */
-export const findOutlook = (db: Queryable, user: Reader): Promise<Outlook> =>
+export const findOutlook = (db: Queryable, user: OutlookReader): Promise<Outlook> =>
   onSnapshot(db, client => readOutlook(client, user))
 
-async function readOutlook(db: Queryable, user: Reader): Promise<Outlook> {
+async function readOutlook(db: Queryable, user: OutlookReader): Promise<Outlook> {
   const { id, today, month_start } = user
   const period = periodOf(today, month_start)
   const last = periodAfter(period, month_start).to
-  // Of these the budgets count what is planned in them, too.
+  // Budgets count these as planned as well.
   const upcoming = await listUpcoming(db, id, { today, to: last })
-  // The weeks reach further back than the period, the month of the calendar and the days that were.
+  // Whole weeks, which start before the period, the calendar month and the shown days.
   const sums = await sumDays(db, id, today, { from: dayAfter(today, -7 * MOST_WEEKS), to: last })
   const booked = await listPlanned(db, id, today, last)
   const { data: budgets } = await listBudgets(db, user, today, { upcoming })
@@ -58,7 +55,7 @@ async function readOutlook(db: Queryable, user: Reader): Promise<Outlook> {
   const lines = inOrder([
     ...ofCategories,
     ...linesOfDues(listDues(upcoming, today, budgets.length > 0), when, budgets),
-    // The amount of a budget is there for its category, whatever is put aside of the money beside the budgets.
+    // A budget's amount belongs to its category, whatever is set aside of other money.
     ...(budgets.length === 0 ? linesOfGoals(putAside) : []),
   ])
   const dues = await describeDues(db, user, upcoming, sums.aside)
@@ -87,7 +84,6 @@ async function readOutlook(db: Queryable, user: Reader): Promise<Outlook> {
   }
 }
 
-/** What was spent up to today, less what the lines of budgets have of it. */
 function spentOutside(
   { days }: Sums,
   lines: OutlookLine[],
@@ -107,15 +103,15 @@ const byDate = (a: PlannedRecord, b: PlannedRecord) => (a.date < b.date ? -1 : a
 const idsOf = (some: { category_id: number | null }[]) =>
   some.flatMap(({ category_id }) => (category_id === null ? [] : [category_id]))
 
-/** What schedules will book and what changes the money to spend: the soonest. What waits since an earlier day counts today. */
+/** The next due dates that change spendable money. Open dates before today count as today. */
 async function describeDues(
   db: Queryable,
-  { id, today }: Reader,
+  { id, today }: OutlookReader,
   upcoming: Upcoming[],
   aside: number[],
 ): Promise<Ahead[]> {
   if (upcoming.length === 0) return []
-  const dayOf = daysFrom(today)
+  const dayAfterToday = daysFrom(today)
   const soonest = upcoming
     .map(of => ({ of, change: changeOf(of, aside) }))
     .filter(({ change }) => change !== 0n)
@@ -127,7 +123,7 @@ async function describeDues(
     const { category_id, schedule_id, description } = of
     const name = category_id === null ? undefined : names.get(category_id)
     const record = {
-      ...{ date: dayOf(after), description, schedule_id, ...(count > 1 && { count }) },
+      ...{ date: dayAfterToday(after), description, schedule_id, ...(count > 1 && { count }) },
       category: category_id === null || name === undefined ? null : { id: category_id, name },
       amount: decimalOf(change * BigInt(count)),
     }
@@ -136,7 +132,7 @@ async function describeDues(
   })
 }
 
-/** What schedules and what loans ask for will add to the money to spend on each day, in cents. */
+/** Changes of spendable money on each day by due dates and instalments of loans, in cents. */
 function sumDues(
   upcoming: Upcoming[],
   asked: PlannedRecord[],
@@ -145,10 +141,10 @@ function sumDues(
 ): ReadonlyMap<string, bigint> {
   const sums = new Map<string, bigint>()
   const add = (day: string, cents: bigint) => sums.set(day, (sums.get(day) ?? 0n) + cents)
-  const dayOf = daysFrom(today)
+  const dayAfterToday = daysFrom(today)
   for (const of of upcoming) {
     const cents = changeOf(of, aside)
-    for (const [after, count] of of.days) add(dayOf(after), cents * BigInt(count))
+    for (const [after, count] of of.days) add(dayAfterToday(after), cents * BigInt(count))
   }
   for (const { date, amount } of asked) add(date, centsOf(amount))
   return sums

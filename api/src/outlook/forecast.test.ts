@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { newPlanner, type Planner, setDay } from '../../testing/planner'
 import { type Api, startApi } from '../../testing/start-api'
-import { dayAfter } from './days'
+import { dayAfter } from './find-left'
 
 let api: Api
 let planner: Planner

@@ -2,8 +2,6 @@ import { jest } from '@jest/globals'
 import { newPlanner, type Planner, setDay } from '../../testing/planner'
 import { type Api, startApi } from '../../testing/start-api'
 
-/* What limits spending, and which limit holds. Seven days of the month are left, with today. */
-
 let api: Api
 let planner: Planner
 beforeAll(async () => {
@@ -20,7 +18,6 @@ const bank = (opening_balance: string, changes: object = {}) =>
   planner.wallet('Bank', { kind: 'bank', opening_balance, ...changes })
 const budget = (amount: string) =>
   planner.call(`PUT /api/budgets/${planner.makanan}`, { amount, from_period: '2026-11-01' })
-/** What is left today by each limit. */
 const lefts = async () =>
   Object.fromEntries((await planner.outlook()).limits!.map(({ kind, left_today }) => [kind, left_today]))
 const money = async () => (await planner.outlook()).limits!.find(({ kind }) => kind === 'money')

@@ -10,10 +10,10 @@ import {
   type PlannedRecord,
 } from '@pundi/contract'
 import type { HeldChange } from '../goals/queries'
-import type { Upcoming } from '../schedules/day-queries'
-import { spentBy } from '../schedules/dues'
-import type { Owed } from '../shares/queries'
-import { findLeft } from './left-today'
+import type { Upcoming } from '../schedules/days/queries'
+import { spentBy } from '../schedules/days/list-dues'
+import type { Owed } from '../ledger/owed-queries'
+import { findLeft } from './find-left'
 import { MOST_PLANNED, type Sums } from './queries'
 
 interface When {
@@ -21,20 +21,19 @@ interface When {
   today: string
 }
 
-/** A limit of these lines, and what is left by it. */
 function limitOf(kind: LimitKind, lines: LimitLine[], { period, today }: When): OutlookLimit {
   const { days_left: _, ...left } = findLeft(lines, today, period.to)
   return { kind, ...left, lines }
 }
 
-/** The limit that leaves least today; the first of several. */
+/** Of equal limits, the first. */
 export const lowestLimit = (limits: OutlookLimit[]): LimitKind | 'none' =>
   limits.reduce<OutlookLimit | undefined>(
     (least, each) => (least && centsOf(least.left_today) <= centsOf(each.left_today) ? least : each),
     undefined,
   )?.kind ?? 'none'
 
-/** Budgets where there are any, else the income of the period where there is some. */
+/** The budgets if there are any, else the period's income if there is some. */
 export function limitsOfLines(
   basis: 'budgets' | 'income',
   lines: OutlookLine[],
@@ -52,26 +51,25 @@ export function limitsOfLines(
   return [{ ...limitOf(basis, lines, when), ...(sum !== 0n && { owed: decimalOf(sum) }) }]
 }
 
-/** What is planned or asked for, and what of it is due today and spent: decimal text, of what repeats alone. */
+/** `due_today`: the part of a recurring record that is due today, decimal text. */
 export interface Ahead {
   record: PlannedRecord
   due_today?: string
 }
 
 interface Money {
-  /** What there is now, and at the end of each day from today on. */
+  /** The present balance, and that at the end of each day from today on. */
   to_spend: string
   days: DayBalance[]
   sums: Sums
   upcoming: Upcoming[]
-  /** In order. */
   ahead: Ahead[]
   held: HeldChange[]
 }
 
 /**
- * The money to spend: its lowest day until the period ends, less what goals hold of it on that day. None before a wallet
- * of it has begun.
+ * Spendable money: its lowest balance until the period ends, less what goals hold on that day. None before the first
+ * spendable wallet has begun.
  */
 export function limitOfMoney(
   { to_spend, days, sums, upcoming, ahead, held }: Money,
@@ -93,7 +91,7 @@ export function limitOfMoney(
     records.filter(({ amount }) => amount.startsWith('-') === isOut),
   ) as [PlannedRecord[], PlannedRecord[]]
   const sumIn = sumOf(comingIn.map(({ amount }) => amount))
-  // All that changes the money up to the lowest day, but what comes in and what is due today.
+  // The sum of all changes up to the day of the lowest balance, except income and what is due today.
   const sumOut = lowest.balance - centsOf(to_spend) - sumIn + due.cents
   const { paid = '0', paid_count = 0, expense_count = 0 } = sums.days.get(today) ?? {}
   const spentToday = { type: 'expense', from: today, to: today, planned: 'without' } as const
@@ -107,7 +105,7 @@ export function limitOfMoney(
     },
     {
       ...{ kind: 'spent_today', amount: decimalOf(-centsOf(paid)), count: paid_count },
-      // The list has the expenses of all wallets.
+      // The list shows the expenses of all wallets.
       ...(paid_count === expense_count && { query: spentToday }),
     },
     { kind: 'due_today', amount: decimalOf(-due.cents), count: due.count },
@@ -120,7 +118,7 @@ export function limitOfMoney(
 
 const sumOf = (amounts: string[]) => amounts.reduce((sum, amount) => sum + centsOf(amount), 0n)
 
-/** What the days of schedules that are today's spend of the money to spend, in cents, and how many they are. */
+/** What today's due dates take from spendable money, in cents, and their number. */
 function dueToday(upcoming: Upcoming[], aside: number[]) {
   const some = upcoming.flatMap(each =>
     each.days.flatMap(([after, count]) => (after === 0 ? [{ cents: spentBy(each, aside), count }] : [])),
@@ -133,7 +131,6 @@ function dueToday(upcoming: Upcoming[], aside: number[]) {
     )
 }
 
-/** A record without what of it is due today. */
 const beside = ({ record, due_today }: Ahead): PlannedRecord => ({
   ...record,
   amount: decimalOf(centsOf(record.amount) + centsOf(due_today ?? '0')),

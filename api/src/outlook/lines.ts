@@ -6,17 +6,15 @@ import {
   type OutlookLine,
   type Period,
 } from '@pundi/contract'
-import { dayAfter } from './days'
-import type { Due } from '../schedules/dues'
+import { dayAfter } from './find-left'
+import type { Due } from '../schedules/days/list-dues'
 import type { CategorySum, DaySums } from './queries'
 
-/** In which period, and on which day of it. */
 interface When {
   period: Period
   today: string
 }
 
-/** Of each kind of line its place in the sum. */
 const order: Record<OutlookKind, number> = {
   ...{ income: 0, planned_income: 1, recurring_income: 2, budget: 3, put_aside: 4 },
   ...{ spent: 5, planned: 6, recurring: 7, spent_today: 8, due_today: 9 },
@@ -24,7 +22,6 @@ const order: Record<OutlookKind, number> = {
 
 export const inOrder = (lines: OutlookLine[]) => lines.sort((a, b) => order[a.kind] - order[b.kind])
 
-/** What is received in the period less what is spent in it, booked and planned. */
 export function linesOfBookings(sums: ReadonlyMap<string, DaySums>, when: When): OutlookLine[] {
   const line = (kind: OutlookKind, type: 'income' | 'expense', { from, to }: Period): OutlookLine => {
     const days = [...sums].filter(([day]) => from <= day && day <= to).map(([, day]) => day)
@@ -43,7 +40,6 @@ export function linesOfBookings(sums: ReadonlyMap<string, DaySums>, when: When):
   ].filter(({ count }) => count > 0)
 }
 
-/** What each budget has, and what is spent and planned in its category. */
 export const linesOfBudgets = (budgets: Budget[], sums: CategorySum[], when: When): OutlookLine[] =>
   budgets.flatMap(({ category_id, name, amount, carried }): OutlookLine[] => {
     const category = { id: category_id, name }
@@ -57,7 +53,7 @@ export const linesOfBudgets = (budgets: Budget[], sums: CategorySum[], when: Whe
     ]
   })
 
-/** What schedules will book until the period ends; with budgets what concerns their categories, line by line. */
+/** Due dates until the period ends; with budgets, only those of their categories, line by line. */
 export function linesOfDues(dues: Due[], { period }: When, budgets: Budget[]): OutlookLine[] {
   const within = dues.filter(({ date }) => date <= period.to)
   const line = (kind: OutlookKind, some: Due[]): OutlookLine => {
@@ -92,19 +88,17 @@ export function linesOfDues(dues: Due[], { period }: When, budgets: Budget[]): O
   return lines.filter(({ count }) => count > 0)
 }
 
-/** What is put aside is no expense, and yet not there to be spent. */
+/** Money set aside is not an expense, but it cannot be spent. */
 export const linesOfGoals = ({ total, count }: { total: string; count: number }): OutlookLine[] =>
   count === 0 ? [] : [{ kind: 'put_aside', amount: decimalOf(-centsOf(total)), count }]
 
 const parts = ['spent', 'planned', 'spent_today'] as const
 
-/** The days of a period that a line of expenses is about. */
 function daysOf(part: (typeof parts)[number], { period, today }: When): Period {
   if (part === 'spent') return { from: period.from, to: dayAfter(today, -1) }
   return part === 'planned' ? { from: dayAfter(today), to: period.to } : { from: today, to: today }
 }
 
-/** The filter of a line's records. */
 const queryOf = (type: 'income' | 'expense', days: Period, today: string) => ({
   ...{ type, ...days },
   planned: days.from > today ? ('only' as const) : ('without' as const),

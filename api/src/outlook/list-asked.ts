@@ -8,40 +8,54 @@ import {
   type PlannedRecord,
   type Wallet,
 } from '@pundi/contract'
-import type { Upcoming } from '../schedules/day-queries'
-import { daysFrom } from '../schedules/dues'
+import type { Queryable } from '../platform/database/database'
+import { listInstalments } from '../instalments/queries'
+import type { Upcoming } from '../schedules/days/queries'
+import { listWallets } from '../wallets/queries'
+import { listMovedIn, type MovedIn } from './queries'
+import { daysFrom } from '../schedules/days/list-dues'
 import { listDueDays } from '../wallets/find-debt'
-import type { MovedIn } from './debt-queries'
 
-/** An instalment that is not paid, in cents. */
+export async function findAsked(
+  db: Queryable,
+  { id, today, currency }: { id: number; today: string; currency: Currency },
+  ids: number[],
+  { upcoming, last }: { upcoming: Upcoming[]; last: string },
+): Promise<PlannedRecord[]> {
+  if (ids.length === 0) return []
+  const wallets = await listWallets(db, id, today)
+  const plans = await listInstalments(db, id, today)
+  const moved = await listMovedIn(db, id, ids, today)
+  const loans = wallets.filter(wallet => ids.includes(wallet.id))
+  return listAsked({ loans, plans, moved, upcoming, currency }, today, last)
+}
+
 interface Ask {
   due_date: string
   name: string
   cents: bigint
-  /** Whether its expense is booked on its day, so that nothing is owed before. */
+  /** True if the expense is recorded on the due date, so that nothing is owed before. */
   isOwedLater: boolean
 }
 
 interface Loans {
-  /** Open loans alone, as they are today. */
   loans: Wallet[]
   plans: Instalments[]
   moved: MovedIn[]
-  /** The open days of schedules. */
   upcoming: Upcoming[]
   currency: Currency
 }
 
 /**
- * What loans ask for up to `last`, as transfers from the money to spend: each instalment on its due day, and today where
- * that has passed. A month in which a transfer into the loan is planned or repeats asks for nothing: that transfer counts.
+ * What loans require up to `last`, as transfers from spendable money: each instalment on its due date, or today if
+ * overdue. A month with a planned or recurring transfer into the loan requires nothing: that transfer counts.
  */
-export function listAsked(
+function listAsked(
   { loans, plans, moved, upcoming, currency }: Loans,
   today: string,
   last: string,
 ): PlannedRecord[] {
-  const dayOf = daysFrom(today)
+  const dayAfterToday = daysFrom(today)
   return loans.flatMap(loan => {
     const {
       paid = '0.00',
@@ -51,7 +65,7 @@ export function listAsked(
     const repeating = upcoming
       .filter(({ type, to_wallet_id }) => type === 'transfer' && to_wallet_id === loan.id)
       .flatMap(({ days }) => days)
-    const months = repeating.flatMap(([after]) => (after < 0 ? [] : [monthOf(dayOf(after))]))
+    const months = repeating.flatMap(([after]) => (after < 0 ? [] : [monthOf(dayAfterToday(after))]))
     const covered = new Set([...planned, ...months])
     const ofPlans = plans
       .filter(({ wallet_id }) => wallet_id === loan.id)
@@ -59,13 +73,13 @@ export function listAsked(
       .sort((a, b) => (a.due_date < b.due_date ? -1 : 1))
     const rest = centsOf(loan.owed ?? '0.00') - sumOf(ofPlans.filter(({ isOwedLater }) => !isOwedLater))
     const ofLoan = asksOfLoan(loan, rest, { paid, currency })
-    // A loan without instalments of its own is paid by plan, also by a transfer that names none.
+    // A loan without its own instalments is paid through plans. Any transfer counts, even one that names no plan.
     const paidMonths = new Set(loan.instalments ? [] : came)
     const stillOpen = ofPlans.filter(({ due_date }) => !paidMonths.has(monthOf(due_date)))
     const asks = [...ofLoan, ...withinOwed(stillOpen, loan)]
       .filter(({ due_date }) => due_date <= last && !covered.has(monthOf(due_date)))
       .sort((a, b) => (a.due_date < b.due_date ? -1 : 1))
-    // A transfer that waits stands for the oldest that is overdue.
+    // A transfer that waits for the user counts as payment of the oldest overdue instalment.
     const waiting = repeating.reduce((sum, [after, count]) => sum + (after < 0 ? count : 0), 0)
     const overdue = asks.filter(({ due_date }) => due_date < today).length
     return asks.slice(Math.min(waiting, overdue)).map(({ due_date, name, cents }) => ({
@@ -88,7 +102,7 @@ function asksOfPlan(plan: Instalments & { currency: Currency }, today: string): 
     }))
 }
 
-/** What is owed beside the plans, divided by the loan's own months with what was paid of it. */
+/** The debt outside plans, divided over the loan's own months, with the part already paid. */
 function asksOfLoan(
   loan: Wallet,
   rest: bigint,
@@ -108,7 +122,6 @@ function asksOfLoan(
     }))
 }
 
-/** No more than the loan owes, with what it will owe by the day of each. */
 function withinOwed(asks: Ask[], { owed }: Wallet): Ask[] {
   let left = centsOf(owed ?? '0.00')
   return asks.flatMap(ask => {

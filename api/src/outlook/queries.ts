@@ -1,42 +1,37 @@
 import type { PlannedRecord } from '@pundi/contract'
 import sql, { type Sql } from 'sql-template-tag'
-import { oneOf, type Queryable } from '../database/database'
-import { hidden, named } from '../database/named'
-import { flowOf, totalOf } from '../transactions/column-queries'
-import { isToSpend, toSpendBy, toSpendFlows, walletsSince } from '../wallets/money-queries'
+import { oneOf, type Queryable } from '../platform/database/database'
+import { hidden, named } from '../platform/database/compose-statement'
+import { flowOf, totalOf } from '../ledger/column-queries'
+import { isToSpend, toSpendBy, toSpendFlows, walletsSince } from '../ledger/money-queries'
 
-/** What a day has, as decimal text. */
+/** Decimal text. */
 export interface DaySums {
   income: string
   income_count: number
-  /** Net of what came back. */
   expense: string
   expense_count: number
-  /** What of the expense was not known beforehand. */
+  /** The part of the expense that was not known in advance. */
   usual: string
-  /** What it adds to the money to spend. */
   to_spend: string
-  /** What of the expense was paid from the money to spend. */
+  /** The part of the expense paid from spendable money. */
   paid: string
   paid_count: number
 }
 
 export interface Sums {
   wallets_since: string | null
-  /** The wallets whose money is not there to be spent. */
   aside: number[]
-  /** The open loans. */
   loans: number[]
-  /** Whether a wallet whose money is there to be spent has begun. */
   has_to_spend: boolean
-  /** The money to spend before today's month of the calendar began. */
+  /** Spendable money before today's calendar month. */
   before: string
   first_day: string | null
-  /** The days on which there is something. */
+  /** Days without transactions are left out. */
   days: ReadonlyMap<string, DaySums>
 }
 
-/** The sums of the days from `from` to `to`, and what was there before the month of `today`, all at one moment. */
+/** Sums from `from` to `to`, and the balance before the month of `today`, read from one snapshot. */
 export async function sumDays(
   db: Queryable,
   userId: number,
@@ -85,12 +80,12 @@ export async function sumDays(
   return { ...others, days: new Map(days.map(({ day, ...sums }) => [day, sums])) }
 }
 
-type Part = 'income' | 'expense'
-const sumOf = (type: Part) =>
+type FlowType = 'income' | 'expense'
+const sumOf = (type: FlowType) =>
   sql`coalesce(sum(amount) filter (where type = ${type}), 0)::numeric(24, 2)::text`
-const countOf = (type: Part) => sql`count(*) filter (where type = ${type})`
+const countOf = (type: FlowType) => sql`count(*) filter (where type = ${type})`
 
-/** What a category has before today, on it or after it, as decimal text, net of what came back. */
+/** A category's sums before, on and after today: decimal text, less refunds. */
 export interface CategorySum {
   category_id: number
   part: 'spent' | 'spent_today' | 'planned'
@@ -98,7 +93,6 @@ export interface CategorySum {
   count: number
 }
 
-/** What is spent and planned in categories from one day to another. A split transaction has its parts in each. */
 export async function sumCategories(
   db: Queryable,
   userId: number,
@@ -117,10 +111,9 @@ export async function sumCategories(
   return rows
 }
 
-/** How many planned records are answered. */
 export const MOST_PLANNED = 100
 
-/** What is dated after `today` and up to `to`, the soonest first, 100 at most: all that changes the money to spend. */
+/** Records after `today` up to `to` that change spendable money, soonest first, at most 100. */
 export async function listPlanned(
   db: Queryable,
   userId: number,
@@ -157,7 +150,6 @@ export async function listPlanned(
   return rows
 }
 
-/** The names of those of the categories that are the user's, by their ids. */
 export async function nameCategories(
   db: Queryable,
   userId: number,
@@ -167,4 +159,32 @@ export async function nameCategories(
     sql`select id, name from categories where user_id = ${userId} and id = any(${ids}::bigint[])`,
   )
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+export interface MovedIn {
+  wallet_id: number
+  paid: string
+  /** Months (`yyyy-mm`) with a planned transfer, and months with one that pays no plan. */
+  planned: string[]
+  came: string[]
+}
+
+export async function listMovedIn(
+  db: Queryable,
+  userId: number,
+  ids: number[],
+  today: string,
+): Promise<MovedIn[]> {
+  const { rows } = await db.query<MovedIn>(
+    sql`select wallet_id, coalesce(sum(amount) filter (where is_payment), 0)::numeric(24, 2) as paid,
+          coalesce(jsonb_agg(distinct month) filter (where is_planned), '[]') as planned,
+          coalesce(jsonb_agg(distinct month) filter (where is_payment and is_own), '[]') as came
+        from (
+          select to_wallet_id as wallet_id, amount, to_char(transfer_date, 'YYYY-MM') as month,
+            transfer_date > ${today}::date as is_planned, from_wallet_id is not null as is_own,
+            transfer_date <= ${today}::date and instalments_id is null as is_payment
+          from transfers where user_id = ${userId} and to_wallet_id = any(${ids}::bigint[])
+        ) moved group by wallet_id`,
+  )
+  return rows
 }

@@ -1,7 +1,7 @@
-import { calls } from '@pundi/contract'
+import * as calls from '@pundi/contract/declared'
 import type { FastifyPluginAsync } from 'fastify'
-import { userOf } from '../auth/guards'
-import { on } from '../http/on'
+import { userOf } from '../platform/caller/guards'
+import { on } from '../platform/http/on'
 import { findOutlook } from './find-outlook'
 
 export const outlookRoutes: FastifyPluginAsync = async app => {

@@ -6,8 +6,6 @@ import { newPlanner, type Planner, setDay } from '../../testing/planner'
 import { type Api, startApi } from '../../testing/start-api'
 import { findOutlook } from './find-outlook'
 
-/* Where the lines come from: budgets, or in their place what is received and put aside for goals. */
-
 let api: Api
 let planner: Planner
 beforeAll(async () => {

@@ -5,8 +5,6 @@ import { fakeClock, setNow } from '../../testing/fake-clock'
 import { newPlanner, type Planner } from '../../testing/schedule-planner'
 import type { Api } from '../../testing/start-api'
 
-/* Three servers on one database. What repeats is due on each day from 16 April on, and its wallet is closed. */
-
 let servers: Api[]
 let planner: Planner
 let wallet: number
@@ -134,7 +132,6 @@ test('servers that book while it is closed and opened leave each day booked once
 const everyDay = { unit: 'day', anchor_date: '2026-04-16' }
 const daily = (changes: object = {}) => planner.plan({ ...everyDay, ...changes }, { wallet_id: wallet })
 
-/** Lets all servers book on that day. */
 async function on(day: string) {
   setNow(`${day}T05:00:00Z`)
   await bookAll(servers)
@@ -156,7 +153,6 @@ async function undoLast(type: string) {
 
 const bookedDays = async () => (await planner.booked()).map(([day]) => day)
 
-/** The open days up to `to`, and whether each books by itself. */
 async function offered(to: string) {
   const days = await planner.days(`from=2026-04-01&to=${to}`)
   return days

@@ -3,7 +3,7 @@ import { fakeClock } from '../../testing/fake-clock'
 import { newPlanner, type Planner } from '../../testing/schedule-planner'
 import { type Api, startApi } from '../../testing/start-api'
 
-/* What is edited before its first day: nothing has passed, so nothing of the days before holds. Today is 28 November 2026. */
+/* Edits before the first date: without past dates, nothing of the former dates remains. Today is 28 November 2026. */
 
 let api: Api
 let planner: Planner
@@ -27,7 +27,6 @@ test.each([
   ['weeks', { unit: 'week', anchor_date: '2026-12-04' }, '2026-12-04', '2026-12-04'],
   ['days', { unit: 'day', anchor_date: '2026-12-05', every: 3 }, '2026-12-05', '2026-12-05'],
   ['years', { unit: 'year', anchor_date: '2027-02-28' }, '2027-02-28', '2027-02-28'],
-  // 2 January 2028 is a Sunday, and 5 December 2026 a Saturday.
   ['another way off weekends', { weekend: 'before' }, '2028-01-02', '2027-12-31'],
   ['both', { weekend: 'after', anchor_date: '2026-12-05' }, '2026-12-05', '2026-12-07'],
   ['an end', { anchor_date: '2026-12-01', until: '2027-01-31' }, '2026-12-01', '2026-12-01'],

@@ -4,8 +4,6 @@ import { fakeClock } from '../../testing/fake-clock'
 import { newPlanner, type Planner } from '../../testing/schedule-planner'
 import { type Api, startApi } from '../../testing/start-api'
 
-/* What repeats on a day of the month that its first month may lack. Today is 15 April 2026. */
-
 let api: Api
 let planner: Planner
 beforeAll(async () => {
@@ -57,7 +55,7 @@ test('a first day is the first such day on it or after it', async () => {
   const ended = await planner.add({ ...april, anchor_date: '2026-04-20', month_day: 10, until: '2026-05-01' })
   expect([ended.status, ended.json.errors]).toEqual([
     422,
-    { until: ['The last day is not before the first'] },
+    { until: ['The last day can’t be before the first'] },
   ])
 })
 

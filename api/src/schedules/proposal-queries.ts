@@ -6,9 +6,8 @@ import {
   type TransactionType,
 } from '@pundi/contract'
 import sql, { type Sql } from 'sql-template-tag'
-import type { Queryable } from '../database/database'
+import type { Queryable } from '../platform/database/database'
 
-/** Descriptions that differ in their numbers and signs alone are one. */
 const wordsOf = (description: Sql): Sql =>
   sql`btrim(regexp_replace(lower(${description}), '[0-9[:punct:][:space:]]+', ' ', 'g'))`
 
@@ -25,15 +24,14 @@ type Found = Pick<
   days: string[]
 }
 
-/** How many are proposed at most. */
 const MOST = 20
 
 /**
- * What a user recorded at least three times in the last 400 days with the same words, type and wallet, where all distances
- * lie in one band (6 to 8 days, 13 to 15, 26 to 35, or 85 to 97) and the amount has changed once at most. What was
- * recorded twice on a day is told apart by its amount: the smaller ones are one, the larger ones another. Left out are
- * refunds, parts and shares, what belongs to a plan of instalments or a transfer, what has stopped, what a schedule says
- * already, and what was refused.
+ * Transactions that seem to repeat: recorded at least three times in the last 400 days with the same words, type and
+ * wallet, with all intervals in one band (6 to 8 days, 13 to 15, 26 to 35, or 85 to 97) and at most one change of
+ * the amount. Several on one day are told apart by amount: the smaller ones form one series, the larger ones
+ * another. Excludes refunds, splits, shared transactions, those of instalments and transfers, series that have
+ * stopped or that a schedule covers, and refused proposals.
  */
 export async function listProposals(
   db: Queryable,
@@ -95,7 +93,6 @@ export async function listProposals(
   })
 }
 
-/** The day of the month that all these days are by one rule; undefined where they are on several. */
 function monthDayOf(days: string[]): MonthDay | undefined {
   const is = (month_day: MonthDay) =>
     days.every(
@@ -107,7 +104,6 @@ function monthDayOf(days: string[]): MonthDay | undefined {
 
 const dateOf = (day: string) => Number(day.slice(-2))
 
-/** Counted from the last time: the first day from `today` on. */
 function nextAfter(
   {
     unit,
@@ -123,7 +119,6 @@ function nextAfter(
   return day
 }
 
-/** Remembers that a proposal was refused. False if it was already. */
 export async function refuseProposal(db: Queryable, userId: number, key: string): Promise<boolean> {
   const { rows } = await db.query(
     sql`with refused as (

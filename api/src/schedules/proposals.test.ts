@@ -18,7 +18,6 @@ afterAll(() => api.close())
 
 const proposals = async () =>
   (await planner.call('GET /api/schedules/proposals')).json.data as unknown as ScheduleProposal[]
-/** Books the same on each of these days. */
 async function bookOn(days: string[], changes: (place: number) => object = () => ({})) {
   for (const [place, transaction_date] of days.entries())
     await planner.book({

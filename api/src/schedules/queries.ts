@@ -1,49 +1,96 @@
-import { lastScheduledDay, type Schedule } from '@pundi/contract'
-import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import { columnsOf, jsonObject, jsonValues, namesOf, select } from '../database/compose-statement'
-import type { Queryable } from '../database/database'
-import { versionOf } from '../database/hash-columns'
-import { rowTypes, ruleNames, writtenTypes } from './columns'
+import {
+  lastScheduledDay,
+  type Schedule,
+  type ScheduleBody,
+  type ScheduleTemplateBody,
+} from '@pundi/contract'
+import {
+  columnsOf,
+  jsonObject,
+  jsonValues,
+  namesOf,
+  select,
+  type SqlType,
+  type Values,
+  valuesOf,
+  versionOf,
+} from '../platform/database/compose-statement'
+import { exactAmount } from '../platform/idempotency/hash-body'
+import { storedMonthDay, storedShares, storedSplits } from '../ledger/column-queries'
+import type { StoredTemplate } from '../ledger/undo/logged-states'
+import sql, { empty, raw, type Sql } from 'sql-template-tag'
+import type { Queryable } from '../platform/database/database'
+import { dayNumber, isDayDone, ruleOf } from '../ledger/schedule-days/queries'
 
-/** What the functions of the database compute a row's days from. */
-export const ruleOf = (row: string): Sql => join(ruleNames.map(name => raw(`${row}.${name}`)))
+/** The columns of a schedule that users write, in the order of its version: a new one goes last and is nullable. */
+export const writtenTypes = {
+  template: 'jsonb',
+  unit: 'text',
+  every: 'integer',
+  anchor_date: 'date',
+  weekend: 'text',
+  until: 'date',
+  count: 'integer',
+  is_automatic: 'boolean',
+  remind_days: 'integer',
+  month_day: 'jsonb',
+} as const satisfies Record<keyof ScheduleBody, SqlType>
 
-/** The number of a row's day that is due nearest to another day, never less than 0. */
-export const placeOf = (row: string, day: Sql): Sql =>
-  sql`place_of_day(${raw(`${row}.anchor_date, ${row}.unit, ${row}.every`)}, ${day})`
+/** Also the columns that the database fills, except the next date: a whole row without its owner. */
+export const rowTypes = {
+  id: 'bigint',
+  ...writtenTypes,
+  open_from: 'date',
+  created_at: 'timestamptz',
+} as const satisfies Record<string, SqlType>
 
-/** The first day whose booking is not over on `today`: that of a Saturday may be on the Monday after, or the Friday before. */
+/** Omits empty fields. `feeDescription` is for a fee without a description. */
+export function storedTemplate(body: ScheduleTemplateBody, feeDescription: string): StoredTemplate {
+  const amount = exactAmount(body.amount)
+  const { description } = body
+  if (isTransferBody(body)) {
+    const { from_wallet_id, to_wallet_id, fee, fee_category_id } = body
+    return {
+      ...{ type: 'transfer', amount, description, from_wallet_id, to_wallet_id },
+      ...(fee && fee_category_id && { fee: exactAmount(fee), fee_category_id }),
+      ...(fee && !description && { fee_description: feeDescription }),
+    }
+  }
+  const { type, category_id, wallet_id, is_refund, tags, splits = [], shares } = body
+  const category = splits[0]?.category_id ?? category_id
+  return {
+    ...{ type, amount, description },
+    ...(category && { category_id: category }),
+    ...(wallet_id && { wallet_id }),
+    ...(is_refund && { is_refund }),
+    ...(tags?.length && { tags }),
+    ...(splits.length > 0 && { splits: storedSplits(splits) }),
+    ...(shares?.length && { shares: storedShares(shares) }),
+  }
+}
+
+type TransferTemplateBody = Exclude<ScheduleTemplateBody, { type: 'income' | 'expense' }>
+
+const isTransferBody = (body: ScheduleTemplateBody): body is TransferTemplateBody =>
+  body.type === undefined || body.type === 'transfer'
+
+export const writtenValues = (body: ScheduleBody, template: StoredTemplate): Values =>
+  valuesOf(writtenTypes, {
+    ...body,
+    template: JSON.stringify(template),
+    month_day: storedMonthDay(body.month_day),
+  })
+
+/** The first date whose record may still be due on `today`: a Saturday's record may move to Friday or Monday. */
 export const firstOn = (today: string, weekend: Sql): Sql => sql`(
   select min(day) from generate_series(-2, 2) near, lateral (select ${today}::date + near as day) named
   where off_weekend(day, ${weekend}) >= ${today}::date)`
 
-/** Whether a row of schedule_days says that its day needs nothing any more. */
-export const isDone = (row: string): Sql => sql`${raw(row)}.state in ('booked', 'skipped')`
-
-/** Whether a day `d` of a row is booked or skipped already. */
-export const isMarked = (row: string): Sql => sql`exists (select from schedule_days m
-  where m.user_id = ${raw(row)}.user_id and m.schedule_id = ${raw(row)}.id and m.due_on = d.due_on and ${isDone('m')})`
-
-/** Whether an open day `d` of a row had come when its booking was taken back: a press alone books it. */
+/** True if an open date `d` of a row was past when its record was undone: from then on only the user records it. */
 export const isWaiting = (row: string): Sql => sql`exists (select from schedule_days m
   where m.user_id = ${raw(row)}.user_id and m.schedule_id = ${raw(row)}.id and m.due_on = d.due_on
     and m.state = 'waiting')`
 
-/**
- * For a `from` clause: the first open day `o` of a row, from number `first` on, or nulls. `besides` says which days `d`
- * this statement marks: they are among the first four.
- */
-export const firstOpen = (row: string, first: Sql, besides: Sql = sql`false`): Sql => sql`left join lateral (
-  select d.n, d.due_on, d.date
-  from days_of_schedule(${ruleOf(row)}, ${first}, ${first} + 4 + (
-    select count(*)::integer from schedule_days m
-    where m.user_id = ${raw(row)}.user_id and m.schedule_id = ${raw(row)}.id
-      and m.due_on >= greatest(${raw(row)}.open_from, nth_day(${raw(`${row}.anchor_date, ${row}.unit, ${row}.every`)}, ${first}, ${raw(row)}.month_day)))) d
-  where d.due_on >= ${raw(row)}.open_from and not (${besides}) and not ${isMarked(row)}
-  order by d.n limit 1
-) o on true`
-
-/** The version of a schedule `s`. */
 export const version = versionOf(
   namesOf(writtenTypes).map((name, place) => ({
     column: `s.${name}`,
@@ -52,17 +99,14 @@ export const version = versionOf(
   })),
 )
 
-/** The columns of a row `s`. */
 export const selected = select(columnsOf('s', namesOf(rowTypes)))
 
-/** The days of a row that were skipped, and `more`. */
 const skippedOf = (row: string, more: Sql = empty): Sql => sql`(
   select jsonb_agg(due_on order by due_on) from (
     select m.due_on from schedule_days m
     where m.user_id = ${raw(row)}.user_id and m.schedule_id = ${raw(row)}.id and m.state = 'skipped' ${more}
   ) skipped)`
 
-/** The name of the category that a row books in, or those of its wallets. */
 export const nameOf = (row: string): Sql => {
   const nameIn = (table: string, id: string) =>
     sql`(select name from ${raw(table)}
@@ -72,11 +116,11 @@ export const nameOf = (row: string): Sql => {
 }
 
 /**
- * The current state of a row's schedule, as the log keeps it, without nulls: with the name of its category or those of
- * its wallets, and the days that were skipped. `more` are days that this statement adds to them.
+ * The logged state of a row's schedule, without nulls: with the names of its category or wallets, and the skipped
+ * dates. `more` are dates that this statement skips.
  */
 export const stateOf = (row: 's' | 'w' | 'b', more?: Sql): Sql =>
-  // A transfer's template keeps its nulls: they are the outside.
+  // A transfer's template keeps its nulls, which mean outside.
   sql`(jsonb_strip_nulls(${jsonObject({
     ...jsonValues(row, rowTypes),
     description: sql`${raw(row)}.template -> 'description'`,
@@ -86,14 +130,12 @@ export const stateOf = (row: 's' | 'w' | 'b', more?: Sql): Sql =>
 
 type Stored = Omit<Schedule, 'last_date'>
 
-/** A user's schedules: what is due first stands first, then what has ended, the newest first. */
 export const listSchedules = (db: Queryable, userId: number): Promise<Schedule[]> => listSome(db, userId)
 
 export async function findSchedule(db: Queryable, userId: number, id: number): Promise<Schedule | undefined> {
   return (await listSome(db, userId, id))[0]
 }
 
-/** More days than this are not counted. */
 const MOST_LEFT = 1000
 
 async function listSome(db: Queryable, userId: number, id?: number): Promise<Schedule[]> {
@@ -104,8 +146,8 @@ async function listSome(db: Queryable, userId: number, id?: number): Promise<Sch
             when s.next_n is null then 0
             when e.last_n - s.next_n <= ${MOST_LEFT}::integer then (
               select count(*) from days_of_schedule(${ruleOf('s')}, s.next_n, e.last_n) d
-              where d.due_on >= s.open_from and not ${isMarked('s')}) end as left
-        from schedules s, lateral (select coalesce(s.count - 1, ${placeOf('s', sql`s.until`)}) as last_n) e
+              where d.due_on >= s.open_from and not ${isDayDone('s')}) end as left
+        from schedules s, lateral (select coalesce(s.count - 1, ${dayNumber('s', sql`s.until`)}) as last_n) e
         where s.user_id = ${userId} ${only} order by s.next_on nulls last, s.id desc`,
   )
   return rows.map(row => ({ ...row, last_date: lastScheduledDay(row)?.date ?? null }))

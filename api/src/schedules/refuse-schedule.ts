@@ -1,12 +1,10 @@
-import { isBeyond, isMisfit } from '../database/database'
-import { Refusal, refusedField } from '../http/errors/refusal'
-import { fitsNoCategory } from '../transactions/change/refuse-category'
-import { namesNoWallet, refuseBeforeOpening } from '../wallets/refuse-wallet'
+import { isBeyond, isMisfit } from '../platform/database/database'
+import { Refusal, refusedField } from '../platform/http/errors/refusal'
+import { fitsNoCategory, namesNoWallet, refuseBeforeOpening } from '../ledger/refuse-record'
 
-/** The most schedules of a user. The trigger schedules_are_bounded enforces the same number. */
+/** The trigger schedules_are_bounded enforces the same number. */
 const MOST_SCHEDULES = 200
 
-/** Whether the error says that a schedule names a wallet that the user does not have. */
 export const scheduleNamesNoWallet = (error: unknown): boolean =>
   ['schedules_in_wallet', 'schedules_from', 'schedules_to'].some(name => isMisfit(error, name))
 
@@ -22,7 +20,9 @@ export function refuseMoreSchedules(error: unknown): void {
   )
 }
 
-/** Refuses a template with a category or wallet that does not fit, and one schedule too many; else throws the error. */
+/**
+ * Refuses a template with an unfit category or wallet, and one schedule too many. Throws any other error unchanged.
+ */
 export function refuseMisfit(error: unknown): never {
   refuseMoreSchedules(error)
   if (fitsNoCategory(error)) refuseTemplate('category_id')

@@ -1,22 +1,26 @@
-import sql from 'sql-template-tag'
-import type { Kept } from '../activities/restore/judge-restore'
-import { columnsOf, listNames, listValues, select, valuesOf } from '../database/compose-statement'
-import type { Queryable } from '../database/database'
-import { setAside } from './aside-queries'
-import { lockCategories, written } from './change-queries'
-import { rowTypes, ruleNames, storedMonthDay, type StoredTemplate, writtenTypes } from './columns'
-import { stateAgain } from './open-days-queries'
-import { firstOn, firstOpen, placeOf, stateOf } from './queries'
+import sql, { type Sql } from 'sql-template-tag'
+import type { LoggedState, StoredTemplate } from '../ledger/undo/logged-states'
+import { columnsOf, listNames, listValues, select, valuesOf } from '../platform/database/compose-statement'
+import type { Queryable } from '../platform/database/database'
+import { lockCategories, setAside, written } from './write-queries'
+import { firstOn, rowTypes, stateOf, writtenTypes } from './queries'
+import { storedMonthDay } from '../ledger/column-queries'
+import { dayNumber, firstOpen, ruleNames } from '../ledger/schedule-days/queries'
+import { stateAgain } from '../ledger/schedule-days/open-days-queries'
+
+export const scheduleStates = (userId: number, ids: number[]): Sql => sql`
+  (select coalesce(jsonb_agg(${stateOf('s')}), '[]') from schedules s
+    where s.user_id = ${userId} and s.id = any(${ids}::bigint[]))`
 
 /**
- * Restores a schedule with the days that were skipped; a removed one is added again under its old id. What has passed
- * while it was gone, or had other days, is not booked by itself. Answers the id of the new activity; undefined if its
- * state is no longer the one seen. Must run in a transaction. The database refuses the same as in `addSchedule`.
+ * Restores a schedule with its skipped dates; adds a removed one again under its old id. Dates that passed meanwhile
+ * are not recorded automatically. Answers the new activity's id; undefined if the state changed since it was read.
+ * Must run in a transaction. The database refuses the same as in `addSchedule`.
  */
 export async function bringBackSchedule(
   client: Queryable,
   userId: number,
-  { seen, wanted, today }: { seen: Kept | null; wanted: Kept; today: string },
+  { seen, wanted, today }: { seen: LoggedState | null; wanted: LoggedState; today: string },
 ): Promise<number | undefined> {
   const known = seen && JSON.stringify(seen)
   const template = wanted.template as StoredTemplate
@@ -47,10 +51,10 @@ export async function bringBackSchedule(
             ),
           )},
             case when ${isLate} then ${firstOn(today, sql`w.weekend`)} else w.open_from end as open_from
-          from w ${firstOpen('w', sql`greatest(0, ${placeOf('w', sql`w.open_from`)} - 1)`)}
+          from w ${firstOpen('w', sql`greatest(0, ${dayNumber('w', sql`w.open_from`)} - 1)`)}
         ), opened as (
           select n.*, o.n as next_n, o.due_on as next_due, o.date as next_on
-          from n ${firstOpen('n', sql`greatest(0, ${placeOf('n', sql`n.open_from`)} - 1)`)}
+          from n ${firstOpen('n', sql`greatest(0, ${dayNumber('n', sql`n.open_from`)} - 1)`)}
         ), became as (
           insert into schedules as s (user_id, ${listNames(values)}, next_n, next_due, next_on)
           select user_id, ${listValues(columnsOf('n', names))}, next_n, next_due, next_on from opened n
@@ -67,13 +71,13 @@ export async function bringBackSchedule(
 }
 
 /**
- * Skips the days that were skipped, and no others. What is booked stays booked, and what was taken back before it was
- * skipped is so again.
+ * Skips exactly the dates that were skipped. Recorded dates stay recorded. A date whose record was undone before it
+ * was skipped waits for the user again.
  */
 async function putSkipped(
   client: Queryable,
   userId: number,
-  { id, weekend, skipped = [] }: Kept,
+  { id, weekend, skipped = [] }: LoggedState,
   today: string,
 ): Promise<void> {
   const others = sql`user_id = ${userId} and schedule_id = ${id} and state = 'skipped' and due_on <> all(${skipped}::date[])`

@@ -1,42 +1,39 @@
 import {
-  calls,
   firstDayOf,
   listScheduledDays,
   type Schedule,
   type ScheduleBody,
   type ScheduleTemplateBody,
 } from '@pundi/contract'
+import * as calls from '@pundi/contract/declared'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { holding, userOf } from '../auth/guards'
-import { withPassed } from '../budgets/passed-marks'
-import { notFound, Refusal, refusedField } from '../http/errors/refusal'
-import { on } from '../http/on'
-import { addOnce } from '../idempotency/add-once'
-import { inLanguageOf } from '../messages/say'
+import { holding, userOf } from '../platform/caller/guards'
+import { notFound, Refusal, refusedField } from '../platform/http/errors/refusal'
+import { on } from '../platform/http/on'
+import { addOnce } from '../platform/idempotency/add-once'
+import { inLanguageOf } from '../platform/messages/say'
 import { findTransaction } from '../transactions/list/queries'
-import { readTags } from '../transactions/change/version-tag'
-import { setAside } from './aside-queries'
-import { bookDue } from './booking-queries'
-import { addSchedule, changeSchedule, removeSchedule, skipDays } from './change-queries'
-import { storedTemplate } from './columns'
-import { listDays } from './day-queries'
+import { readTags } from '../platform/http/unless-changed'
+import { addSchedule, changeSchedule, removeSchedule, setAside, skipDays } from './write-queries'
+import { bookDue } from './days/booking-queries'
+import { findSchedule, listSchedules, storedTemplate } from './queries'
+import { listDays } from './days/queries'
 import { listProposals, refuseProposal } from './proposal-queries'
-import { findSchedule, listSchedules } from './queries'
 import { refuseMisfit } from './refuse-schedule'
-import { bookSeveral, refuseLater, takeBackSeveral } from './several-days'
-import { bookVersioned, takeBack } from './take-back'
+import { bookSeveral, bookVersioned, refuseLater, takeBack, takeBackSeveral } from './days/take-back'
 
-/** So many passed days one schedule has at most when it is added: one call undoes as many. */
+/** The most past dates of a new schedule: no more than one call can undo. */
 const MOST_PASSED = 500
-/** Of the list of days: how many it spans and reaches ahead, and how many rows it has. */
+/** The most days that the list spans and looks ahead, and its most rows. */
 const MOST_DAYS = 400
 const MOST_ROWS = 2000
-/** Without a query: as far as the period of today and the next one can reach, whatever day they begin on. */
+/** The default range covers this period and the next, whatever day they begin on. */
 const DAYS_BACK = 31
 const DAYS_AHEAD = 62
 
 export const scheduleRoutes: FastifyPluginAsync = async app => {
   const { database } = app
+  const { withBudgetAlerts } = app.afterBooking
 
   on(app, calls.listSchedules, async request => {
     const data = await listSchedules(database, userOf(request).id)
@@ -137,9 +134,8 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
     const booked = await bookVersioned(holding(request), user.id, asked).catch(refuseMisfit)
     if (booked === undefined) refuseDay()
     const schedule = (await findSchedule(database, user.id, id)) ?? found
-    // A transfer is no transaction.
     const after = await findTransaction(database, user.id, booked.record_id)
-    return withPassed(database, user, { schedule, ...booked }, after ? [{ before: null, after }] : [])
+    return withBudgetAlerts(database, user, { schedule, ...booked }, after ? [{ before: null, after }] : [])
   })
 
   on(app, calls.unbookScheduleDay, async request => {
@@ -152,16 +148,15 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
 const templateOf = (request: FastifyRequest, template: ScheduleTemplateBody) =>
   storedTemplate(template, inLanguageOf(request)('Transfer fee'))
 
-/** With the first day that the day of the month has. */
 const withFirstDay = (body: ScheduleBody): ScheduleBody => ({ ...body, anchor_date: firstDayOf(body) })
 
-/** A client that knows no day of the month changes none, unless it gives other days. */
+/** Older clients do not know `month_day`. A change without it keeps it, unless unit or first day change. */
 const keepMonthDay = (body: ScheduleBody, was: Schedule): ScheduleBody =>
   body.unit === was.unit && body.anchor_date === was.anchor_date
     ? { ...body, month_day: was.month_day }
     : body
 
-/** Refuses one whose days up to today are more than can be booked with it, or offered. */
+/** Refuses more past dates than one call can record or offer. */
 function refuseLongPast({ template: _, ...rule }: ScheduleBody, today: string): void {
   const passed = listScheduledDays(rule, rule.anchor_date, today, MOST_PASSED + 1)
   if (passed.length > MOST_PASSED)

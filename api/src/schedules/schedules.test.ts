@@ -47,7 +47,7 @@ describe('what repeats', () => {
       ['Add transaction', '-1500000.00', 'Kos'],
       ['Add transaction', '-1500000.00', 'Kos'],
       ['Add transaction', '-1500000.00', 'Kos'],
-      ['Add recurring', null, 'Kos'],
+      ['Add recurring transaction', null, 'Kos'],
       ['Create account', null, null],
     ])
   })

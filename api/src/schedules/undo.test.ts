@@ -3,9 +3,7 @@ import { fakeClock } from '../../testing/fake-clock'
 import { newPlanner, type Planner } from '../../testing/schedule-planner'
 import { type Api, startApi } from '../../testing/start-api'
 import { rowsOf } from '../../testing/trace-queries'
-import { bookEverybody } from './book-everybody'
-
-/* Every change of what repeats is undone from the log, and so is what happens to the categories and wallets it uses. */
+import { bookEverybody } from './days/book-everybody'
 
 let api: Api
 let planner: Planner
@@ -40,7 +38,13 @@ test('what was deleted comes back with its days, and that is undone in turn', as
   expect(await planner.schedules()).toEqual([])
   const { json } = await planner.call(`GET /api/activities/${entry}`)
   expect(json.data).toMatchObject({
-    ...{ type: 'Delete recurring', subject: null, can_restore: true, obstacle: null, description: 'Kos' },
+    ...{
+      type: 'Delete recurring transaction',
+      subject: null,
+      can_restore: true,
+      obstacle: null,
+      description: 'Kos',
+    },
     schedule: {
       ...{ after: null, now: null },
       before: { id, unit: 'month', skipped: ['2026-05-10'], template: { amount: '1500000.00' } },
@@ -48,7 +52,7 @@ test('what was deleted comes back with its days, and that is undone in turn', as
   })
   expect((await planner.undo(entry)).status).toBe(200)
   expect(await rows()).toEqual(before)
-  expect((await planner.undo(entry)).json).toEqual({ message: 'It is already like this.' })
+  expect((await planner.undo(entry)).json).toEqual({ message: 'Nothing to change.' })
 })
 
 test('what passed while it was deleted is not booked by itself', async () => {
@@ -87,7 +91,7 @@ test('a change is undone, and that in turn; one that came after it is asked abou
   expect((await planner.undo(undone.json.data.activity_ids[0]!)).status).toBe(200)
   expect(await rows()).toEqual(changed)
   await put(id, { anchor_date: '2026-04-25' })
-  expect((await planner.undo(entry)).json.errors).toEqual({ overwrite: ['It has changed since.'] })
+  expect((await planner.undo(entry)).json.errors).toEqual({ overwrite: ['This has changed since then.'] })
   expect((await planner.undo(entry, { overwrite: true })).status).toBe(200)
   expect(await rows()).toEqual(before)
 })
@@ -106,7 +110,7 @@ test('a category moves with what repeats in it, in parts and fees too, and comes
   const refused = await planner.call(`DELETE /api/categories/${makanan}`)
   expect([refused.status, refused.json]).toEqual([
     409,
-    { message: 'Recurring entries of this category: 3. Move them to another category first.' },
+    { message: '3 recurring transactions use this category. Move them first.' },
   ])
   const entry = await remove(`categories/${makanan}?move_to=${hiburan}`)
   const templates = (await planner.schedules()).map(({ template }) => template)
@@ -127,7 +131,7 @@ test('a wallet moves with what repeats in it, and comes back with it', async () 
   await planner.plan({ ...one, template: moved })
   const before = await rows()
   expect((await planner.call(`DELETE /api/wallets/${bank}`)).json).toEqual({
-    message: 'Recurring entries of this wallet: 2. Change or delete them first.',
+    message: '2 recurring transactions use this wallet. Edit or delete them first.',
   })
   const entry = await remove(`wallets/${bank}?move_to=${cash}`)
   expect((await planner.schedules()).map(({ template }) => template)).toMatchObject([
@@ -137,7 +141,7 @@ test('a wallet moves with what repeats in it, and comes back with it', async () 
   expect((await planner.undo(entry)).status).toBe(200)
   expect(await rows()).toEqual(before)
   await planner.plan({ ...one, template: { ...moved, from_wallet_id: cash } })
-  expect((await planner.call(`DELETE /api/wallets/${bank}?move_to=${cash}`)).status).toBe(409)
+  expect((await planner.call(`DELETE /api/wallets/${bank}?move_to=${cash}`)).status).toBe(200)
 })
 
 test('what repeats in a category or wallet that is gone takes another, or waits for it', async () => {
@@ -147,7 +151,7 @@ test('what repeats in a category or wallet that is gone takes another, or waits 
   const [category, gone] = [await remove(`categories/${planner.makanan}`), await remove(`wallets/${wallet}`)]
   expect((await planner.call(`GET /api/activities/${entry}`)).json.data.obstacle).toBe('category')
   const hiburan = await categoryNamed('Hiburan')
-  expect((await planner.undo(entry, { category_id: hiburan })).json.message).toMatch(/wallet is gone/)
+  expect((await planner.undo(entry, { category_id: hiburan })).json.message).toMatch(/wallet was deleted/)
   expect((await planner.undo(gone)).status).toBe(200)
   expect((await planner.undo(entry, { category_id: planner.gaji })).status).toBe(422)
   expect((await planner.undo(entry, { category_id: hiburan })).status).toBe(200)

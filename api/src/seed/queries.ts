@@ -1,14 +1,17 @@
-import type { Category, TransactionBody } from '@pundi/contract'
+import type { Category } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import { selected } from '../categories/queries'
-import { columnsOf, listNames, listValues, namesOf, rowsOf } from '../database/compose-statement'
-import { oneOf, type Queryable } from '../database/database'
-import { linesOf, none } from '../transactions/change/booking-queries'
-import { flowOf, stateOf, writtenTypes } from '../transactions/column-queries'
-import { walletsTotalled } from '../wallets/total-queries'
-
-/** `created_at` is ISO 8601; the category of what is split is null. */
-export type Sample = Omit<TransactionBody, 'category_id'> & { category_id: number | null; created_at: string }
+import { columnsOf, listNames, listValues, namesOf, rowsOf } from '../platform/database/compose-statement'
+import { oneOf, type Queryable } from '../platform/database/database'
+import { linesOf, none, walletsTotalled } from '../ledger/booking-queries'
+import { flowOf, stateOf, writtenTypes } from '../ledger/column-queries'
+import { rulesWritten } from '../budgets/write-queries'
+import type { LoggedBudget } from '../budgets/queries'
+import { stateOf as instalmentsState } from '../instalments/queries'
+import type { SamplePayback, SampleInstalments } from './sample-friends'
+import { moveStateOf, moveTypes, rowTypes, stateOf as goalState } from '../goals/queries'
+import type { Sample } from './sample-bills'
+import type { SampleGoal, WalletKey } from './sample-wallets'
 
 const sampleTypes = { ...writtenTypes, created_at: 'timestamptz' } as const
 
@@ -20,7 +23,7 @@ const countBy = async (db: Queryable, where = sql`true`) => {
 export const countUsers = (db: Queryable) => countBy(db)
 export const countAdmins = (db: Queryable) => countBy(db, sql`role = 'admin'`)
 
-/** The address of the administrator that the configuration names counts as proven, also where it was there before. */
+/** Marks the configured administrator's address as proven, even if the account existed before. */
 export async function proveAdmin(db: Queryable, email: string): Promise<void> {
   await db.query(
     sql`update users set email_verified_at = now()
@@ -35,7 +38,6 @@ export async function listOwnCategories(db: Queryable, userId: number): Promise<
   return rows
 }
 
-/** Adds transactions with activities, audit records and totals, in one statement. */
 export async function addSamples(db: Queryable, userId: number, samples: Sample[]): Promise<void> {
   const values = columnsOf('s', namesOf(sampleTypes))
   await db.query(
@@ -58,5 +60,103 @@ export async function addSamples(db: Queryable, userId: number, samples: Sample[
         insert into monthly_totals (user_id, month, type, category_id, total, count)
         select user_id, date_trunc('month', transaction_date), type, category_id, sum(total), sum(count)
         from (${linesOf('t')}) line group by user_id, date_trunc('month', transaction_date), type, category_id`,
+  )
+}
+
+export async function addSampleBudgets(
+  db: Queryable,
+  userId: number,
+  budgets: LoggedBudget[],
+): Promise<void> {
+  const entries = budgets.map(after => ({
+    ...{ record_id: after.id, before: { ...after, budgets: [] }, after },
+    date: after.budgets[0]?.from_period,
+  }))
+  const types = { record_id: 'bigint', before: 'jsonb', after: 'jsonb', date: 'timestamptz' } as const
+  await db.query(
+    sql`with ${rulesWritten(userId, budgets)}, activity as (
+          insert into activities (user_id, type, date, subject, record_id, before, after)
+          select ${userId}, 'Set budget', date, 'budget', record_id, before, after
+          from ${rowsOf(entries, 'n', types)} returning user_id, type, date
+        )
+        insert into audit (user_id, action, timestamp) select user_id, type, date from activity`,
+  )
+}
+
+export async function tieSamplePaybacks(
+  db: Queryable,
+  userId: number,
+  paybacks: SamplePayback[],
+): Promise<void> {
+  await db.query(
+    sql`insert into paybacks (user_id, record_id, transaction_id, name)
+        select t.user_id, r.id, t.id, n.name
+        from jsonb_to_recordset(${JSON.stringify(paybacks)}::jsonb) as n (description text, name text)
+          join transactions t on t.user_id = ${userId} and t.description = n.description and t.shares is not null
+          join transactions r on r.user_id = t.user_id and r.description = n.description and r.is_refund`,
+  )
+}
+
+export async function addSampleInstalments(
+  db: Queryable,
+  userId: number,
+  plan: SampleInstalments,
+): Promise<number> {
+  const { name, amount, count, first_due, books, created_at } = plan
+  const { rows } = await db.query<{ id: number }>(
+    sql`with p as (
+          insert into instalments (user_id, name, amount, count, first_due, books, expense_ids, created_at)
+          select ${userId}, ${name}, ${amount}::numeric, ${count}::integer, ${first_due}::date, ${books},
+            array(select id from transactions where user_id = ${userId} and description = ${name} order by id),
+            ${created_at}::timestamptz
+          returning *
+        ), activity as (
+          insert into activities (user_id, type, date, subject, record_id, after)
+          select user_id, 'Add instalments', created_at, 'instalments', id, ${instalmentsState} from p
+        ), audited as (
+          insert into audit (user_id, action, timestamp) select user_id, 'Add instalments', created_at from p
+        )
+        select id from p`,
+  )
+  return oneOf(rows).id
+}
+
+/** The goal and its moves get activities and audit records dated on their days. */
+export async function addSampleGoal(
+  db: Queryable,
+  userId: number,
+  { wallet, moves, ...sample }: SampleGoal,
+  wallets: Map<WalletKey, number>,
+): Promise<void> {
+  const { id: _, ...types } = rowTypes
+  const values = columnsOf('n', namesOf(types))
+  const { rows } = await db.query<{ id: number }>(
+    sql`with g as (
+          insert into goals (user_id, ${listNames(values)})
+          select ${userId}, ${listValues(values)}
+          from ${rowsOf([{ ...sample, wallet_id: wallets.get(wallet) }], 'n', types)} returning *
+        ), activity as (
+          insert into activities (user_id, type, date, subject, record_id, after)
+          select user_id, 'Add goal', created_at, 'goal', id, ${goalState('g')} from g
+        ), audited as (
+          insert into audit (user_id, action, timestamp) select user_id, 'Add goal', created_at from g
+        )
+        select id from g`,
+  )
+  const goal_id = oneOf(rows).id
+  const { id: __, ...typesOfMove } = moveTypes
+  const moved = columnsOf('n', namesOf(typesOfMove))
+  const added = moves.map(move => ({ ...move, goal_id }))
+  await db.query(
+    sql`with m as (
+          insert into goal_moves (user_id, ${listNames(moved)})
+          select ${userId}, ${listValues(moved)} from ${rowsOf(added, 'n', typesOfMove)} returning *
+        ), activity as (
+          insert into activities (user_id, type, date, subject, record_id, after)
+          select user_id, 'Add goal move', created_at, 'goal_move', id, ${moveStateOf(sql`${sample.name}::text`)}
+          from m order by id
+        )
+        insert into audit (user_id, action, timestamp)
+        select user_id, 'Add goal move', created_at from m order by id`,
   )
 }

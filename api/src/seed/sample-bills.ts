@@ -1,5 +1,10 @@
-export interface SampleBill {
-  /** The day of the month. */
+import type { BudgetRule, Category, CategoryBody, ScheduleBody, TransactionBody } from '@pundi/contract'
+import { numberOf, periodAt } from '../budgets/rules/number-periods'
+
+/** `created_at` is ISO 8601. A split sample has a null category. */
+export type Sample = Omit<TransactionBody, 'category_id'> & { category_id: number | null; created_at: string }
+
+interface SampleBill {
   on: number
   category: string
   amount: number
@@ -22,10 +27,72 @@ const bills: SampleBill[] = [
 export const billNames = bills.map(({ description }) => description)
 
 /**
- * What the sample user pays each month. A bill of the day on which somebody looks would leave nothing for that day, so it
- * comes the day before; so does one of the day after, which is today in Indonesia from 17:00 UTC on.
+ * The sample user's monthly bills. A bill due today would leave nothing for today, so it comes a day early. So does
+ * tomorrow's: from 17:00 UTC on it is today's in Indonesia.
  */
 export function sampleBills(today: Date): SampleBill[] {
   const day = today.getUTCDate()
   return bills.map(bill => (bill.on === day || bill.on === day + 1 ? { ...bill, on: day - 1 } : bill))
+}
+
+/** The sample user's schedules, each from its next date after `today` on, so that nothing is recorded yet. */
+export function sampleSchedules(categories: Category[], today: Date): ScheduleBody[] {
+  const monthly = (
+    on: number,
+    type: 'income' | 'expense',
+    [name, amount, description]: [name: string, amount: number, description: string],
+    is_automatic = true,
+  ): ScheduleBody => ({
+    template: { type, amount: `${amount}.00`, category_id: idOf(categories, name), description },
+    ...{ unit: 'month', every: 1, anchor_date: nextOn(on, today), weekend: 'keep', is_automatic },
+  })
+  return [
+    monthly(25, 'income', ['Gaji', 8_500_000, 'Gaji bulanan']),
+    ...sampleBills(today).map(({ on, category, amount, description, asksFirst }) =>
+      monthly(on, 'expense', [category, amount, description], !asksFirst),
+    ),
+  ]
+}
+
+function nextOn(day: number, today: Date): string {
+  const months = today.getUTCDate() < day ? 0 : 1
+  const next = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, day))
+  return next.toISOString().slice(0, 10)
+}
+
+const wanted: Record<string, Pick<BudgetRule, 'carry'> & { amount: string }> = {
+  Makanan: { amount: '2400000.00', carry: 'surplus' },
+  Transportasi: { amount: '900000.00', carry: 'none' },
+  Hiburan: { amount: '600000.00', carry: 'both' },
+  Rumah: { amount: '2600000.00', carry: 'none' },
+  Tagihan: { amount: '900000.00', carry: 'none' },
+  Sekolah: { amount: '650000.00', carry: 'none' },
+  Kesehatan: { amount: '250000.00', carry: 'none' },
+  Belanja: { amount: '300000.00', carry: 'none' },
+  Sedekah: { amount: '200000.00', carry: 'none' },
+}
+
+const MONTHS = 4
+
+export function sampleBudgets(categories: Category[], today: Date) {
+  const from_period = periodAt(numberOf(today.toISOString().slice(0, 10), 1) - MONTHS, 1).from
+  return categories.flatMap(({ id, name }) => {
+    const rule = wanted[name]
+    return rule ? [{ id, name, budgets: [{ from_period, is_once: false, ...rule }] }] : []
+  })
+}
+
+export const sampleCategories = [
+  { name: 'Rumah', type: 'expense', icon: 'house', color: 'indigo' },
+  { name: 'Tagihan', type: 'expense', icon: 'lightbulb', color: 'amber' },
+  { name: 'Sekolah', type: 'expense', icon: 'graduation-cap', color: 'cyan' },
+  { name: 'Kesehatan', type: 'expense', icon: 'heart-pulse', color: 'pink' },
+  { name: 'Belanja', type: 'expense', icon: 'shopping-bag', color: 'olive' },
+  { name: 'Sedekah', type: 'expense', icon: 'hand-heart', color: 'lime' },
+] as const satisfies CategoryBody[]
+
+export function idOf(categories: Pick<Category, 'id' | 'name'>[], name: string): number {
+  const found = categories.find(category => category.name === name)
+  if (!found) throw new Error(`The sample year needs the category ${name}`)
+  return found.id
 }

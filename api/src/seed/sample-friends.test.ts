@@ -4,10 +4,8 @@ import { recountMoney } from '../../testing/recount'
 import { type Api, startApi } from '../../testing/start-api'
 import { openTestDatabase } from '../../testing/test-database'
 import { readConfiguration } from '../configuration'
-import { sampleCategories } from './sample-categories'
+import { sampleCategories } from './sample-bills'
 import { seed } from './seed'
-
-/* What the demo user sees of everything that a transaction can have. */
 
 let api: Api
 let token: string

@@ -1,20 +1,17 @@
 import type { Category, InstalmentsBody } from '@pundi/contract'
-import type { Sample } from './queries'
-import { idOf } from './sample-categories'
+import { idOf, type Sample } from './sample-bills'
 import { inInstalments, type SampleTransfer } from './sample-wallets'
 
-/** A friend who paid back what they owed of a sample transaction with that description. */
 export type SamplePayback = { description: string; name: string }
 
-/** A purchase of the sample user that is paid in instalments. `created_at` is ISO 8601. */
-export type SamplePlan = Pick<InstalmentsBody, 'name' | 'amount' | 'count' | 'first_due' | 'books'> & {
+/** `created_at` is ISO 8601. */
+export type SampleInstalments = Pick<InstalmentsBody, 'name' | 'amount' | 'count' | 'first_due' | 'books'> & {
   created_at: string
 }
 
 const DAY = 24 * 60 * 60 * 1000
 const [count, each] = [6, 250_000]
 
-/** Some of everything that a transaction can have besides, up to `today`: refunds, parts, tags, shares, instalments. */
 export function sampleFriends(categories: Category[], today: Date) {
   const expense = (
     ago: number,
@@ -62,8 +59,8 @@ export function sampleFriends(categories: Category[], today: Date) {
   return { samples, paybacks, plan: planOf(today), payments: paymentsOf(today) }
 }
 
-/** Bought 75 days ago, and due on the fifth of each month from the next one on. */
-function planOf(today: Date): SamplePlan {
+/** Bought 75 days ago; due on the fifth of each month from the next one on. */
+function planOf(today: Date): SampleInstalments {
   const bought = dayBefore(today, 75)
   const [year = 0, month = 0] = bought.split('-').map(Number)
   const first_due = new Date(Date.UTC(year, month, 5)).toISOString().slice(0, 10)
@@ -71,7 +68,6 @@ function planOf(today: Date): SamplePlan {
   return { name: inInstalments, amount: `${count * each}.00`, count, first_due, books: 'at_once', created_at }
 }
 
-/** Each instalment that is due by now, from the bank account. */
 function paymentsOf(today: Date): SampleTransfer[] {
   const [year = 0, month = 0] = planOf(today).first_due.split('-').map(Number)
   return Array.from({ length: count }, (_, place) => new Date(Date.UTC(year, month - 1 + place, 5)))
@@ -86,7 +82,7 @@ function paymentsOf(today: Date): SampleTransfer[] {
 const dayBefore = (today: Date, ago: number) =>
   new Date(today.valueOf() - ago * DAY).toISOString().slice(0, 10)
 
-/** Recorded at noon in Indonesia, and never in the future. */
+/** At noon in Indonesia, never in the future. */
 function momentOf(transaction_date: string, today: Date) {
   const noon = Math.min(Date.parse(`${transaction_date}T05:00:00Z`), today.valueOf())
   return { transaction_date, created_at: new Date(noon).toISOString() }

@@ -1,10 +1,8 @@
-import { centsOf, type WalletBody } from '@pundi/contract'
-import type { Sample } from './queries'
-import { billNames } from './sample-bills'
+import { centsOf, type GoalBody, type GoalMoveBody, type WalletBody } from '@pundi/contract'
+import { billNames, type Sample } from './sample-bills'
 
 type SampleWallet = Omit<WalletBody, 'opening_date' | 'is_closed'>
 
-/** Where the sample user's money is. */
 const wallets = {
   cash: { name: 'Tunai', kind: 'cash', opening_balance: '1500000.00' },
   bank: { name: 'Bank', kind: 'bank', opening_balance: '12500000.00' },
@@ -15,7 +13,7 @@ const wallets = {
 
 export type WalletKey = keyof typeof wallets
 
-/** A transfer between two of them; its fee belongs to a category of that name. `created_at` is ISO 8601. */
+/** The category of that name gets the fee. `created_at` is ISO 8601. */
 export type SampleTransfer = {
   from: WalletKey
   to: WalletKey
@@ -29,7 +27,7 @@ export type SampleTransfer = {
 
 export const sampleWallets = Object.entries(wallets) as [WalletKey, SampleWallet][]
 
-/** What is bought with the card and paid in instalments, not with its other purchases. */
+/** Bought by card but paid in instalments, so the card's monthly payment leaves it out. */
 export const inInstalments = 'Mesin cuci'
 
 const bought: Record<string, WalletKey> = {
@@ -51,14 +49,12 @@ const bought: Record<string, WalletKey> = {
   'Sewa lapangan futsal': 'bank',
 }
 
-/** The wallet that a sample was paid from or into. */
 export const walletOf = ({ description }: Sample): WalletKey => bought[description] ?? 'cash'
 
 const DAY = 24 * 60 * 60 * 1000
 
 type Moved = Pick<SampleTransfer, 'from' | 'to' | 'description' | 'fee'> & { on: number; amount: number }
 
-/** What moves in each month, by its day. */
 const monthly: Moved[] = [
   { on: 1, from: 'bank', to: 'cash', amount: 600_000, description: 'Tarik tunai' },
   {
@@ -69,7 +65,9 @@ const monthly: Moved[] = [
   { on: 26, from: 'bank', to: 'savings', amount: 1_400_000, description: 'Menabung' },
 ]
 
-/** The transfers of a year up to `today`, oldest first. On the fifth the card is paid: what it bought the month before. */
+/**
+ * A year of transfers up to `today`, oldest first. On the fifth, one pays the card's purchases of the month before.
+ */
 export function sampleTransfers(samples: Sample[], today: Date): SampleTransfer[] {
   const days = Array.from({ length: 365 }, (_, index) => new Date(today.valueOf() - (364 - index) * DAY))
   return days.flatMap(date => {
@@ -88,7 +86,6 @@ export function sampleTransfers(samples: Sample[], today: Date): SampleTransfer[
 
 const paid = { on: 5, from: 'bank', to: 'card', description: 'Bayar kartu kredit' } as const
 
-/** What the card bought in the month before that day's, in rupiah. */
 function boughtByCard(samples: Sample[], day: string): number {
   const [year = 0, month = 0] = day.split('-').map(Number)
   const before = new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7)
@@ -98,3 +95,36 @@ function boughtByCard(samples: Sample[], day: string): number {
     .reduce((sum, { amount }) => sum + centsOf(amount), 0n)
   return Number(cents / 100n)
 }
+
+export type SampleGoal = Omit<GoalBody, 'wallet_id'> & {
+  wallet: WalletKey
+  created_at: string
+  moves: (GoalMoveBody & { created_at: string })[]
+}
+
+/** Two goals with savings on the 27th of each month up to `today`. */
+export function sampleGoals(today: Date): SampleGoal[] {
+  return [
+    {
+      ...{ name: 'Laptop baru', target: '12000000.00', wallet: 'savings' },
+      ...{ due_on: dayIn(today, 8, 1), created_at: momentOf(dayIn(today, -6, 27)) },
+      moves: movesOf(today, 6, '900000.00'),
+    },
+    {
+      ...{ name: 'Dana darurat', target: '15000000.00', wallet: 'savings', due_on: null },
+      created_at: momentOf(dayIn(today, -10, 27)),
+      moves: movesOf(today, 10, '500000.00'),
+    },
+  ]
+}
+
+const movesOf = (today: Date, months: number, amount: string) =>
+  Array.from({ length: months }, (_, place) => dayIn(today, place - months, 27)).map(moved_on => ({
+    ...{ amount, moved_on },
+    created_at: momentOf(moved_on),
+  }))
+
+const dayIn = (today: Date, months: number, day: number) =>
+  new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, day)).toISOString().slice(0, 10)
+
+const momentOf = (day: string) => `${day}T03:00:00.000Z`

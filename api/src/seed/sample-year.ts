@@ -1,11 +1,8 @@
-import { centsOf, type Category } from '@pundi/contract'
-import type { Sample } from './queries'
-import { sampleBills } from './sample-bills'
-import { idOf } from './sample-categories'
+import { type Category, centsOf } from '@pundi/contract'
+import { idOf, type Sample, sampleBills } from './sample-bills'
 
 type Kind = { name: string; chance: number; least: number; most: number; step: number; words: string[] }
 
-/** The expenses that a day may have, in rupiah. */
 const expenses: Kind[] = [
   {
     name: 'Makanan',
@@ -41,7 +38,7 @@ const expenses: Kind[] = [
   },
 ]
 
-/** The same sequence of numbers from 0 to 1 each time (mulberry32; its 32 bits suffice here). */
+/** Random numbers from 0 to 1, the same sequence each time (mulberry32; 32 bits suffice here). */
 function seeded(state: number) {
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -53,18 +50,18 @@ function seeded(state: number) {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** What a month has for these expenses at most, with what else is bought in their categories. */
+/** The most that these and other expenses of their category add up to in a month. */
 const most: Record<string, number> = { Makanan: 1_650_000, Transportasi: 300_000, Hiburan: 400_000 }
 
-/** What is bought today: little, so that something is left of the day. */
+/** Small amounts, so that something is left today. */
 const boughtToday: [name: string, amount: number, description: string][] = [
   ['Makanan', 28_000, 'Makan siang di warung'],
   ['Transportasi', 8000, 'Bus kota'],
 ]
 
 /**
- * A year of plausible transactions up to `today`. The same day always gives the same year. By each day no more is spent
- * than the month's share up to it, less the `others` of that month.
+ * A year of plausible transactions up to `today`, always the same for the same day. Spending up to any day never
+ * exceeds that part of the month's budget, less the month's `others`.
  */
 export function sampleYear(categories: Category[], today: Date, others: Sample[] = []): Sample[] {
   const bills = sampleBills(today)
@@ -102,7 +99,6 @@ export function sampleYear(categories: Category[], today: Date, others: Sample[]
   return samples
 }
 
-/** What a category has in a month, in rupiah. */
 function sumOf(samples: Sample[], id: number, month: string): number {
   const cents = samples
     .filter(({ transaction_date }) => transaction_date.startsWith(month))

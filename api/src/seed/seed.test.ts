@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
 import { openTestDatabase } from '../../testing/test-database'
 import { readConfiguration } from '../configuration'
-import type { Database } from '../database/database'
-import { sampleCategories } from './sample-categories'
+import type { Database } from '../platform/database/database'
+import { sampleCategories } from './sample-bills'
 import { sampleYear } from './sample-year'
 import { seed } from './seed'
 

@@ -1,21 +1,25 @@
-import { hashPassword, isPassword } from '../auth/passwords/hash-password'
+import { hashPassword, isPassword } from '../auth/passwords'
 import { addAccount, findAccount } from '../auth/queries'
 import type { Configuration } from '../configuration'
-import type { Queryable } from '../database/database'
+import type { Queryable } from '../platform/database/database'
 import { OperatorRefusal } from '../operator-refusal'
-import { addSchedule } from '../schedules/change-queries'
-import { storedTemplate } from '../schedules/columns'
-import { addCategories } from '../categories/several-queries'
-import { countAdmins, countUsers, addSamples, listOwnCategories, proveAdmin } from './queries'
-import { addSampleBudgets } from './budget-queries'
-import { addSamplePlan, tieSamplePaybacks } from './friend-queries'
-import { addSampleGoal } from './goal-queries'
-import { sampleBudgets } from './sample-budgets'
-import { sampleCategories } from './sample-categories'
+import { addSchedule } from '../schedules/write-queries'
+import { storedTemplate } from '../schedules/queries'
+import { addCategories } from '../categories/write-queries'
+import {
+  addSampleBudgets,
+  addSampleGoal,
+  addSampleInstalments,
+  addSamples,
+  countAdmins,
+  countUsers,
+  listOwnCategories,
+  proveAdmin,
+  tieSamplePaybacks,
+} from './queries'
+import { sampleBudgets, sampleCategories, sampleSchedules } from './sample-bills'
 import { sampleFriends } from './sample-friends'
-import { sampleGoals } from './sample-goals'
-import { sampleSchedules } from './sample-schedules'
-import { sampleTransfers, walletOf } from './sample-wallets'
+import { sampleGoals, sampleTransfers, walletOf } from './sample-wallets'
 import { sampleYear } from './sample-year'
 import { addSampleTransfers, addSampleWallets } from './wallet-queries'
 
@@ -36,7 +40,7 @@ const demoAdmin: Account = {
 
 /**
  * Creates the first accounts of an empty database: outside production a demo user with a year of transactions and a
- * demo admin; and the configured admin if there is no admin. Answers the demo accounts that still have their first
+ * demo admin; and the configured admin if there is none. Answers the demo accounts that still have their first
  * password.
  */
 export async function seed(client: Queryable, { production, admin }: Configuration): Promise<Account[]> {
@@ -76,7 +80,7 @@ async function addDemoUser(client: Queryable) {
   await addSampleData(client, id, new Date())
 }
 
-/** Adds to a new account what the demo user has on the day `today`. */
+/** Gives a new account the demo user's data as of `today`. */
 export async function addSampleData(client: Queryable, id: number, today: Date): Promise<void> {
   await addCategories(client, id, { categories: [...sampleCategories] })
   const categories = await listOwnCategories(client, id)
@@ -87,7 +91,7 @@ export async function addSampleData(client: Queryable, id: number, today: Date):
   const booked = samples.map(sample => ({ ...sample, wallet_id: wallets.get(walletOf(sample)) }))
   await addSamples(client, id, booked)
   await tieSamplePaybacks(client, id, paybacks)
-  const instalments_id = await addSamplePlan(client, id, plan)
+  const instalments_id = await addSampleInstalments(client, id, plan)
   const paid = payments.map(payment => ({ ...payment, instalments_id }))
   const transfers = [...sampleTransfers(samples, today), ...paid]
   await addSampleTransfers(client, id, transfers, { wallets, categories })

@@ -1,18 +1,15 @@
 import type { Category } from '@pundi/contract'
 import sql from 'sql-template-tag'
-import { columnsOf, listNames, listValues, namesOf, rowsOf } from '../database/compose-statement'
-import type { Queryable } from '../database/database'
-import { none, totalled } from '../transactions/change/booking-queries'
-import { rowTypes as transactionTypes } from '../transactions/column-queries'
-import { takeIds } from '../transfers/change-queries'
-import { rowTypes as transferTypes } from '../transfers/columns'
-import { stateOf as stateOfTransfer } from '../transfers/queries'
-import { rowTypes as walletTypes } from '../wallets/columns'
-import { stateOf as stateOfWallet } from '../wallets/queries'
-import { walletsTotalled } from '../wallets/total-queries'
+import { columnsOf, listNames, listValues, namesOf, rowsOf } from '../platform/database/compose-statement'
+import type { Queryable } from '../platform/database/database'
+import { none, totalled, walletsTotalled } from '../ledger/booking-queries'
+import { rowTypes as transactionTypes } from '../ledger/column-queries'
+import { takeIds } from '../transfers/write-queries'
+import { rowTypes as transferTypes, stateOf as stateOfTransfer } from '../transfers/queries'
+import { rowTypes as walletTypes, stateOf as stateOfWallet } from '../wallets/queries'
 import { type SampleTransfer, sampleWallets, type WalletKey } from './sample-wallets'
 
-/** Adds the sample wallets with activities and audit records, as of a moment. Answers their ids. */
+/** Answers the wallets' ids. Their activities and audit records have the given time. */
 export async function addSampleWallets(
   db: Queryable,
   userId: number,
@@ -43,7 +40,7 @@ export async function addSampleWallets(
   )
 }
 
-/** Adds transfers with their fees, activities, audit records and totals, in one statement. */
+/** With fees, activities, audit records and totals, in one statement. */
 export async function addSampleTransfers(
   db: Queryable,
   userId: number,

@@ -114,7 +114,6 @@ test('another address limits the e-mails that one account has sent', async () =>
   const statuses = []
   for (let number = 0; number < 6; number += 1) {
     statuses.push((await save(person, { email: `many-${number}@pundi.example` })).status)
-    // Removes the limit on changes for each session, so that only the limit of e-mails counts.
     await api.rows(
       sql`delete from attempts
           where bucket = sha256(${`change in session ${person.token.split('|')[0]}`}::bytea)`,

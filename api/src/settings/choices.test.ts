@@ -1,7 +1,7 @@
 import { currencies, languages, themes } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import { type Api, startApi } from '../../testing/start-api'
-import { catalogues } from '../messages/say'
+import { catalogues } from '../platform/messages/say'
 
 let api: Api
 beforeAll(async () => {

@@ -15,13 +15,13 @@ import {
   select,
   type SqlType,
   valuesOf,
-} from '../database/compose-statement'
-import type { Queryable } from '../database/database'
-import { queueConfirmation } from '../mail/queries'
+} from '../platform/database/compose-statement'
+import type { Queryable } from '../platform/database/database'
+import { queueConfirmation } from '../platform/mail/queries'
 
 /**
- * The settings that every screen needs, each a column of `users`. They are sent with the user, with the settings and in
- * the export of all data. A new one is added here and in the contract's `preferences`.
+ * Settings that every screen needs, as columns of `users`. Sent with the user, the settings and the export of all data.
+ * Add a new one here and in the contract's `preferences`.
  */
 const preferenceTypes = {
   currency: 'text',
@@ -31,7 +31,9 @@ const preferenceTypes = {
   time_zone: 'text',
 } as const satisfies Record<keyof Preferences, SqlType>
 
-/** What is mailed, in columns of `users` too. No screen but the settings needs it, so it is not sent with the user. */
+/**
+ * E-mail subscriptions, as columns of `users`. Only the settings screen needs them, so they are not sent with the user.
+ */
 const mailTypes = {
   mails_budgets: 'boolean',
   mails_letter: 'boolean',
@@ -44,7 +46,7 @@ const writtenTypes = { ...nameTypes, ...preferenceTypes, ...mailTypes } as const
 
 const selected = select(columnsOf('u', [...namesOf(preferences.shape), ...namesOf(mailChoices.shape)]))
 
-/** Without a saved last name, the first word of the name is the first name and the rest is the last name. */
+/** If no last name was saved, the first word of the name is the first name and the rest is the last name. */
 export async function findSettings(db: Queryable, userId: number): Promise<Settings | undefined> {
   const { rows } = await db.query<Settings>(
     sql`select ${selected},
@@ -58,18 +60,15 @@ export async function findSettings(db: Queryable, userId: number): Promise<Setti
   return rows[0]
 }
 
-/**
- * What happens to the address: it stays (a pending change is cancelled), a pending change goes on, or another change
- * begins.
- */
+/** 'present' cancels a pending change, 'waiting' keeps it, `other` begins another. */
 export type Address = 'present' | 'waiting' | { other: string }
 
 type Saved = Omit<SettingsBody, 'email' | 'current_password'>
 
 /**
- * Saves settings with an activity, an audit record and the e-mail that confirms a new address. An absent field stays as
- * it is, and a value that is the same already is not recorded. A new address is pending for 3 hours, as long as its
- * e-mail is tried.
+ * Saves settings with an activity, an audit record and the e-mail that confirms a new address. An absent field
+ * stays, and an equal value is not recorded. A new address is pending for 3 hours, as long as the server retries its
+ * e-mail.
  */
 export async function saveSettings(
   db: Queryable,

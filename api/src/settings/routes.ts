@@ -1,18 +1,18 @@
-import { calls, type Settings, type SettingsBody } from '@pundi/contract'
+import type { Settings, SettingsBody } from '@pundi/contract'
+import * as calls from '@pundi/contract/declared'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { holding, refuseSession, userOf } from '../auth/guards'
-import { countChange, countConfirmation } from '../auth/limits/limit-attempts'
-import { holdUser } from '../auth/queries'
-import { requireOwner } from '../auth/passwords/require-owner'
-import { findStanding } from '../auth/standing-queries'
-import { on } from '../http/on'
-import { inLanguageOf, languageOf } from '../messages/say'
+import { holding, refuseSession, userOf } from '../platform/caller/guards'
+import { countChange, countConfirmation } from '../platform/limits/limit-attempts'
+import { findStanding, holdUser } from '../auth/queries'
+import { requireOwner } from '../auth/passwords'
+import { on } from '../platform/http/on'
+import { inLanguageOf, languageOf } from '../platform/messages/say'
 import { type Address, findSettings, saveSettings } from './queries'
 
 export const settingsRoutes: FastifyPluginAsync = async app => {
   on(app, calls.findSettings, async request => ({ data: await settingsOf(request) }))
 
-  // Nothing here looks up who else has the address: that happens when the e-mail is sent.
+  // Nothing here looks up whether another account has the address: that happens when the e-mail is sent.
   on(app, calls.saveSettings, { mails: true }, async request => {
     const { email, current_password, ...body } = request.body
     const { id, session_id } = userOf(request)
@@ -26,8 +26,8 @@ export const settingsRoutes: FastifyPluginAsync = async app => {
       })
       await countConfirmation(request, id, email)
     }
-    // Locks the user's row first: of two calls at once, the second sees the pending change of the first, and whether a
-    // new password has ended its session.
+    // Locks the user's row first. Of two calls at once, the second then sees the pending change of the first, or
+    // that a new password has ended its session.
     await holding(request).inTransaction(async client => {
       await holdUser(client, id)
       if (!(await findStanding(client, id, session_id))) throw refuseSession(request)
@@ -50,7 +50,7 @@ async function settingsOf(request: FastifyRequest): Promise<Settings> {
   return settings
 }
 
-/** Saving only the address that is already pending asks for another link. */
+/** Saving the pending address again requests another link. */
 function addressOf(
   { email, ...wanted }: Omit<SettingsBody, 'current_password'>,
   settings: Settings,

@@ -1,12 +1,12 @@
 import { centsOf, decimalOf } from '@pundi/contract'
 import type { Open, Paid } from './queries'
 
-/** What a settlement books: money from the friend, and money to them. `rest` of the amount found nothing open. */
+/** A settlement's payments from and to the friend. `isTooMuch`: part of the amount had no debt left to pay. */
 type Allotted = { refunds: Paid[]; transfers: Paid[]; isTooMuch: boolean }
 
 /**
- * Spreads money over what is open with a friend, the oldest first. The side that owes more pays. Without an amount, or
- * with all that is open, both sides are settled in full: what they owe each other is offset, by money of no wallet.
+ * Spreads money over the debts with a friend, oldest first. The side that owes more pays. Without an amount, or with
+ * the whole debt, both sides are settled in full: mutual debts are offset by records without a wallet.
  */
 export function allot(open: Open[], amount: string | undefined, wallet_id: number | null): Allotted {
   const net = open.reduce((sum, row) => sum + centsOf(row.open), 0n)
@@ -24,7 +24,7 @@ export function allot(open: Open[], amount: string | undefined, wallet_id: numbe
   }
 }
 
-/** Pays the rows from the money of the wallet, and where all are to be settled the rest from none. */
+/** Pays the rows with the wallet's money; with `isAll`, settles the rest without a wallet. */
 function spread(rows: Open[], money: bigint, wallet_id: number | null, isAll: boolean): Paid[] {
   let left = money
   return rows.flatMap(({ transaction_id, name, open }) => {

@@ -2,8 +2,6 @@ import type { Transaction } from '@pundi/contract'
 import { newPurse, type Purse } from '../../testing/purse'
 import { type Api, startApi } from '../../testing/start-api'
 
-/* A friend's name can be corrected at any time, also once they paid some of it back. */
-
 let api: Api
 let purse: Purse
 let dinner: Transaction

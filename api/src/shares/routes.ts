@@ -1,10 +1,11 @@
-import { calls, type Settlement } from '@pundi/contract'
+import type { Settlement } from '@pundi/contract'
+import * as calls from '@pundi/contract/declared'
 import type { FastifyPluginAsync } from 'fastify'
-import { holding, userOf } from '../auth/guards'
-import { refusedField } from '../http/errors/refusal'
-import { on } from '../http/on'
-import { addOnce } from '../idempotency/add-once'
-import { namesNoWallet, refuseBeforeOpening } from '../wallets/refuse-wallet'
+import { holding, userOf } from '../platform/caller/guards'
+import { refusedField } from '../platform/http/errors/refusal'
+import { on } from '../platform/http/on'
+import { addOnce } from '../platform/idempotency/add-once'
+import { namesNoWallet, refuseBeforeOpening } from '../ledger/refuse-record'
 import { listFriends } from './queries'
 import { settle } from './settle'
 
@@ -22,7 +23,6 @@ export const shareRoutes: FastifyPluginAsync = async app => {
   })
 }
 
-/** The wallet of a body is one field, whichever side of a transfer it is. */
 function refuseMisfit(error: unknown): never {
   if (namesNoWallet(error)) throw refusedField(422, 'wallet_id', 'Choose one from the list')
   refuseBeforeOpening(error, 'wallet_id')

@@ -1,21 +1,21 @@
 import type { Settlement, SettlementBody } from '@pundi/contract'
-import { type Database, oneOf, type Queryable } from '../database/database'
-import { Refusal, refusedField } from '../http/errors/refusal'
-import type { Repeat } from '../idempotency/queries'
-import { fitsNoCategory } from '../transactions/change/refuse-category'
-import { takeIds, writeTransfers } from '../transfers/change-queries'
+import { type Database, oneOf, type Queryable } from '../platform/database/database'
+import { Refusal, refusedField } from '../platform/http/errors/refusal'
+import type { Repeat } from '../platform/idempotency/queries'
+import { fitsNoCategory } from '../ledger/refuse-record'
+import { takeIds, writeTransfers } from '../transfers/write-queries'
 import { allot } from './allot'
 import { addRefunds, holdOpen, keepAnswer, type Open, type Paid, tieTransfers } from './queries'
 
 type User = { id: number; today: string }
 
-/** Thrown where a transaction was deleted after it was read, or is no expense any more. */
+/** A transaction was deleted after it was read, or is no longer an expense. */
 const gone = new Error('A transaction that is settled is gone')
 
 /**
- * Books what a friend paid back as refunds of the transactions that they owe of, and what they were paid back as
- * transfers to the outside. Refuses more than is open or than one record holds, and with 404 if nothing is. If another request deletes such a
- * transaction meanwhile, or its category, it reads again: three tries at most.
+ * Records a friend's paybacks as refunds of their transactions, and paybacks to the friend as transfers to the
+ * outside. Refuses more than is owed, or more than one record holds; 404 if nothing is owed. If such a transaction
+ * or its category is deleted meanwhile, reads again, at most three times.
  */
 export async function settle(
   database: Database,
@@ -56,10 +56,8 @@ async function settleOnce(
   return settlement
 }
 
-/** No record holds more. */
 const MOST_SIGNS = '999999999999.99'.length
 
-/** Answers the ids of the new transfers. */
 async function payBack(
   client: Queryable,
   userId: number,

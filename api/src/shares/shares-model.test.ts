@@ -5,8 +5,6 @@ import { expectTotals } from '../../testing/expect-totals'
 import { newPurse, type Purse } from '../../testing/purse'
 import { type Api, startApi } from '../../testing/start-api'
 
-/* What must hold of shared expenses after any sequence of changes. */
-
 let api: Api
 beforeAll(async () => {
   api = await startApi()
@@ -58,7 +56,6 @@ async function take(purse: Purse, wallet: number, { what, friend, cents, inWalle
   }
 }
 
-/** Compares the board with what the records add up to, in plain code. */
 async function compare(purse: Purse, ties: Map<number, { transaction_id: number; name: string }>) {
   const { transactions, transfers } = await readRecords(purse)
   const present = new Set(transactions.map(({ id }) => id))

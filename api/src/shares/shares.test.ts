@@ -128,7 +128,7 @@ test('a change that says nothing of shares leaves them, and income and refunds h
     purse.call(`PUT /api/transactions/${data.id}`, { ...body, amount: '300000', ...changes })
   expect((await put({ description: 'Sate' })).json.data.shares).toEqual(data.shares)
   const { status, json } = await put({ amount: '99999.99' })
-  expect([status, json.errors]).toEqual([422, { amount: ['The shares are more than the amount'] }])
+  expect([status, json.errors]).toEqual([422, { amount: ['Your friends’ shares exceed the amount'] }])
   const earned = await put({ type: 'income', category_id: purse.gaji })
   expect(earned.json.data).not.toHaveProperty('shares')
   await purse.undo(await purse.lastEntry())
@@ -140,10 +140,13 @@ test('a change that says nothing of shares leaves them, and income and refunds h
 })
 
 test.each([
-  [{ shares: [budi('300000.01')] }, 'The shares are more than the amount'],
-  [{ shares: [budi('200000'), budi('100000.01', { name: 'Ani' })] }, 'The shares are more than the amount'],
-  [{ shares: [budi('1'), budi('2', { name: ' BUDI ' })] }, 'Name each friend once'],
-  [{ shares: [budi('1')], is_refund: true }, 'Only an expense can be shared'],
+  [{ shares: [budi('300000.01')] }, 'Your friends’ shares exceed the amount'],
+  [
+    { shares: [budi('200000'), budi('100000.01', { name: 'Ani' })] },
+    'Your friends’ shares exceed the amount',
+  ],
+  [{ shares: [budi('1'), budi('2', { name: ' BUDI ' })] }, 'Add each friend only once'],
+  [{ shares: [budi('1')], is_refund: true }, 'You can split only expenses with friends'],
 ])('refuses %j', async (changes, message) => {
   const { status, json } = await dinner(changes)
   expect([status, json.errors]).toEqual([422, { shares: [message] }])
@@ -152,13 +155,13 @@ test.each([
 test('a settlement is no more than what is open, in a wallet of one’s own, and not after today', async () => {
   await dinner()
   const more = await settle({ amount: '100000.01' })
-  expect([more.status, more.json.errors]).toEqual([422, { amount: ['That is more than what is open'] }])
+  expect([more.status, more.json.errors]).toEqual([422, { amount: ['That’s more than the amount owed'] }])
   const stranger = await newPurse(api)
   const wallet_id = await stranger.wallet('Tunai')
   expect(Object.keys((await settle({ wallet_id })).json.errors)).toEqual(['wallet_id'])
   expect((await settle({ transaction_date: '2999-01-01' })).status).toBe(422)
   const unknown = await settle({ name: 'Siti' })
-  expect([unknown.status, unknown.json.message]).toEqual([404, 'Nothing is open with this friend'])
+  expect([unknown.status, unknown.json.message]).toEqual([404, 'You and this friend are settled up'])
   const other = await stranger.call('POST /api/shares/settlement', {
     ...{ name: 'Budi', transaction_date: '2026-02-20' },
   })

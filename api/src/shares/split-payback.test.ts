@@ -15,7 +15,6 @@ afterEach(async () => {
 })
 afterAll(() => api.close())
 
-/** Shares a split purchase with Sari, who pays so much of it back. Answers the parts of the refund. */
 async function payBack(parts: [number, number][], amount: string) {
   const whole = parts.reduce((sum, [, part]) => sum + part, 0)
   await basket.split(parts, { shares: [{ name: 'Sari', amount: String(whole), owed_by: 'friend' }] })
@@ -30,7 +29,7 @@ async function payBack(parts: [number, number][], amount: string) {
 
 type Sums = { by_category: { category_id: number; total: string }[] }
 
-const partsOf = ({ splits = [] }: { splits?: { category_id: number; amount: string }[] | undefined }) =>
+const splitsOf = ({ splits = [] }: { splits?: { category_id: number; amount: string }[] | undefined }) =>
   splits.map(({ category_id, amount }) => [category_id, amount])
 
 test('what pays a split purchase back is divided among its categories as that is', async () => {
@@ -42,7 +41,7 @@ test('what pays a split purchase back is divided among its categories as that is
     ],
     '50',
   )
-  expect(partsOf(refund)).toEqual([
+  expect(splitsOf(refund)).toEqual([
     [basket.makanan, '40.00'],
     [basket.hiburan, '10.00'],
   ])
@@ -59,7 +58,7 @@ test('to the cent, the parts make what was paid', async () => {
     [basket.hiburan, 1],
     [basket.transportasi, 1],
   ]
-  expect(partsOf(await payBack(thirds, '1'))).toEqual([
+  expect(splitsOf(await payBack(thirds, '1'))).toEqual([
     [basket.makanan, '0.33'],
     [basket.hiburan, '0.34'],
     [basket.transportasi, '0.33'],

@@ -4,7 +4,7 @@ import { newPurse, type Purse } from '../../testing/purse'
 import { type Api, startApi } from '../../testing/start-api'
 import { rowsOf } from '../../testing/trace-queries'
 
-/* A settlement is several records. They go and come back together, by the calls that do so with any records. */
+/* A settlement's records are undone and restored together, by the general calls. */
 
 let api: Api
 let purse: Purse
@@ -47,7 +47,6 @@ const open = async () =>
   (await purse.call('GET /api/shares')).json.data.map(({ name, open: left }) => [name, left])
 const restore = (ids: number[]) => purse.call('POST /api/activities/restore', { ids })
 
-/** Deletes the records of the settlement. Answers the ids of the entries. */
 async function takeBack() {
   const { transaction_ids: ids, transfer_ids } = settled
   const entries = [...(await purse.call('POST /api/transactions/remove', { ids })).json.data.activity_ids]
@@ -56,7 +55,7 @@ async function takeBack() {
   return entries
 }
 
-/** All rows that money stands in; totals of nothing equal no totals. */
+/** All rows with money; no totals equal totals of zero. */
 async function readAll() {
   const { transactions, transfers, wallets, paybacks } = await rowsOf(api, purse.id)
   return { transactions, transfers, wallets, paybacks }

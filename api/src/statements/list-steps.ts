@@ -1,4 +1,4 @@
-/** Days from `from` to `to`, `yyyy-mm-dd`, both included. */
+/** `yyyy-mm-dd`, both included. */
 export interface Days {
   from: string
   to: string
@@ -8,17 +8,15 @@ export type Unit = 'day' | 'week' | 'month' | 'period' | 'year'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** About three years of months: beyond, a bar each could not be told apart. */
+/** The most days for each unit, about three years of months: more bars could not be told apart. */
 const MOST_DAYS = { weeks: 62, periods: 1116, dayPoints: 93, weekPoints: 371 }
 
-/** By what a range is told apart. */
 export function unitOfSteps(range: Days): 'week' | 'period' | 'year' {
   const days = lengthOf(range)
   if (days <= MOST_DAYS.weeks) return 'week'
   return days <= MOST_DAYS.periods ? 'period' : 'year'
 }
 
-/** At which ends the balance of a range is said. */
 export function unitOfPoints(range: Days): 'day' | 'week' | 'month' {
   const days = lengthOf(range)
   if (days <= MOST_DAYS.dayPoints) return 'day'
@@ -26,8 +24,8 @@ export function unitOfPoints(range: Days): 'day' | 'week' | 'month' {
 }
 
 /**
- * A range cut where a unit begins: weeks on Monday, months of the calendar on the 1st, periods on the day `monthStart`,
- * years with the period that begins in January. The first and the last may be parts of one.
+ * Cuts a range where units begin: weeks on Monday, calendar months on the 1st, periods on the day `monthStart`, years
+ * with the period that begins in January. The first and the last step may be partial.
  */
 export function listSteps({ from, to }: Days, unit: Unit, monthStart: number): Days[] {
   const steps: Days[] = []
@@ -50,9 +48,9 @@ function nextBegin(ms: number, unit: Unit, monthStart: number): number {
   return date.valueOf()
 }
 
-/** Where the sums of some days are found: in the totals of whole months, and in the days around these. */
+/** Where the sums of some days come from: totals of whole months, and the days around them. */
 export interface Found {
-  /** The first days of the first and of the last month; null where there is no whole one. */
+  /** The first days of the first and of the last month; null if no month is whole. */
   months: Days | null
   edges: Days[]
 }
@@ -75,7 +73,7 @@ export function findSums({ from, to }: Days): Found {
 
 const FIRST_DAY = '0001-01-01'
 
-/** All days before that one; none where it is the first that has a name. */
+/** All days before that one; empty for the earliest possible date. */
 export const daysBefore = (day: string): Days[] =>
   day === FIRST_DAY ? [] : [{ from: FIRST_DAY, to: dayOf(msOf(day) - DAY) }]
 

@@ -1,17 +1,14 @@
 import type { Statement } from '@pundi/contract'
 import sql, { type Sql } from 'sql-template-tag'
-import { oneOf, type Queryable } from '../database/database'
-import { balanceParts } from './balance-queries'
-import { daysBefore, type Days, listSteps, unitOfPoints, unitOfSteps } from './list-steps'
-import { AGAINST, edgesOf, monthsOf, type Placed, placesOf } from './place-queries'
-import { walletParts } from './wallet-queries'
+import { oneOf, type Queryable } from '../platform/database/database'
+import { AGAINST, balanceParts, edgesOf, monthsOf, type Placed, placesOf, walletParts } from './sum-queries'
+import { type Days, daysBefore, listSteps, unitOfPoints, unitOfSteps } from './list-steps'
 
-/** What is asked for. Both ranges end today at the latest; null is one that is yet to come. */
+/** Both ranges end today at the latest; null for a range in the future. */
 export interface AskedStatement {
   owner: number
   today: string
   range: Days | null
-  /** Undefined where none is asked for. */
   against: Days | null | undefined
   monthStart: number
 }
@@ -28,7 +25,7 @@ type Row = {
   points: { place: number; balance: string }[] | null
 }
 
-/** Sums a range and another one in one statement, so that all figures are of one moment. */
+/** Sums both ranges in one statement, so that all figures come from one snapshot. */
 export async function findStatement(db: Queryable, asked: AskedStatement): Promise<Statement> {
   const { owner, today, range, against, monthStart } = asked
   const isCompared = against !== undefined
@@ -71,8 +68,8 @@ export async function findStatement(db: Queryable, asked: AskedStatement): Promi
 const nothing: Statement['totals'] = { income: '0.00', expense: '0.00', net: '0.00', count: 0 }
 
 /**
- * What is booked by the place of a step, by type and category; the other range is one more place. The lines of each step
- * are read by themselves: joined as a whole, the view would be read from its first row to its last.
+ * Sums by step, type and category; the other range is a further step. Each step's lines are read separately: a join
+ * would read the whole view.
  */
 const bookedParts = (owner: number, places: Placed[]) => sql`
   booked as (
@@ -87,13 +84,12 @@ const bookedParts = (owner: number, places: Placed[]) => sql`
       where t.user_id = ${owner} and t.transaction_date between s.first and s.last group by 1, 2) t
   )`
 
-/** The ranges as wholes: what wallets and tags add up to is in no totals. */
+/** Whole ranges: the monthly totals have neither wallets nor tags. */
 const rangesOf = (range: Days | null, against: Days | null | undefined): Placed[] => [
   ...(range ? [{ place: 0, months: null, edges: [range] }] : []),
   ...(against ? [{ place: AGAINST, months: null, edges: [against] }] : []),
 ]
 
-/** Income, expense, what is left and how many, of the rows `total` and `count` for which the condition holds. */
 const sumsOf = (where: Sql) => sql`
   coalesce(sum(total) filter (where ${where} and type = 'income'), 0)::numeric(24, 2)::text as income,
   coalesce(sum(total) filter (where ${where} and type = 'expense'), 0)::numeric(24, 2)::text as expense,
@@ -116,7 +112,7 @@ const categories = (owner: number, isCompared: boolean) => sql`
     from booked where category_id <> 0 group by 1, 2 having sum(count) > 0
   ) s join categories c on c.user_id = ${owner} and c.id = s.category_id`
 
-/** A transaction counts in each of its tags. The tag is written as it was last. */
+/** A transaction counts once for each of its tags. Tags appear in the spelling used last. */
 const tagParts = (owner: number) => sql`
   tagged as (
     select s.place, lower(tag) as key, t.type, case when t.is_refund then -t.amount else t.amount end as total,

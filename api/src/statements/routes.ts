@@ -1,11 +1,16 @@
-import { calls, periodBefore, periodOf, sameDayIn, type StatementQuery } from '@pundi/contract'
+import { periodBefore, periodOf, sameDayIn, type StatementQuery } from '@pundi/contract'
+import * as calls from '@pundi/contract/declared'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { userOf } from '../auth/guards'
-import { on } from '../http/on'
-import { sendCsv } from '../http/files/send-csv'
-import { languageOf } from '../messages/say'
+import { userOf } from '../platform/caller/guards'
+import { on } from '../platform/http/on'
+import { sendCsv } from '../platform/http/files/send-csv'
+import type { Database } from '../platform/database/database'
+import { onSnapshot } from '../platform/database/on-snapshot'
+import { languageOf } from '../platform/messages/say'
+import { listOwed, sumOwed } from '../ledger/owed-queries'
+import { statementWithOwed } from '../transactions/summary/owed'
 import type { Days } from './list-steps'
-import { findStatement } from './queries'
+import { type AskedStatement, findStatement } from './queries'
 import { writeStatement } from './write-statement'
 
 export const statementRoutes: FastifyPluginAsync = async app => {
@@ -16,7 +21,7 @@ export const statementRoutes: FastifyPluginAsync = async app => {
     const until = asked.range?.to ?? null
     const [against_from, against_to] = [against?.from ?? null, against?.to ?? null]
     return {
-      data: await findStatement(database, asked),
+      data: await findWithOwed(database, asked),
       meta: { ...range, until, against_from, against_to },
     }
   })
@@ -24,7 +29,7 @@ export const statementRoutes: FastifyPluginAsync = async app => {
   on(app, calls.exportStatement, async (request, reply) => {
     const { table, ...query } = request.query
     const { asked } = rangesOf(request, query)
-    const statement = await findStatement(database, asked)
+    const statement = await findWithOwed(database, asked)
     return sendCsv(
       reply,
       `pundi-${table}`,
@@ -34,7 +39,17 @@ export const statementRoutes: FastifyPluginAsync = async app => {
   })
 }
 
-/** The ranges that are asked for, and what of them is not planned. */
+/** The statement and what friends owe are read from one snapshot. */
+const findWithOwed = (database: Database, asked: AskedStatement) =>
+  onSnapshot(database, async client => {
+    const { owner, today, range } = asked
+    const statement = await findStatement(client, asked)
+    const reader = { id: owner, today }
+    const owed = range ? await sumOwed(client, reader, range) : []
+    const records = range && owed.length > 0 ? await listOwed(client, reader, range) : []
+    return statementWithOwed(statement, owed, records)
+  })
+
 function rangesOf(request: FastifyRequest, query: StatementQuery) {
   const { id, today, month_start } = userOf(request)
   const { range, against } = read(query) ?? thisMonth(today, month_start)
@@ -56,6 +71,5 @@ function thisMonth(today: string, monthStart: number) {
   return { range, against: { from: before.from, to: sameDayIn(before, range, today) } }
 }
 
-/** The days of a range that are not planned. */
 const upTo = (today: string, { from, to }: Days): Days | null =>
   from > today ? null : { from, to: to < today ? to : today }

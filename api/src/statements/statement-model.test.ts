@@ -17,8 +17,6 @@ import {
 } from '../../testing/statement-recount'
 import { type Api, startApi } from '../../testing/start-api'
 
-/* What a statement must say, recounted from the records in plain code. */
-
 let api: Api
 beforeAll(async () => {
   api = await startApi()

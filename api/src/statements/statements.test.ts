@@ -1,4 +1,4 @@
-import { periodOf, sameDayIn } from '@pundi/contract'
+import { periodOf, sameDayIn, type Statement } from '@pundi/contract'
 import { saveSettings } from '../../testing/settings'
 import { newPurse, type Purse } from '../../testing/purse'
 import { type Api, startApi } from '../../testing/start-api'
@@ -15,6 +15,23 @@ afterAll(() => api.close())
 
 const ask = (query: string) => purse.call(`GET /api/statements?${query}`)
 const nothing = { income: '0.00', expense: '0.00', net: '0.00', count: 0 }
+
+test('says what friends owe of the expenses, of all and of each category, until they pay it back', async () => {
+  const shares = [
+    { name: 'Budi', amount: '60' },
+    { name: 'Ani', amount: '5', owed_by: 'me' },
+  ]
+  await purse.book({ amount: '300', transaction_date: '2026-02-03', shares })
+  await purse.book({ amount: '7', transaction_date: '2026-01-31', shares: [{ name: 'Budi', amount: '3' }] })
+  const read = async () => (await ask('from=2026-02-01&to=2026-02-28')).json.data as unknown as Statement
+  const [statement, category] = [await read(), purse.makanan]
+  expect(statement.totals).toMatchObject({ expense: '300.00', owed: '60.00' })
+  expect(statement.categories).toMatchObject([{ category_id: category, total: '300.00', owed: '60.00' }])
+  const settlement = { name: 'Budi', amount: '63', transaction_date: '2026-02-20' }
+  expect((await purse.call('POST /api/shares/settlement', settlement)).status).toBe(201)
+  expect((await read()).totals).not.toHaveProperty('owed')
+  expect((await read()).categories[0]).not.toHaveProperty('owed')
+})
 
 test('says what a range adds up to beside another one, by weeks, categories and tags', async () => {
   await purse.earn({ amount: '1000', transaction_date: '2026-02-02' })

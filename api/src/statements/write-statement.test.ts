@@ -1,3 +1,4 @@
+import { newBasket } from '../../testing/basket'
 import { newPurse, type Purse } from '../../testing/purse'
 import { readCsv } from '../../testing/read-csv'
 import { type Api, startApi } from '../../testing/start-api'
@@ -49,4 +50,32 @@ test('each table is a file in the reader’s language, in which no name is a for
     ['2026-02-01', '-7.00'],
     ['2026-02-02', '993.50'],
   ])
+})
+
+test('the file of categories says beside each expense what friends owe of it, as the report does', async () => {
+  const sharer = await newBasket(api)
+  const shares = [{ name: 'Budi', amount: '200' }]
+  await sharer.book({ amount: '300', transaction_date: '2026-02-03', shares })
+  await sharer.book({ amount: '5', transaction_date: '2026-02-03', category_id: sharer.hiburan })
+  await sharer.book({ amount: '300', transaction_date: '2026-01-31', shares })
+  const read = async (asked: string) => {
+    const headers = { 'accept-language': 'en' }
+    const { text } = await sharer.call(
+      `GET /api/statements/export?table=categories&${asked}`,
+      undefined,
+      headers,
+    )
+    return readCsv(text, ',')
+  }
+  const february = 'from=2026-02-01&to=2026-02-28'
+  expect(await read(february)).toEqual([
+    ['Category', 'Type', 'Total', 'Owed to you'],
+    ['Makanan', 'Expense', '300.00', '200.00'],
+    ['Hiburan', 'Expense', '5.00', '0.00'],
+  ])
+  expect((await read(`${february}&against_from=2026-01-01&against_to=2026-01-31`)).slice(0, 2)).toEqual([
+    ['Category', 'Type', 'Total', 'Compared with', 'Owed to you'],
+    ['Makanan', 'Expense', '300.00', '300.00', '200.00'],
+  ])
+  expect((await read('from=2026-03-01&to=2026-03-31'))[0]).toEqual(['Category', 'Type', 'Total'])
 })

@@ -1,11 +1,10 @@
 import type { Statement, StatementSums, StatementTable } from '@pundi/contract'
-import { type Cell, writeCsv } from '../http/files/write-csv'
-import { type Say, sayIn } from '../messages/say'
+import { type Cell, writeCsv } from '../platform/http/files/write-csv'
+import { type Say, sayIn } from '../platform/messages/say'
 
 type WalletSums = NonNullable<Statement['wallets'][number]['against']>
 type Table = { headings: string[]; rows: Cell[][] }
 
-/** One table of a statement as a CSV document, in words and numbers of the reader's language. */
 export function writeStatement(statement: Statement, table: StatementTable, language: string) {
   const { headings, rows } = tables[table](statement, sayIn(language))
   return writeCsv(language, headings, inOneBatch(rows), row => row)
@@ -20,13 +19,17 @@ const tables: Record<StatementTable, (statement: Statement, say: Say) => Table> 
     headings: [say('From'), say('To'), ...sumHeadings(say)],
     rows: steps.data.map(({ from, to, ...sums }) => [from, to, ...sumCells(sums)]),
   }),
-  categories: ({ categories, against }, say) => ({
-    headings: [say('Category'), say('Type'), say('Total'), ...(against ? [say('Compared with')] : [])],
+  categories: ({ categories, against, totals: { owed } }, say) => ({
+    headings: [
+      ...[say('Category'), say('Type'), say('Total'), ...(against ? [say('Compared with')] : [])],
+      ...(owed === undefined ? [] : [say('Owed to you')]),
+    ],
     rows: categories.map(row => [
       row.name,
       say(row.type === 'income' ? 'Income' : 'Expense'),
       decimal(row.total),
       ...(row.against ? [decimal(row.against.total)] : []),
+      ...(owed === undefined ? [] : [decimal(row.owed ?? '0.00')]),
     ]),
   }),
   wallets: ({ wallets, against }, say) => ({

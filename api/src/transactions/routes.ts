@@ -1,37 +1,38 @@
-import { calls, type RemovedDays, type TransactionBody } from '@pundi/contract'
+import type { RemovedDays, TransactionBody } from '@pundi/contract'
+import * as calls from '@pundi/contract/declared'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { holding, userOf } from '../auth/guards'
-import { withPassed } from '../budgets/passed-marks'
-import { isBeyond, type Queryable } from '../database/database'
-import { on } from '../http/on'
-import { pageOf, readCursor } from '../http/page'
-import { tagAnswer } from '../http/unless-changed'
-import { notFound, Refusal, refusedField } from '../http/errors/refusal'
-import { addOnce } from '../idempotency/add-once'
-import { inLanguageOf } from '../messages/say'
-import { removeBooked } from '../schedules/open-days-queries'
-import { beginEarlier, type Begun } from '../wallets/begin-earlier'
-import { refuseUnfitWallet } from '../wallets/refuse-wallet'
+import { holding, userOf } from '../platform/caller/guards'
+import { isBeyond, type Queryable } from '../platform/database/database'
+import { on } from '../platform/http/on'
+import { pageOf, readCursor } from '../platform/http/page'
+import { readTags, tagAnswer, tagOf } from '../platform/http/unless-changed'
+import { notFound, Refusal, refusedField } from '../platform/http/errors/refusal'
+import { addOnce } from '../platform/idempotency/add-once'
+import { inLanguageOf } from '../platform/messages/say'
+import { removeBooked } from '../ledger/schedule-days/open-days-queries'
+import type { Begun } from '../ledger/after-booking'
+import { refuseCategory, refuseUnfitWallet } from '../ledger/refuse-record'
 import {
   addTransaction,
   changeTransaction,
   isFee,
   moveTransactions,
   removeTransactions,
-} from './change/queries'
-import { findTransaction, listTags, listTransactions } from './list/queries'
-import { findOwed, withOwed } from './summary/owed'
-import { compareTransactions, sumTransactions } from './summary/queries'
-import { refuseCategory } from './change/refuse-category'
-import { readTags, tagOf } from './change/version-tag'
+} from './change/write-queries'
+import { findTransaction, listTransactions } from './list/queries'
+import { listTags } from './list/count-queries'
+import { findOwed, owedOfAll, withOwed } from './summary/owed'
+import { compareTransactions, hasPlanned, sumTransactions } from './summary/queries'
 
 export const transactionRoutes: FastifyPluginAsync = async app => {
   const { database } = app
+  const { beginEarlier, withBudgetAlerts } = app.afterBooking
 
   on(app, calls.listTransactions, async (request, reply) => {
     const { sort, limit, cursor, ...filter } = request.query
     const after = readCursor(cursor, sort)
     const page = await listTransactions(database, userOf(request), filter, { order: sort, after }, limit)
+    const owed = page.is_shared ? await findOwed(database, userOf(request), filter) : []
     const isByDate = sort === 'date' || sort === '-date'
     tagAnswer(request, reply, page.changes)
     const { data, meta } = pageOf(page, limit, sort, row => [
@@ -39,7 +40,7 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
       row.id,
     ])
     const { income, expense, balance } = page
-    return { data, meta: { ...meta, income, expense, balance } }
+    return { data, meta: { ...meta, income, expense, balance, ...owedOfAll(owed) } }
   })
 
   on(app, calls.sumTransactions, async (request, reply) => {
@@ -52,9 +53,17 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
       isCompared ? compareTransactions(database, reader, earlier) : undefined,
       findOwed(database, reader, filter),
     ])
-    // A change between the two would be in one of them alone: then the tag is the number before it, and never holds.
+    const isPlannedOnly =
+      sums.summary.count === 0 && !filter.planned && (await hasPlanned(database, reader, filter))
+    // One of the two reads may miss a change between them. With the earlier number the tag never matches.
     tagAnswer(request, reply, Math.min(sums.changes, other?.changes ?? sums.changes))
-    return { data: { ...withOwed(sums.summary, owed), ...(other && { compared: other.compared }) } }
+    return {
+      data: {
+        ...withOwed(sums.summary, owed),
+        ...(isPlannedOnly && { is_planned_only: true as const }),
+        ...(other && { compared: other.compared }),
+      },
+    }
   })
 
   on(app, calls.listTags, async request => ({ data: await listTags(database, userOf(request).id) }))
@@ -78,7 +87,7 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
       return added.result
     })
     reply.header('etag', tagOf(data))
-    return { ...(await withPassed(database, user, data, [{ before: null, after: data }])), begun }
+    return { ...(await withBudgetAlerts(database, user, data, [{ before: null, after: data }])), begun }
   })
 
   on(app, calls.findTransaction, async (request, reply) => {
@@ -109,7 +118,10 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
     if (is_other) throw new Refusal(412, 'This transaction was changed since you opened it.')
     const data = answer ?? refuseCategory(body)
     reply.header('etag', tagOf(data))
-    return { ...(await withPassed(database, user, data, before ? [{ before, after: data }] : [])), begun }
+    return {
+      ...(await withBudgetAlerts(database, user, data, before ? [{ before, after: data }] : [])),
+      begun,
+    }
   })
 
   const remove = (request: FastifyRequest, ids: number[], days: RemovedDays | undefined) => {
@@ -139,11 +151,10 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
       category_id,
     )
     if (!moved.is_known || !moved.is_fitting) refuseCategory()
-    return withPassed(database, user, { count: activity_ids.length, activity_ids }, changes)
+    return withBudgetAlerts(database, user, { count: activity_ids.length, activity_ids }, changes)
   })
 }
 
-/** What sets the wallet of a body's transaction back to its day. */
 const beginningOf = (
   request: FastifyRequest<{ Body: TransactionBody }>,
   wallet: number | null | undefined,
@@ -156,13 +167,16 @@ function refuseMissing(): never {
   throw notFound()
 }
 
-/** Its transfer books it as an expense, in one category, and would answer for what it no longer is. */
+/**
+ * A fee belongs to its transfer, as an expense in one category. Changed alone, the transfer would show a fee that it
+ * no longer has.
+ */
 function refuseFee({ type }: TransactionBody): never {
   if (type === 'income') throw refusedField(422, 'type', 'The fee of a transfer is an expense')
   throw refusedField(422, 'splits', 'The fee of a transfer cannot be split')
 }
 
-/** The parts stay where a change says nothing of them, and then the amount has to. */
+/** A change that keeps the parts must keep the amount too. */
 function refuseChange(error: unknown): never {
   if (isBeyond(error, 'transactions_parts_make_amount'))
     throw refusedField(422, 'amount', 'The parts must add up to the amount')

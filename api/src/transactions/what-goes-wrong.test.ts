@@ -1,8 +1,6 @@
 import { newPurse, type Purse } from '../../testing/purse'
 import { type Api, startApi } from '../../testing/start-api'
 
-/* The wrong numbers that people meet most often where money comes back, each by its name. */
-
 let api: Api
 let purse: Purse
 beforeAll(async () => {

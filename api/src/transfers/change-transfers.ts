@@ -1,19 +1,16 @@
 import type { RemoveTransfersBody, Transfer, TransferBody } from '@pundi/contract'
-import type { Kept } from '../activities/restore/judge-restore'
-import { oneOf, type Queryable } from '../database/database'
-import { exactAmount } from '../idempotency/hash-body'
-import type { Repeat } from '../idempotency/queries'
-import { bookAgain } from '../schedules/open-days-queries'
-import { removeTransactions } from '../transactions/change/queries'
-import { holdTransfers, takeIds, takePair, type Wanted, writeTransfers } from './change-queries'
+import type { LoggedState } from '../ledger/undo/logged-states'
+import { oneOf, type Queryable } from '../platform/database/database'
+import { exactAmount } from '../platform/idempotency/hash-body'
+import type { Repeat } from '../platform/idempotency/queries'
+import { bookAgain } from '../ledger/schedule-days/open-days-queries'
+import { removeTransactions } from '../transactions/change/write-queries'
+import { holdTransfers, takeIds, takePair, type Wanted, writeTransfers } from './write-queries'
 
-/**
- * What a body says of a transfer, with the words for its fee where the transfer has none of its own, and the plan whose
- * instalment it pays.
- */
+/** A transfer's body, the fee's description if the transfer has none, and the plan whose instalment it pays. */
 export type Asked = TransferBody & { fee_description?: string; instalments_id?: number }
 
-/** Adds a transfer with its fee and, if there is a key, stores the answer for a repeated request. */
+/** Adds a transfer with its fee and, with a key, stores the answer for a repeated request. */
 export async function addTransfer(
   db: Queryable,
   userId: number,
@@ -28,13 +25,11 @@ export async function addTransfer(
   return firstOf(answers)
 }
 
-/** A change that was made, or was not needed; `is_other` if the transfer is not what was expected. */
 type Changed = { answer: Transfer; is_other: boolean }
 
 /**
- * Changes a transfer and its fee to the body if its version is among the `expected`; without `expected`, whatever its
- * version. One that already equals the body is not logged. Undefined if there is none of that id. Must run in a
- * transaction.
+ * Changes a transfer and its fee if its version is among the `expected` ones, or always if none are given. An equal
+ * one is not logged. Undefined if there is none of that id. Must run in a transaction.
  */
 export async function changeTransfer(
   client: Queryable,
@@ -50,7 +45,7 @@ export async function changeTransfer(
   if (expected && !expected.includes(answer.version)) return { answer, is_other: true }
   const fee = state.fee ?? { id: oneOf(await takeIds(client, 1)) }
   const wanted = { ...state, ...wantedOf(asked, fee) }
-  // A fee that was deleted by itself belongs to it again when the log brings it back.
+  // If the log restores a fee that was deleted separately, it belongs to the transfer again.
   if (!asked.fee && !state.fee) wanted.fee_id = state.fee_id
   const { answers } = await writeTransfers(client, userId, {
     ...{ held: [id], wanted: [wanted], type: 'Change transfer' },
@@ -58,7 +53,7 @@ export async function changeTransfer(
   return { answer: firstOf(answers), is_other: false }
 }
 
-/** Removes those of the transfers that exist, with their fees. Answers the ids of the new activities. Must run in a transaction. */
+/** Removes existing transfers with their fees. Answers the new activities' ids. Must run in a transaction. */
 export async function removeTransfers(client: Queryable, userId: number, ids: number[]): Promise<number[]> {
   const held = (await holdTransfers(client, userId, ids)).map(({ state }) => state.id)
   if (held.length === 0) return []
@@ -69,8 +64,8 @@ export async function removeTransfers(client: Queryable, userId: number, ids: nu
 }
 
 /**
- * Removes transfers with their fees, and transactions: those of them that exist. Answers the ids of the new activities:
- * a fee that is among the transactions has one of its own. Must run in a transaction.
+ * Removes existing transfers with their fees, and transactions. Answers the new activities' ids; a fee among the
+ * transactions has its own. Must run in a transaction.
  */
 export async function removeRecords(
   client: Queryable,
@@ -83,17 +78,17 @@ export async function removeRecords(
 }
 
 /**
- * Restores transfers with their fees; removed ones are added again under their old ids. Answers the ids of the new
- * activities; undefined if the state of one is no longer the one `seen`. Must run in a transaction.
+ * Restores transfers with their fees; adds removed ones again under their old ids. Answers the new activities' ids;
+ * undefined if one is not in the state `seen`. Must run in a transaction.
  */
 export async function bringBackTransfers(
   client: Queryable,
   userId: number,
-  steps: { seen: Kept | null; wanted: Kept }[],
+  steps: { seen: LoggedState | null; wanted: LoggedState }[],
 ): Promise<number[] | undefined> {
   const ids = steps.map(({ wanted }) => wanted.id)
   const present = new Map((await holdTransfers(client, userId, ids)).map(({ state }) => [state.id, state]))
-  const isSeen = steps.every(({ seen, wanted }) => isSame(present.get(wanted.id) ?? null, seen))
+  const isSeen = steps.every(({ seen, wanted }) => isSameState(present.get(wanted.id) ?? null, seen))
   if (!isSeen) return undefined
   const wanted = steps.map(step => step.wanted)
   const gone = ids.filter(id => !present.has(id))
@@ -105,13 +100,13 @@ export async function bringBackTransfers(
   return activity_ids
 }
 
-/** Both come from the database, whose JSON has one order of keys. */
-const isSame = (one: Kept | null, other: Kept | null) => JSON.stringify(one) === JSON.stringify(other)
+/** Both come from the database, whose JSON always orders keys in the same way. */
+const isSameState = (one: LoggedState | null, other: LoggedState | null) =>
+  JSON.stringify(one) === JSON.stringify(other)
 
-/** The transfer that a body asks for. Its fee leaves the wallet that the money left, on the same day. */
 function wantedOf(
   asked: Asked,
-  known: Pick<Kept, 'id' | 'is_refund' | 'tags' | 'shares'> & { created_at?: string | undefined },
+  known: Pick<LoggedState, 'id' | 'is_refund' | 'tags' | 'shares'> & { created_at?: string | undefined },
 ): Omit<Wanted, 'id'> {
   const { from_wallet_id, to_wallet_id, amount, fee, fee_category_id, description, transfer_date } = asked
   const moved = { from_wallet_id, to_wallet_id, amount, description, transfer_date }
@@ -129,11 +124,10 @@ function wantedOf(
   }
 }
 
-/** Whether the fee, if any, leaves the wallet that the money leaves: it may have been moved by itself. */
-const isWithMoney = ({ fee, from_wallet_id, to_wallet_id }: Kept) =>
+/** True if the fee, if any, is paid from the source wallet: the fee may have been moved separately. */
+const isWithMoney = ({ fee, from_wallet_id, to_wallet_id }: LoggedState) =>
   !fee || fee.wallet_id === (from_wallet_id ?? to_wallet_id)
 
-/** Whether a transfer says what the body says. */
 const isAlike = (present: Transfer, asked: Asked): boolean =>
   present.from_wallet_id === asked.from_wallet_id &&
   present.to_wallet_id === asked.to_wallet_id &&

@@ -1,69 +1,65 @@
 import type { RecordsQuery, TransferRow } from '@pundi/contract'
 import sql, { join, type Sql } from 'sql-template-tag'
-import { oneOf, type Queryable } from '../database/database'
-import type { Page } from '../http/page'
-import { changesOf } from '../transactions/list/count-queries'
-import { conditionsOnRows, type Reader } from '../transactions/list/filter-queries'
-import { firstRows, inOrder, type Place } from '../transactions/list/queries'
-import { readSearch } from '../transactions/list/read-search'
+import { oneOf, type Queryable } from '../platform/database/database'
+import type { Page } from '../platform/http/page'
+import { changesOf } from '../platform/caller/change-count-queries'
+import { conditionsOnRows } from '../transactions/list/filter-queries'
+import { firstRows, inOrder, type PageStart } from '../transactions/list/queries'
+import { readSearch } from '../ledger/read-search'
 import { contains, hasTerms } from '../transactions/list/search-queries'
 import { selected } from './queries'
+import type { RecordReader } from '../ledger/reader'
 
-type Known =
-  | 'wallet_id'
-  | 'min_amount'
-  | 'max_amount'
-  | 'date_range'
-  | 'time_zone'
-  | 'from'
-  | 'to'
-  | 'planned'
-  | 'search'
+/** The conditions of `listRecords` that a transfer can meet. */
+export const transferConditions = [
+  ...(['wallet_id', 'min_amount', 'max_amount', 'date_range', 'time_zone'] as const),
+  ...(['from', 'to', 'planned', 'search'] as const),
+]
 
-/** A filter by what transfers know: it cannot have another condition of `listRecords`. */
+type Known = (typeof transferConditions)[number]
+
 export type TransferFilter = { other_wallet_id?: string | undefined } & Pick<RecordsQuery, Known> &
   Partial<Record<Exclude<keyof RecordsQuery, Known>, never>>
 
-/** A page, and the number of changes from which it holds. */
+/** `changes`: the number of changes at which the page was read. */
 export type TransferPage = Page<TransferRow> & { changes: number }
 
-/** A page of the transfers that a filter keeps: one row more than `limit` if there is a next page. */
+/** One extra row if there is a next page. */
 export async function listTransfers(
   db: Queryable,
-  reader: Reader,
+  reader: RecordReader,
   filter: TransferFilter,
-  place: Place,
+  start: PageStart,
   limit: number,
 ): Promise<TransferPage> {
   const matches = matchesOf(reader, filter)
-  // Before the rows: what changes in between makes the number of changes another one.
+  // Read before the rows: if something changes in between, the number of changes differs.
   const counted = await db.query<{ total: number; changes: number }>(
     sql`select count(*) as total, ${changesOf(sql`${reader.id}`)} as changes from ${matches}`,
   )
-  const rows = await listSomeTransfers(db, reader, filter, place, limit + 1)
+  const rows = await listSomeTransfers(db, reader, filter, start, limit + 1)
   return { rows, ...oneOf(counted.rows) }
 }
 
-/** The first rows beyond a place, `size` at most, as rows of a list of transactions too. */
+/** The first rows after a place, at most `size`, in the same form as rows of transactions. */
 export async function listSomeTransfers(
   db: Queryable,
-  reader: Reader,
+  reader: RecordReader,
   filter: TransferFilter,
-  place: Place,
+  start: PageStart,
   size: number,
 ): Promise<TransferRow[]> {
   const matches = matchesOf(reader, filter)
   const { rows } = await db.query<TransferRow>(
     sql`select ${selected}, 'transfer' as type
-        from (${firstRows(matches, place, size - 1)}) t
+        from (${firstRows(matches, start, size - 1)}) t
           left join transactions f on f.user_id = t.user_id and f.id = t.fee_id
-        ${inOrder(place)}`,
+        ${inOrder(start)}`,
   )
   return rows
 }
 
-/** The rows `t` that the filter keeps. Their date has the name that it has in transactions, too. */
-function matchesOf({ id, today }: Reader, filter: TransferFilter): Sql {
+function matchesOf({ id, today }: RecordReader, filter: TransferFilter): Sql {
   const { wallet_id, other_wallet_id, planned, search, ...others } = filter
   const conditions = [
     sql`t.user_id = ${id}`,
@@ -83,7 +79,7 @@ const conditionOnDay = {
   only: (today: string) => sql`t.transfer_date > ${today}::date`,
 }
 
-/** True if every term of a search is in the description, the name of a wallet, or the amount. */
+/** Whether every term of a search is in the description, a wallet's name, or the amount. */
 const isFound = (userId: number, search: string) =>
   hasTerms(
     readSearch(search),

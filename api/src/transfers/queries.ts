@@ -1,8 +1,28 @@
-import sql, { raw } from 'sql-template-tag'
-import { columnsOf, jsonObject, jsonValues, namesOf, select } from '../database/compose-statement'
-import { type Hashed, versionOf } from '../database/hash-columns'
-import { stateOf as stateOfTransaction } from '../transactions/column-queries'
-import { rowTypes } from './columns'
+import {
+  columnsOf,
+  type Hashed,
+  jsonObject,
+  jsonValues,
+  namesOf,
+  select,
+  type SqlType,
+  versionOf,
+} from '../platform/database/compose-statement'
+import sql, { raw, type Sql } from 'sql-template-tag'
+import { stateOf as stateOfTransaction } from '../ledger/column-queries'
+
+/** `id` and `fee_id` come from the same sequence. The fee itself is a transaction. */
+export const rowTypes = {
+  id: 'bigint',
+  from_wallet_id: 'bigint',
+  to_wallet_id: 'bigint',
+  amount: 'numeric',
+  fee_id: 'bigint',
+  instalments_id: 'bigint',
+  description: 'text',
+  transfer_date: 'date',
+  created_at: 'timestamptz',
+} as const satisfies Record<string, SqlType>
 
 const hashed: Hashed[] = [
   { column: 't.from_wallet_id', sqlType: 'bigint', seed: 1 },
@@ -12,7 +32,7 @@ const hashed: Hashed[] = [
   { column: 't.transfer_date', sqlType: 'date', seed: 5 },
   { column: 'f.amount', sqlType: 'numeric', seed: 6 },
   { column: 'f.category_id', sqlType: 'bigint', seed: 7 },
-  // What a change of the transfer would write again of its fee, where the fee says something else by now.
+  // If the fee was edited separately: its fields that a change of the transfer would overwrite.
   { column: 'nullif(f.transaction_date, t.transfer_date)', sqlType: 'date', seed: 8 },
   {
     column: 'nullif(coalesce(f.wallet_id, 0 * f.id), coalesce(t.from_wallet_id, t.to_wallet_id))',
@@ -22,7 +42,6 @@ const hashed: Hashed[] = [
   { column: 'nullif(f.description, t.description)', sqlType: 'text', seed: 10 },
 ]
 
-/** What an answer has of the fee `f`, which may be missing, and the version of both. */
 const joined = {
   fee: raw('f.amount'),
   fee_category_id: raw('f.category_id'),
@@ -30,15 +49,12 @@ const joined = {
   version: versionOf(hashed),
 }
 
-/** A transfer `t` with its fee `f`, as columns of an answer. */
 export const selected = select({ ...columnsOf('t', namesOf(rowTypes)), ...joined })
 
-/** The same as one value of JSON. */
 export const answer = jsonObject({ ...jsonValues('t', rowTypes), ...joined, fee: raw('f.amount::text') })
 
 /**
- * The current state of a row's transfer with its fee, as the log keeps it, without nulls: with the names of its wallets
- * and the whole transaction that is its fee.
+ * The state of a row's transfer for the log, without nulls: with its wallets' names and the fee's whole transaction.
  */
 export const stateOf = (row: 'w' | 'b' | 't', fee: 'fw' | 'fb' | 'f') =>
   sql`jsonb_strip_nulls(${jsonObject({
@@ -49,5 +65,8 @@ export const stateOf = (row: 'w' | 'b' | 't', fee: 'fw' | 'fb' | 'f') =>
     fee: sql`case when ${raw(fee)}.id is not null then ${stateOfTransaction(fee)} end`,
   })})`
 
-/** Transfers `t` with their fees `f`. */
 export const withFees = sql`transfers t left join transactions f on f.user_id = t.user_id and f.id = t.fee_id`
+
+export const transferStates = (userId: number, ids: number[]): Sql => sql`
+  (select coalesce(jsonb_agg(${stateOf('t', 'f')}), '[]') from ${withFees}
+    where t.user_id = ${userId} and t.id = any(${ids}::bigint[]))`

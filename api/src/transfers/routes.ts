@@ -1,26 +1,28 @@
-import { calls, type Transfer, type TransferBody } from '@pundi/contract'
+import type { Transfer, TransferBody } from '@pundi/contract'
+import * as calls from '@pundi/contract/declared'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { holding, userOf } from '../auth/guards'
-import { isBeyond, isMisfit, type Queryable } from '../database/database'
-import { on } from '../http/on'
-import { pageOf, readCursor } from '../http/page'
-import { notFound, Refusal, refusedField } from '../http/errors/refusal'
-import { addOnce } from '../idempotency/add-once'
-import { inLanguageOf } from '../messages/say'
-import { readTags, tagOf } from '../transactions/change/version-tag'
-import { removeBooked } from '../schedules/open-days-queries'
-import { beginEarlier, type Begun } from '../wallets/begin-earlier'
-import { refuseUnfitWallet } from '../wallets/refuse-wallet'
+import { holding, userOf } from '../platform/caller/guards'
+import { isBeyond, isMisfit, type Queryable } from '../platform/database/database'
+import { on } from '../platform/http/on'
+import { pageOf, readCursor } from '../platform/http/page'
+import { notFound, Refusal, refusedField } from '../platform/http/errors/refusal'
+import { addOnce } from '../platform/idempotency/add-once'
+import { inLanguageOf } from '../platform/messages/say'
+import { readTags, tagOf } from '../platform/http/unless-changed'
+import { removeBooked } from '../ledger/schedule-days/open-days-queries'
+import type { Begun } from '../ledger/after-booking'
+import { refuseUnfitWallet } from '../ledger/refuse-record'
 import { addTransfer, type Asked, changeTransfer, removeRecords, removeTransfers } from './change-transfers'
 import { listTransfers } from './list-queries'
 
 export const transferRoutes: FastifyPluginAsync = async app => {
   const { database } = app
+  const { beginEarlier } = app.afterBooking
 
   on(app, calls.listTransfers, async request => {
     const { limit, cursor, ...filter } = request.query
-    const place = { order: '-date' as const, after: readCursor(cursor, '-date') }
-    const page = await listTransfers(database, userOf(request), filter, place, limit)
+    const start = { order: '-date' as const, after: readCursor(cursor, '-date') }
+    const page = await listTransfers(database, userOf(request), filter, start, limit)
     return pageOf(page, limit, '-date', row => [row.transfer_date, row.id])
   })
 
@@ -50,7 +52,7 @@ export const transferRoutes: FastifyPluginAsync = async app => {
     return { data, begun }
   })
 
-  /** Writes in one transaction; where that is asked for, its wallets begin on its day. */
+  /** Writes in one transaction. If asked, wallets that begin later are moved back to the transfer's day. */
   const writeIn = <Result>(
     request: FastifyRequest<{ Querystring: { begins?: 'earlier' | undefined } }>,
     { from_wallet_id, to_wallet_id, transfer_date: day }: TransferBody,
@@ -82,13 +84,16 @@ export const transferRoutes: FastifyPluginAsync = async app => {
   })
 }
 
-/** The words for a fee whose transfer has no description are the reader's. */
+/** A fee without a description gets one in the reader's language. */
 const askedBy = (request: FastifyRequest, body: TransferBody): Asked => ({
   ...body,
   fee_description: inLanguageOf(request)('Transfer fee'),
 })
 
-/** Refuses with 422 if the error says that a wallet is not the user's, or the fee's category no expense of theirs. */
+/**
+ * Refuses with 422 if the error says that a wallet is another user's, or that the fee's category is not an expense
+ * category of the user.
+ */
 function refuseMisfit(error: unknown): never {
   refuseUnfitWallet(error)
   if (isBeyond(error, 'transactions_hold_shares'))

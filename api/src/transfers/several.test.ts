@@ -27,7 +27,7 @@ const remove = (ids: number[], transaction_ids?: number[]) =>
   purse.call('POST /api/transfers/remove', { ids, ...(transaction_ids && { transaction_ids }) })
 const restore = (ids: number[]) => purse.call('POST /api/activities/restore', { ids })
 const listed = async () => (await purse.call('GET /api/transactions?with=transfers')).json.data
-/** All rows that money stands in; totals of nothing equal no totals. */
+/** All rows with money; no totals equal totals of zero. */
 async function rows() {
   const { transactions, transfers } = await rowsOf(api, purse.id)
   return { transactions, transfers }

@@ -3,8 +3,6 @@ import { newPurse, newWallet, type Purse } from '../../testing/purse'
 import { type Api, startApi } from '../../testing/start-api'
 import { rowsOf } from '../../testing/trace-queries'
 
-/* Every change of wallets and transfers is undone from the log, at any later time. */
-
 let api: Api
 let purse: Purse
 let bank: number
@@ -32,7 +30,7 @@ const put = (id: number, changes: object) =>
   })
 const remove = async (what: string): Promise<number> =>
   (await purse.call(`DELETE /api/${what}`)).json.data.activity_ids[0]!
-/** All rows that money stands in; totals of nothing equal no totals. */
+/** All rows with money; no totals equal totals of zero. */
 async function rows() {
   const { transactions, transfers, wallets, categories } = await rowsOf(api, purse.id)
   return { transactions, transfers, wallets, categories }
@@ -54,7 +52,7 @@ test('a deleted transfer comes back with its fee, to the letter', async () => {
   expect((await purse.undo(entry)).status).toBe(200)
   expect(await rows()).toEqual(before)
   expect(await purse.balances()).toEqual({ Bank: '893500.00', GoPay: '100000.00' })
-  expect((await purse.undo(entry)).json).toEqual({ message: 'It is already like this.' })
+  expect((await purse.undo(entry)).json).toEqual({ message: 'Nothing to change.' })
 })
 
 test.each([
@@ -90,7 +88,7 @@ test('what was changed since is overwritten only where that is asked for: its fe
   const entry = await purse.lastEntry()
   await purse.call(`DELETE /api/transactions/${fee_id}`)
   expect(await obstacle(entry)).toBe('changed')
-  expect((await purse.undo(entry)).json.errors).toEqual({ overwrite: ['It has changed since.'] })
+  expect((await purse.undo(entry)).json.errors).toEqual({ overwrite: ['This has changed since then.'] })
   expect((await purse.undo(entry, { overwrite: true })).status).toBe(200)
   expect(await rows()).toEqual(before)
 })
@@ -103,7 +101,7 @@ test('whatever was written of its fee since is not lost without being asked', as
   const changed = { ...booked, description: 'Biaya admin', transaction_date: '2026-02-10' }
   expect((await purse.call(`PUT /api/transactions/${fee_id}`, changed)).status).toBe(200)
   const since = await purse.lastEntry()
-  expect((await purse.undo(entry)).json.errors).toEqual({ overwrite: ['It has changed since.'] })
+  expect((await purse.undo(entry)).json.errors).toEqual({ overwrite: ['This has changed since then.'] })
   expect((await purse.undo(since)).status).toBe(200)
   expect((await purse.undo(entry)).status).toBe(200)
 })
@@ -135,7 +133,7 @@ test('a transfer whose wallet is gone waits for the wallet; a fee whose category
   const before = await rows()
   const transfer = await remove(`transfers/${id}`)
   const wallet = await remove(`wallets/${gopay}`)
-  const message = 'Its wallet is gone. Restore the wallet first, or choose another one.'
+  const message = 'The wallet was deleted. Restore it or choose another one.'
   expect((await purse.undo(transfer)).json).toEqual({ message, errors: { wallet_id: [message] } })
   expect((await purse.undo(wallet)).status).toBe(200)
   const category = await remove(`categories/${purse.makanan}`)
@@ -184,7 +182,7 @@ describe('a wallet', () => {
     expect((await purse.undo(entry)).status).toBe(200)
     expect(await rows()).toEqual(before)
     await purse.call(`PUT /api/wallets/${bank}`, { ...newWallet, name: 'Lain' })
-    expect((await purse.undo(entry)).json.errors).toEqual({ overwrite: ['It has changed since.'] })
+    expect((await purse.undo(entry)).json.errors).toEqual({ overwrite: ['This has changed since then.'] })
   })
 
   test('beyond a hundred does not come back', async () => {
@@ -193,7 +191,7 @@ describe('a wallet', () => {
     const { status, json } = await purse.undo(entry)
     expect([status, json.message]).toEqual([
       409,
-      'You have 100 wallets, the most there can be. Delete one to make room.',
+      'You’ve reached the limit of 100 wallets. Delete one first.',
     ])
   })
 })

@@ -5,11 +5,11 @@ import type { Api } from '../../testing/start-api'
 import { rowsOf } from '../../testing/trace-queries'
 
 /*
- * Money that two people of one account move at the same moment, by two servers on one database. With DATABASE_URL they
- * run at the same time and wait for each other's locks; the embedded database runs one after the other.
+ * Two people of one account move money at once, by two servers on one database. With DATABASE_URL they run at once and
+ * wait for each other's locks; the embedded database runs one after the other.
  */
 
-/** The embedded database does the same each time. */
+/** The embedded database runs the same way each time. */
 const ROUNDS = process.env.DATABASE_URL ? 6 : 1
 
 let servers: Api[]
@@ -18,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => closeServers(servers))
 
-/** Sends the calls at the same moment, each by the next server. Nothing fails, and all totals equal a recount. */
 async function atOnce(lender: Lender, ...asked: [what: string, body?: object][]) {
   const answers = await Promise.all(
     asked.map(([what, body], place) =>
@@ -32,7 +31,7 @@ async function atOnce(lender: Lender, ...asked: [what: string, body?: object][])
 
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
 
-/** Repeats a test with a new user each time: what meets at the same moment differs. */
+/** Repeats a test with a new user each time, since calls interleave differently. */
 const each = (work: (lender: Lender) => Promise<void>) => async () => {
   for (let round = 0; round < ROUNDS; round += 1) await work(await newLender(servers[0]!))
 }

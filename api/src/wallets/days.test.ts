@@ -17,7 +17,6 @@ const ask = async () => {
   return { status, ...(json as unknown as { data: Line[]; meta: { from: string; to: string } }) }
 }
 
-/** The day so many days before the user's today, in Jakarta. */
 const daysAgo = (count: number) =>
   new Date(Date.now() + 7 * 60 * 60 * 1000 - count * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 

@@ -2,7 +2,6 @@ import { isDebt, type Wallet } from '@pundi/contract'
 
 type Debt = Required<Pick<Wallet, 'owed' | 'next_due' | 'months_left'>>
 
-/** A wallet as the database has it. */
 export type StoredWallet = Omit<Wallet, keyof Debt>
 
 export const withDebt = (wallet: StoredWallet, today: string): Wallet => ({
@@ -11,15 +10,15 @@ export const withDebt = (wallet: StoredWallet, today: string): Wallet => ({
 })
 
 /**
- * What is owed on a card or a loan, when it is due next, and how many instalments are left. Days are `yyyy-mm-dd`; a
- * due day that a month does not have is the last of that month. Each is computed from the month itself, so the 31st
- * comes back after a shorter month.
+ * The debt of a card or loan, its next due date, and the instalments left. Dates are `yyyy-mm-dd`. If a month lacks
+ * the due day, its last day counts. Each date is computed from its own month, so the 31st returns after a shorter
+ * month.
  */
 function findDebt({ kind, balance, opening_date, due_day, instalments }: StoredWallet, today: string): Debt {
   if (!isDebt(kind)) return { owed: null, next_due: null, months_left: null }
   const owed = balance.startsWith('-') ? balance.slice(1) : '0.00'
   if (owed === '0.00') return { owed, next_due: null, months_left: instalments ? 0 : null }
-  const day = due_day ?? (instalments ? dayOf(opening_date) : null)
+  const day = due_day ?? (instalments ? dateOf(opening_date) : null)
   if (day === null) return { owed, next_due: null, months_left: null }
   const next = firstDue(day, today, 'from')
   if (!instalments) return { owed, next_due: next.day, months_left: null }
@@ -28,18 +27,18 @@ function findDebt({ kind, balance, opening_date, due_day, instalments }: StoredW
   return { owed, next_due: next.day, months_left: Math.max(instalments - (next.month - first.month), 0) }
 }
 
-/** The due days of all instalments of a loan or a card, the first after its opening date; none where it has none. */
+/** The due dates of all instalments of a loan or card, the first after its opening day. */
 export function listDueDays({
   opening_date,
   due_day,
   instalments,
 }: Pick<Wallet, 'opening_date' | 'due_day' | 'instalments'>): string[] {
-  const day = due_day ?? dayOf(opening_date)
+  const day = due_day ?? dateOf(opening_date)
   const { month } = firstDue(day, opening_date, 'after')
   return Array.from({ length: instalments ?? 0 }, (_, place) => dueIn(month + place, day))
 }
 
-/** The first due day from that day on, or after it, with its month counted from the year 0. */
+/** The first due date on or after that day, or only after it, with its month counted from the year 0. */
 function firstDue(day: number, than: string, bound: 'from' | 'after') {
   const month = monthOf(than)
   const due = dueIn(month, day)
@@ -56,4 +55,4 @@ function dueIn(month: number, day: number): string {
 
 const pad = (value: number, length: number) => String(value).padStart(length, '0')
 const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
-const dayOf = (day: string) => Number(day.slice(8))
+const dateOf = (day: string) => Number(day.slice(8))

@@ -7,8 +7,6 @@ import { moneyStep, type Step, takeStep } from '../../testing/money-steps'
 import { recountMoney } from '../../testing/recount'
 import type { Api } from '../../testing/start-api'
 
-/* Whatever several people do to the money of one account at the same moment, by two servers on one database. */
-
 const HANDS = 5
 
 let servers: Api[]
@@ -29,12 +27,11 @@ test('anything done to money by several hands at once fails nowhere, and all tha
       expect(told).toEqual(counted)
       await expectTotals(servers[0]!, basket.id)
     }),
-    // What meets at the same moment is not the same again: a smaller case would prove nothing.
+    // Timing does not repeat, so a shrunk case would prove nothing.
     { ...rounds(30), endOnFailure: true },
   )
 }, 900_000)
 
-/** One pair of hands: its steps one after the other. */
 async function work(basket: Basket, steps: Step[], number: number) {
   for (const [place, one] of steps.entries()) {
     const index = number * 100 + place
@@ -43,7 +40,6 @@ async function work(basket: Basket, steps: Step[], number: number) {
   }
 }
 
-/** Two wallets, one of which can owe, and something that is shared. */
 async function begin(basket: Basket) {
   await basket.wallet('Tunai', { opening_balance: '100' })
   await basket.wallet('Paylater', { kind: 'loan' })

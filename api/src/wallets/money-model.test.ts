@@ -3,8 +3,6 @@ import { closeServers, startServers } from '../../testing/several-servers'
 import type { Api } from '../../testing/start-api'
 import { walk } from '../../testing/world/walk'
 
-/* Whatever is done and whatever day comes: each figure is what its records make, and what every other call says. */
-
 let servers: Api[]
 beforeAll(async () => {
   servers = await startServers(2)
@@ -17,4 +15,5 @@ test.each([1, 2, 3])(
   async seed => {
     expect(await walk(servers, seed, 12)).toMatchObject({ wrong: null })
   },
+  180_000,
 )

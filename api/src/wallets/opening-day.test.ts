@@ -2,8 +2,6 @@ import { jest } from '@jest/globals'
 import { newPlanner, type Planner, setDay } from '../../testing/planner'
 import { type Api, startApi } from '../../testing/start-api'
 
-/* An opening balance is what was there at the beginning of its day. */
-
 let api: Api
 let planner: Planner
 beforeAll(async () => {

@@ -1,15 +1,52 @@
-import type { Wallet } from '@pundi/contract'
+import { isDebt, type Wallet, type WalletBody } from '@pundi/contract'
+import {
+  columnsOf,
+  hidden,
+  jsonObject,
+  jsonValues,
+  named,
+  namesOf,
+  select,
+  shown,
+  type SqlType,
+  type Values,
+  valuesOf,
+  versionOf,
+} from '../platform/database/compose-statement'
 import sql, { empty, type Sql } from 'sql-template-tag'
-import { columnsOf, jsonObject, jsonValues, namesOf, select } from '../database/compose-statement'
-import { oneOf, type Queryable } from '../database/database'
-import { versionOf } from '../database/hash-columns'
-import { hidden, named, shown } from '../database/named'
-import { flowOf } from '../transactions/column-queries'
-import { rowTypes, writtenTypes } from './columns'
+import { oneOf, type Queryable } from '../platform/database/database'
+import { flowOf } from '../ledger/column-queries'
 import { type StoredWallet, withDebt } from './find-debt'
-import { moneyBy, walletsSince } from './money-queries'
+import { moneyBy, walletsSince } from '../ledger/money-queries'
 
-/** The version of a wallet of the row `w`. */
+/**
+ * The columns of a wallet that users write, in the order of its version: a new one goes last, and must be nullable for
+ * the reasons in ledger/columns.ts.
+ */
+export const writtenTypes = {
+  name: 'text',
+  kind: 'text',
+  opening_balance: 'numeric',
+  opening_date: 'date',
+  is_closed: 'boolean',
+  due_day: 'integer',
+  instalments: 'integer',
+} as const satisfies Record<keyof WalletBody, SqlType>
+
+/** Also the columns that the database fills: a whole row without its owner. */
+export const rowTypes = { id: 'bigint', ...writtenTypes, created_at: 'timestamptz' } as const
+
+/** Fields of cards and loans stay if the body leaves them out. Other wallets lose them. */
+export function writtenValues(body: WalletBody): Values {
+  const { due_day, instalments, ...values } = valuesOf(writtenTypes, body)
+  const isGiven = (value: unknown) => value !== undefined || !isDebt(body.kind)
+  return {
+    ...values,
+    ...(due_day && isGiven(body.due_day) && { due_day }),
+    ...(instalments && isGiven(body.instalments) && { instalments }),
+  }
+}
+
 export const version = versionOf(
   namesOf(writtenTypes).map((name, place) => ({
     column: `w.${name}`,
@@ -18,20 +55,18 @@ export const version = versionOf(
   })),
 )
 
-/** The columns of a row `w` of wallets. */
 export const selected = select(columnsOf('w', namesOf(rowTypes)))
 
-/** The current state of a row's wallet, as the log keeps it, without nulls. */
 export const stateOf = (row: 'w' | 'b') => sql`jsonb_strip_nulls(${jsonObject(jsonValues(row, rowTypes))})`
 
 /**
- * A user's wallets, those that are open first, with their balances at the end of `today`. Whole months come from the
- * wallets' totals and this month from its rows, so a record of a later day waits for its day.
+ * A user's wallets, open ones first, with balances at the end of `today`. Past months come from the wallets' totals,
+ * this month from its rows, so that later records do not count yet.
  */
 export const listWallets = async (db: Queryable, userId: number, today: string): Promise<Wallet[]> =>
   (await listMoney(db, userId, today)).wallets
 
-/** The same, with all that the user has at the end of `today` in them and in none, at one moment. */
+/** The wallets as in `listWallets`, with the total balance in them and in none, read from one snapshot. */
 export async function listMoney(
   db: Queryable,
   userId: number,
@@ -97,8 +132,8 @@ async function listSome(db: Queryable, userId: number, today: string, id?: numbe
 }
 
 /**
- * Those of the wallets that are the user's. Locks them until the transaction ends: nobody books into them meanwhile. With
- * `isOpen` others do, since what they book locks totals first and then the wallet: only who asks for this lock waits.
+ * The user's wallets among these. Locks them until the transaction ends, so that nobody records in them meanwhile.
+ * With `isOpen`, others may still record: they lock totals before the wallet, so only callers of this lock wait.
  */
 export async function holdWallets(
   client: Queryable,
@@ -113,7 +148,7 @@ export async function holdWallets(
   return rows.map(({ id }) => id)
 }
 
-/** By how much a wallet's balance at the end of a day differs from the given one, as decimal text. */
+/** The given balance less the wallet's at the end of a day, as decimal text. */
 export async function findDifference(
   client: Queryable,
   userId: number,
@@ -131,13 +166,12 @@ export async function findDifference(
   return oneOf(rows).difference
 }
 
-/** What a wallet `w` had at first, from its opening day on. */
+/** A wallet's opening balance, from its opening day on. */
 const openingBy = (day: Sql) => sql`case when w.opening_date <= ${day} then w.opening_balance else 0 end`
 
-/** Months that are over before the day's month begins. */
 const isBefore = (day: Sql) => sql`month < date_trunc('month', ${day}::timestamp)::date`
 
-/** What came into each wallet and left it (below zero) from the first of the day's month up to that day. */
+/** Each wallet's change from the first of the day's month up to that day. */
 function flowsOf(owner: Sql, day: Sql): Sql {
   const within = (column: Sql) =>
     sql`user_id = ${owner} and ${column} between date_trunc('month', ${day}::timestamp)::date and ${day}`

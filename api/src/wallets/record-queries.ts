@@ -1,8 +1,8 @@
-import type { WalletRecord } from '@pundi/contract'
+import type { WalletDaysAnswer, WalletRecord } from '@pundi/contract'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
-import type { Queryable } from '../database/database'
-import type { Page } from '../http/page'
-import { answer as transactionAnswer, categoryOf, flowOf } from '../transactions/column-queries'
+import { oneOf, type Queryable } from '../platform/database/database'
+import type { Page } from '../platform/http/page'
+import { answer as transactionAnswer, categoryOf, flowOf } from '../ledger/column-queries'
 import { answer as transferAnswer, withFees } from '../transfers/queries'
 
 type Asked = { after: [string, number] | undefined; limit: number }
@@ -10,9 +10,9 @@ type Asked = { after: [string, number] | undefined; limit: number }
 type Found = { total: number; record: WalletRecord | null }
 
 /**
- * A page of a wallet's records, newest first, each with what it changed and the balance after it: exact, because it
- * begins with the sum of everything up to the first of them. Whole months of that come from the wallet's totals.
- * Answers one row more than `limit` if there is a next page; undefined if the user has no such wallet.
+ * A page of a wallet's records, newest first, each with its change and the balance after it. The balance is exact:
+ * it starts from the sum of everything before the page. Past months of that sum come from the wallet's totals. One
+ * extra row if there is a next page; undefined if the user has no such wallet.
  */
 export async function listWalletRecords(
   db: Queryable,
@@ -55,7 +55,6 @@ export async function listWalletRecords(
   )
 }
 
-/** The record of the row `r`, as it stands in a list of transactions and transfers. */
 const recordOf = (userId: number) => sql`case when r.is_transfer
   then (select ${transferAnswer} || '{"type": "transfer"}' from ${withFees}
     where t.user_id = ${userId} and t.id = r.id)
@@ -64,8 +63,7 @@ const recordOf = (userId: number) => sql`case when r.is_transfer
     where t.user_id = ${userId} and t.id = r.id) end`
 
 /**
- * What came into a wallet and left it, each a row with its day and its `change`, below zero where it took something out;
- * with `limit` the newest of each kind.
+ * A wallet's changes, each with its day and its `change`, negative for money out; with `limit` the newest of each kind.
  */
 function flows(
   { userId, id }: { userId: number; id: number },
@@ -81,4 +79,58 @@ function flows(
     ${part('transactions', 'wallet_id', 'transaction_date', flowOf('t'))}
     union all ${part('transfers', 'from_wallet_id', 'transfer_date', sql`-amount`)}
     union all ${part('transfers', 'to_wallet_id', 'transfer_date', sql`amount`)}`
+}
+
+const DAYS = 90
+
+type FoundDays = { from: string; data: WalletDaysAnswer['data'] }
+
+/**
+ * The balance of each open wallet at the end of each of the last days; none before its opening day. Earlier whole
+ * months come from the wallets' totals; the rest of the first month counts for the first day.
+ */
+export async function listWalletDays(
+  db: Queryable,
+  userId: number,
+  today: string,
+): Promise<WalletDaysAnswer> {
+  const { rows } = await db.query<FoundDays>(
+    sql`with span as materialized (
+          select d.first, date_trunc('month', d.first::timestamp)::date as month
+          from (select ${today}::date - ${DAYS - 1}::int as first) d
+        ), flow as (
+          select wallet_id, transaction_date as day, ${flowOf('t')} as amount
+          from transactions t
+          where user_id = ${userId} and wallet_id is not null
+            and transaction_date between (select month from span) and ${today}::date
+          union all
+          select from_wallet_id, transfer_date, -amount from transfers
+          where user_id = ${userId} and from_wallet_id is not null
+            and transfer_date between (select month from span) and ${today}::date
+          union all
+          select to_wallet_id, transfer_date, amount from transfers
+          where user_id = ${userId} and to_wallet_id is not null
+            and transfer_date between (select month from span) and ${today}::date
+        ), changed as (
+          select wallet_id, greatest(day, (select first from span)) as day, sum(amount) as amount
+          from flow group by 1, 2
+        ), before as (
+          select wallet_id, sum(total) as total from wallet_totals
+          where user_id = ${userId} and month < (select month from span) group by wallet_id
+        ), ended as (
+          select w.id, d.day, (case when w.opening_date <= d.day then w.opening_balance else 0 end + coalesce(m.total, 0)
+            + coalesce(sum(c.amount) over (partition by w.id order by d.day), 0))::numeric(24, 2) as balance
+          from wallets w
+            cross join (select first + n as day from span, generate_series(0, ${DAYS - 1}::int) n) d
+            left join before m on m.wallet_id = w.id
+            left join changed c on c.wallet_id = w.id and c.day = d.day
+          where w.user_id = ${userId} and not w.is_closed
+        ), lines as (
+          select id, jsonb_agg(balance::text order by day) as balances from ended group by id
+        )
+        select (select first from span) as from,
+          (select coalesce(jsonb_agg(to_jsonb(lines) order by id), '[]') from lines) as data`,
+  )
+  const { from, data } = oneOf(rows)
+  return { data, meta: { from, to: today } }
 }

@@ -98,13 +98,13 @@ async function add(wallet: number, other: number, { what, day, cents }: Made) {
   const amount = (cents / 100).toFixed(2)
   const booked = { wallet_id: wallet, amount, transaction_date: day }
   if (what === 'spend' || what === 'return') return purse.book({ ...booked, is_refund: what === 'return' })
-  if (what === 'split') return purse.book({ ...booked, splits: partsOf(cents) })
+  if (what === 'split') return purse.book({ ...booked, splits: splitsOf(cents) })
   if (what === 'earn') return purse.earn(booked)
   const [from, to] = what === 'in' ? [other, wallet] : [wallet, what === 'out' ? other : null]
   return purse.addTransfer({ from_wallet_id: from, to_wallet_id: to, amount, transfer_date: day })
 }
 
-const partsOf = (cents: number) =>
+const splitsOf = (cents: number) =>
   [1, cents - 1].map(part => ({ category_id: purse.makanan, amount: (part / 100).toFixed(2) }))
 
 async function readPages(wallet: number, limit: number): Promise<WalletRecord[]> {

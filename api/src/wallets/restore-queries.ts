@@ -1,28 +1,31 @@
 import type { MovedOpening } from '@pundi/contract'
-import sql from 'sql-template-tag'
-import type { Home, Step } from '../activities/restore/restore-queries'
-import { assign, listNames, listValues, valuesOf } from '../database/compose-statement'
-import type { Queryable } from '../database/database'
-import { renameCounted } from '../transactions/change/booking-queries'
-import { writtenTypes } from './columns'
-import { setAside } from '../schedules/aside-queries'
-import { partOpenings } from './merge-openings'
-import { firstDayIn, firstDayOf } from './merge-queries'
-import { moveRecords } from './move-queries'
-import { holdOpenings, setOpening } from './opening-queries'
-import { holdWallets, stateOf } from './queries'
+import sql, { type Sql } from 'sql-template-tag'
+import type { Home, Step } from '../ledger/undo/undoable'
+import { assign, listNames, listValues, valuesOf } from '../platform/database/compose-statement'
+import type { Queryable } from '../platform/database/database'
+import { renameCounted } from '../ledger/booking-queries'
+import { holdWallets, stateOf, writtenTypes } from './queries'
+import { setAside } from '../schedules/write-queries'
+import { firstDayIn, firstDayOf } from './merge/queries'
+import { moveRecords } from './merge/move-queries'
+import { holdOpenings, setOpening } from './write-queries'
+import { undoMerge } from './merge/undo-merge'
+import type { WalletMerge } from './merge/undo-queries'
+
+export const walletStates = (userId: number): Sql => sql`
+  (select coalesce(jsonb_agg(${stateOf('w')}), '[]') from wallets w where w.user_id = ${userId})`
 
 /**
- * Restores a wallet; a removed one is added again under its old id, with those of its records that are still in the
- * wallet that its removal moved them to, and that one begins again as it did. Answers the id of the new activity;
- * undefined if the state is no longer the one seen; `isChanged` if that wallet has changed since. With `overwrite` it is
- * brought back all the same. The database refuses the same as in `changeWallet`, and one wallet too many.
+ * Restores a wallet; adds a removed one again under its old id, with its records that are still where the removal
+ * moved them, and gives that target its former opening. Answers the new activity's id; undefined if the state
+ * changed since it was read. 409 if the target has changed since; `overwrite` restores anyway. The database refuses
+ * the same as in `changeWallet`, and one wallet too many.
  */
 export async function bringBackWallet(
   client: Queryable,
   userId: number,
   { seen, wanted, today, overwrite, home }: Step & { today: string; overwrite: boolean },
-): Promise<number | 'changed since' | undefined> {
+): Promise<number | undefined> {
   const { id, created_at } = wanted
   const first = overwrite ? await firstDayIn(client, userId, id) : null
   const opening_date = earlierOf(wanted.opening_date, first)
@@ -48,39 +51,34 @@ export async function bringBackWallet(
         select b.user_id, 'Restore wallet', 'wallet', b.id, ${known}::jsonb, ${stateOf('b')}
         from became b returning id`,
   )
-  if (rows[0] && home && !(await takeBack(client, userId, { to: id, home, overwrite })))
-    return 'changed since'
+  if (rows[0] && home) await takeBack(client, userId, { to: id, home, overwrite })
   return rows[0]?.id
 }
 
-/**
- * Moves back the records of a wallet's removal that come back with it, and takes back what the removal did to the wallet
- * that they were moved to. False if that has changed since.
- */
 async function takeBack(
   client: Queryable,
   userId: number,
   { to, home, overwrite }: { to: number; home: Home; overwrite: boolean },
 ) {
   const { moved: ids, moved_to } = home
-  if (!moved_to) return true
+  if (!moved_to) return
   const [own] = await holdOpenings(client, userId, [to])
   const first = await firstDayOf(client, userId, { ids, wallet: moved_to })
   if (own && first !== null && first < own.opening_date)
     await setOpening(client, userId, to, { ...own, opening_date: first })
   await moveRecords(client, userId, { from: moved_to, to, only: ids })
-  const moved = await findMovedOpening(client, userId, to)
-  return moved === null || partOpenings(client, userId, { target: moved_to, moved, overwrite })
+  const merge = await findMerge(client, userId, to)
+  if (merge) await undoMerge(client, userId, { ...merge, overwrite })
 }
 
-/** What the wallet's last removal did to the opening of the wallet that took its records; null if nothing. */
-async function findMovedOpening(client: Queryable, userId: number, id: number) {
-  const { rows } = await client.query<{ moved_opening: MovedOpening | null }>(
-    sql`select moved_opening from activities
+/** What the last removal changed in the opening of the wallet that took the records; undefined if nothing. */
+export async function findMerge(db: Queryable, userId: number, id: number): Promise<WalletMerge | undefined> {
+  const { rows } = await db.query<WalletMerge & { moved: MovedOpening | null }>(
+    sql`select id as entry_id, moved_to as target, moved_opening as moved from activities
         where user_id = ${userId} and subject = 'wallet' and record_id = ${id} and type = 'Delete wallet'
         order by id desc limit 1`,
   )
-  return rows[0]?.moved_opening ?? null
+  return rows[0]?.moved ? rows[0] : undefined
 }
 
 const earlierOf = (day: string | undefined, other: string | null) =>

@@ -1,24 +1,30 @@
-import { calls, type CorrectionAnswer, type Transfer } from '@pundi/contract'
+import {
+  centsOf,
+  type CorrectionAnswer,
+  decimalOf,
+  isToSpend,
+  type Transfer,
+  type Wallet,
+  type WalletsAnswer,
+} from '@pundi/contract'
+import * as calls from '@pundi/contract/declared'
 import type { FastifyPluginAsync } from 'fastify'
-import { holding, userOf } from '../auth/guards'
-import { on } from '../http/on'
-import { notFound, Refusal } from '../http/errors/refusal'
-import { pageOf, readCursor } from '../http/page'
-import { addOnce } from '../idempotency/add-once'
-import { inLanguageOf } from '../messages/say'
-import { setAside } from '../schedules/aside-queries'
-import { readTags, tagOf } from '../transactions/change/version-tag'
-import { placeOfRecord } from '../transactions/list/list-records'
-import { assignToWallet } from './assign-queries'
-import { addWallet, changeWallet } from './change-queries'
-import { bookDifference, differenceOf, noDifference } from './correct-wallet'
-import { listWalletDays } from './day-queries'
-import { divideMoney } from './divide-money'
+import { holding, userOf } from '../platform/caller/guards'
+import { on } from '../platform/http/on'
+import { notFound, Refusal } from '../platform/http/errors/refusal'
+import { pageOf, readCursor } from '../platform/http/page'
+import { addOnce } from '../platform/idempotency/add-once'
+import { inLanguageOf } from '../platform/messages/say'
+import { setAside } from '../schedules/write-queries'
+import { readTags, tagOf } from '../platform/http/unless-changed'
+import { cursorOf } from '../records/list-records'
+import { addWallet, assignToWallet, changeWallet } from './write-queries'
+import { bookDifference, differenceOf, noDifference } from './correction/correct-wallet'
+import { listWalletDays, listWalletRecords } from './record-queries'
 import { withDebt } from './find-debt'
 import { findWallet, holdWallets, listMoney } from './queries'
-import { listWalletRecords } from './record-queries'
-import { refuseSecond } from './refuse-wallet'
-import { removeWithRecords } from './remove-wallet'
+import { refuseSecond } from './refuse-second'
+import { removeWithRecords } from './merge/remove-wallet'
 
 export const walletRoutes: FastifyPluginAsync = async app => {
   const { database } = app
@@ -35,7 +41,7 @@ export const walletRoutes: FastifyPluginAsync = async app => {
     const asked = { after, limit: query.limit }
     const page = await listWalletRecords(database, userOf(request).id, params.id, asked)
     if (!page) throw notFound()
-    return pageOf(page, query.limit, '-date', row => placeOfRecord(row, '-date'))
+    return pageOf(page, query.limit, '-date', row => cursorOf(row, '-date'))
   })
 
   on(app, calls.listWalletDays, async request => {
@@ -109,4 +115,27 @@ export const walletRoutes: FastifyPluginAsync = async app => {
     const difference = differenceOf(transfer ? [transfer, ...others] : [], id)
     return { data: { difference, transfer, other_ids: others.map(other => other.id), wallet } }
   })
+}
+
+type MoneySums = Pick<
+  WalletsAnswer['meta'],
+  'balance' | 'to_spend' | 'in_no_wallet' | 'savings' | 'loans' | 'closed'
+>
+
+/** The parts to_spend, savings, loans and closed add up to the total. */
+function divideMoney(wallets: Wallet[], money: string): MoneySums {
+  const sumOf = (some: Wallet[]) => some.reduce((sum, { balance }) => sum + centsOf(balance), 0n)
+  const open = wallets.filter(({ is_closed }) => !is_closed)
+  const of = (kind: Wallet['kind']) => sumOf(open.filter(wallet => wallet.kind === kind))
+  const closed = sumOf(wallets.filter(({ is_closed }) => is_closed))
+  const in_no_wallet = centsOf(money) - sumOf(wallets)
+  const toSpend = sumOf(open.filter(({ kind }) => isToSpend(kind))) + in_no_wallet
+  return {
+    ...{
+      balance: decimalOf(centsOf(money)),
+      to_spend: decimalOf(toSpend),
+      in_no_wallet: decimalOf(in_no_wallet),
+    },
+    ...{ savings: decimalOf(of('savings')), loans: decimalOf(of('loan')), closed: decimalOf(closed) },
+  }
 }

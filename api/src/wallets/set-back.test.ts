@@ -1,9 +1,7 @@
 import sql from 'sql-template-tag'
 import { openEmptyDatabase } from '../../testing/test-database'
-import type { Database } from '../database/database'
-import { migrate, readMigrations, startAlone } from '../database/migrate'
-
-/* The migration that sets opening days back to the first record. */
+import type { Database } from '../platform/database/database'
+import { migrate, readMigrations, startAlone } from '../platform/database/migrate'
 
 let database: Database
 beforeAll(async () => {

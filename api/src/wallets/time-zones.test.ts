@@ -4,8 +4,6 @@ import { type Lender, newLender } from '../../testing/lender'
 import { type Api, startApi } from '../../testing/start-api'
 import { openTestDatabase } from '../../testing/test-database'
 
-/* Where the server stands, and what its database is set to, is in no figure and on no day. */
-
 const zones = ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']
 const cases = [
   ...zones.slice(1).map(zone => ({ server: zone, database: 'UTC' })),
@@ -36,7 +34,6 @@ test('the process is really in that zone, and its database too', async () => {
   expect(rows).toEqual([{ zone: angeles }])
 })
 
-/** A user's months, on their first and last days, and all that the server says of them. */
 async function live(server: string, database: string) {
   const api = await startApi({}, await openTestDatabase(database))
   try {
@@ -50,7 +47,7 @@ async function live(server: string, database: string) {
   }
 }
 
-/** Ends of months, a leap day, both changes of the clock in each of the zones, today and tomorrow. */
+/** Ends of months, a leap day, both clock changes in each zone, today and tomorrow. */
 async function book(lender: Lender) {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date())
   const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
@@ -75,7 +72,6 @@ async function book(lender: Lender) {
   await lender.undo(await lender.lastEntry())
 }
 
-/** Everything but the moments at which it was made, and the numbers that tell users apart. */
 async function readAll(api: Api, lender: Lender) {
   const paths = [
     ...['wallets', 'wallets/days', `wallets/${lender.bank}/records?limit=500`, 'shares', 'instalments'],

@@ -2,8 +2,6 @@ import { jest } from '@jest/globals'
 import { newPlanner, type Planner, setDay } from '../../testing/planner'
 import { type Api, startApi } from '../../testing/start-api'
 
-/* What somebody has to spend, and what is in no wallet: one figure in every answer. */
-
 let api: Api
 let planner: Planner
 beforeAll(async () => {

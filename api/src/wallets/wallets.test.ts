@@ -101,7 +101,7 @@ describe('a new wallet', () => {
     const { status, json } = await purse.addWallet()
     expect([status, json.message]).toEqual([
       409,
-      'You have 100 wallets, the most there can be. Delete one to make room.',
+      'You’ve reached the limit of 100 wallets. Delete one first.',
     ])
   })
 })
@@ -131,7 +131,7 @@ describe('changing a wallet', () => {
     const { json } = await purse.call(`GET /api/activities/${await purse.lastEntry()}`)
     const { name: _, ...same } = { ...newWallet, id, opening_balance: '0.00' }
     expect(json.data).toMatchObject({
-      ...{ type: 'Change wallet', subject: null, before: null, after: null, amount: null, name: 'Laci' },
+      ...{ type: 'Edit wallet', subject: null, before: null, after: null, amount: null, name: 'Laci' },
       money: { kind: 'wallet', before: { ...same, name: 'Tunai' }, after: { ...same, name: 'Laci' } },
       can_restore: true,
     })
@@ -160,7 +160,7 @@ test('a wallet without records is deleted; one that has some is closed instead',
   await purse.book({ wallet_id: full })
   await purse.addTransfer({ from_wallet_id: full })
   const refused = await purse.call(`DELETE /api/wallets/${full}`)
-  const message = 'Records of this wallet: 2. Close it instead, or take them out first.'
+  const message = 'This wallet has 2 transactions. Close it, or move them first.'
   expect([refused.status, refused.json]).toEqual([409, { message }])
   const { status, json } = await purse.call(`DELETE /api/wallets/${empty}`)
   expect([status, json.data]).toEqual([200, { count: 1, activity_ids: [await purse.lastEntry()] }])

@@ -2,8 +2,6 @@ import type { Item } from '../../testing/answer'
 import { newPurse, type Purse } from '../../testing/purse'
 import { type Api, startApi } from '../../testing/start-api'
 
-/* The wrong numbers that people meet most often in products like this one, each by its name. */
-
 let api: Api
 let purse: Purse
 beforeAll(async () => {

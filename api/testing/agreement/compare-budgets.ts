@@ -4,7 +4,6 @@ import { partsOf, sumOf } from './plain-money'
 import { ruleIn, rulesOf } from './plain-budgets'
 import type { Account } from './read-account'
 
-/** The budgets of the period before, the present one and the next. */
 export function compareBudgets(account: Account, findings: Findings) {
   const { periods, budgets, today, outlook } = account
   for (const [place, period] of periods.entries()) compareOne(account, period, place, findings)
@@ -108,13 +107,12 @@ function compareOne(account: Account, period: Period, place: number, { same }: F
 
 type Due = Account['days'][number]
 
-/** What waits is due today. */
+/** An overdue date counts as today. */
 function isWithin({ state, date }: Due, { from, to }: Period, today: string) {
   const day = date < today ? today : date
   return state === 'open' && from <= day && day <= to
 }
 
-/** What the open days of a line will spend in a category. */
 function spentBy(
   { type, amount, is_refund, category_id, splits, fee, fee_category_id, count = 1 }: Due,
   id: number,
@@ -126,7 +124,7 @@ function spentBy(
   return sign * sumOf(parts.map(part => centsOf(part.amount)))
 }
 
-/** What a period takes over is what the one before leaves, as its own rule says. */
+/** A period takes over what the one before leaves, as its own rule says. */
 function compareCarried(budget: Budget, before: Budget[], { same }: Findings) {
   const last = before.find(({ category_id }) => category_id === budget.category_id)
   const left = last ? centsOf(last.left_after_planned) : 0n

@@ -3,7 +3,7 @@ import type { Findings } from './findings'
 import { allMoney, inNone, inWallet, inWallets, isToSpend, sinceOf, toSpend } from './plain-money'
 import type { Account } from './read-account'
 
-/** What there is: by wallets, their days and records, the forecast’s past and the reports’ balance. */
+/** Balances: by wallets, their days and records, the forecast’s past and the reports’ balance. */
 export function compareMoney(account: Account, { same }: Findings) {
   const { file, today, wallets, wallet_days, outlook } = account
   const { meta } = wallets
@@ -55,7 +55,6 @@ export function compareMoney(account: Account, { same }: Findings) {
 
 type Same = Pick<Findings, 'same'>
 
-/** One wallet: its balance, and the running one of its records. */
 function compareWallet(
   account: Account,
   wallet: Account['wallets']['data'][number],
@@ -82,7 +81,7 @@ function compareWallet(
   }
 }
 
-/** So many days up to one, the first first. */
+/** In order, the last one included. */
 const daysTo = (last: string, count: number) =>
   Array.from({ length: count }, (_, place) =>
     new Date(Date.parse(last) - (count - 1 - place) * 86_400_000).toISOString().slice(0, 10),

@@ -1,10 +1,11 @@
 import { centsOf, decimalOf } from '@pundi/contract'
 import { findWrong } from '../outlook-model'
 import type { Findings } from './findings'
+import { listAsks } from './plain-loans'
 import { isToSpend, sinceOf, sumOf, toSpend } from './plain-money'
 import type { Account } from './read-account'
 
-/** What is left and the days ahead: against the records, the open days of schedules, the budgets and each other. */
+/** What is left and the forecast: against the records, the open dates of schedules, the budgets and each other. */
 export async function compareOutlook(account: Account, { same, found }: Findings) {
   const { outlook, file, today, days: dues, period } = account
   const { days, planned, lowest } = outlook
@@ -14,11 +15,18 @@ export async function compareOutlook(account: Account, { same, found }: Findings
   found.push(...wrong.filter(text => !beginsAhead || !text.startsWith('The days hold')))
   const open = dues.filter(({ state }) => state === 'open')
   const asked = planned.filter(({ loan_id }) => loan_id !== undefined)
+  const asks = listAsks(account, days.at(-1)!.date)
   const isShort = planned.length < 100
+  if (isShort)
+    same(
+      'what loans ask',
+      asked.map(({ date, loan_id, amount }) => `${date} ${loan_id} ${amount}`).sort(),
+      asks.map(({ date, loan_id, cents }) => `${date} ${loan_id} ${decimalOf(-cents)}`).sort(),
+    )
   for (const { date, balance } of days) {
     const repeats = open.filter(due => due.date <= date).map(due => changeOf(account, due))
-    const loans = asked.filter(ask => ask.date <= date).map(({ amount }) => centsOf(amount))
-    if (isShort) same(`forecast of ${date}`, balance, toSpend(file, date) + sumOf(repeats) + sumOf(loans))
+    const loans = asks.filter(ask => ask.date <= date).map(({ cents }) => -cents)
+    same(`forecast of ${date}`, balance, toSpend(file, date) + sumOf(repeats) + sumOf(loans))
     const listed = planned.filter(each => each.date <= date).map(({ amount }) => centsOf(amount))
     if (isShort && !beginsAhead)
       same(`planned up to ${date}`, balance, centsOf(outlook.to_spend ?? '0') + sumOf(listed))
@@ -46,7 +54,6 @@ export async function compareOutlook(account: Account, { same, found }: Findings
 
 type Due = Account['days'][number]
 
-/** What the open days of a line change of the money to spend. */
 function changeOf({ file }: Account, due: Due): bigint {
   const { type, amount, fee, from_wallet_id: from, to_wallet_id: to, count = 1 } = due
   const isAside = (id: number | null) => file.wallets.some(wallet => wallet.id === id && !isToSpend(wallet))

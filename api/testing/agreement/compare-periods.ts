@@ -1,9 +1,10 @@
 import { centsOf, type Period, periodOf } from '@pundi/contract'
 import type { Findings } from './findings'
+import { owedIn } from './plain-owed'
 import { flowOf, moveInto, sumOf, sumsOf } from './plain-money'
 import type { Account } from './read-account'
 
-/** What was received and spent: the list, the dashboard’s totals, reports, the letter and the file. */
+/** Income and expenses: the list, the dashboard’s totals, reports, the letter and the file. */
 export function comparePeriods(account: Account, findings: Findings) {
   const { file, today, list, all, planned, before, period, month_start, summaries, statements, csv } = account
   const { same } = findings
@@ -15,6 +16,7 @@ export function comparePeriods(account: Account, findings: Findings) {
     [list.meta.income, list.meta.expense, list.meta.balance],
     [all.income, all.expense, all.balance],
   )
+  same('owed of the list', list.meta.owed ?? '0.00', all.owed ?? '0.00')
   same('rows of the list', list.meta.total, file.transactions.length + file.transfers.length)
   same('planned', [planned.income, planned.expense, planned.count], Object.values(planOf(account)))
   const months = all.by_month.flatMap(({ income, expense }) => [income, expense].map(centsOf))
@@ -37,6 +39,7 @@ export function comparePeriods(account: Account, findings: Findings) {
     const begun = all.by_month.find(
       ({ month }) => `${month}-${String(month_start).padStart(2, '0')}` === from,
     )
+    same(`owed from ${from}`, centsOf(summaries[place]!.owed ?? '0.00'), owedIn(file, today, { from, to }))
     same(`the month from ${from}`, [begun?.income ?? '0.00', begun?.expense ?? '0.00'], [income, expense])
   }
   for (const [place, days] of [before, period].entries())
@@ -59,6 +62,8 @@ const textOf = ({ income, expense, count }: ReturnType<typeof sumsOf>) => ({
 const text = (cents: bigint) =>
   `${cents < 0n ? '-' : ''}${String((cents < 0n ? -cents : cents) / 100n)}.${String((cents < 0n ? -cents : cents) % 100n).padStart(2, '0')}`
 
+const byFirst = ([one]: unknown[], [other]: unknown[]) => Number(one) - Number(other)
+
 const planOf = ({ file, today }: Account) =>
   textOf(sumsOf({ transactions: file.transactions.filter(row => row.transaction_date > today) }, '', '9999'))
 
@@ -75,13 +80,22 @@ function compareStatement(
   const until = to < today ? to : today
   const { income, expense, balance, count, by_category } = summaries[place]!
   const name = `the report from ${from}`
-  same(name, statement.totals, { income, expense, net: balance, count })
+  const { owed: owedInAll = '0.00', ...totalled } = statement.totals
+  same(name, totalled, { income, expense, net: balance, count })
+  same(`${name} owed`, owedInAll, summaries[place]!.owed ?? '0.00')
   const totals = (rows: { category_id: number; total: string }[]) =>
-    rows
-      .map(({ category_id, total }) => [category_id, total])
-      .sort(([one], [other]) => Number(one) - Number(other))
+    rows.map(({ category_id, total }) => [category_id, total]).sort(byFirst)
   same(`${name} by category`, totals(statement.categories), totals(by_category))
+  const owed = (rows: { category_id: number; owed?: string | undefined }[]) =>
+    rows.flatMap(row => (row.owed === undefined ? [] : [[row.category_id, row.owed]])).sort(byFirst)
+  same(`${name} owed by category`, owed(statement.categories), owed(by_category))
   const steps = statement.steps.data
+  for (const step of steps) {
+    const sums = textOf(sumsOf(file, step.from, step.to))
+    same(`${name} in the step of ${step.from}`, step.count, sums.count)
+    same(`${name} came in from ${step.from}`, [step.income, step.expense], [sums.income, sums.expense])
+  }
+  compareTags(account, statement, { from, to: until }, { same })
   same(`${name} by steps`, sumOf(steps.map(step => centsOf(step.net))), centsOf(balance))
   for (const { wallet_id: id, net } of statement.wallets) {
     const within = (day: string) => from <= day && day <= until
@@ -94,20 +108,36 @@ function compareStatement(
   }
 }
 
-/** Three true sentences, of the totals of the last period. */
+/** Tags ignore case. */
+function compareTags(
+  { file }: Account,
+  { tags }: Statement,
+  { from, to }: Period,
+  { same }: Pick<Findings, 'same'>,
+) {
+  const tagged = file.transactions.filter(
+    ({ transaction_date: day, tags: own }) => own?.length && from <= day && day <= to,
+  )
+  const keys = new Set(tagged.flatMap(row => (row.tags ?? []).map(tag => tag.toLowerCase())))
+  same(`tags from ${from}`, tags.map(({ tag }) => tag.toLowerCase()).sort(), [...keys].sort())
+  for (const { tag, income, expense, count } of tags) {
+    const rows = tagged.filter(row => row.tags?.some(own => own.toLowerCase() === tag.toLowerCase()))
+    const sums = textOf(sumsOf({ transactions: rows }, from, to))
+    same(`tag ${tag} from ${from}`, [income, expense, count], [sums.income, sums.expense, sums.count])
+  }
+}
+
 function compareLetter({ letter, before, lastPeriod, summaries, file }: Account, { same }: Findings) {
-  const { income, expense, balance, by_category, count } = summaries[0]!
+  const { income, expense, balance, by_category, count, owed } = summaries[0]!
   same('the letter is of', letter?.period ?? lastPeriod, before)
   same('there is a letter', letter !== null, count >= 5)
   for (const sentence of letter?.sentences ?? []) {
     if (sentence.kind === 'kept')
-      same('the letter', { ...sentence }, { kind: 'kept', income, expense, kept: balance })
-    if (sentence.kind === 'grew' || sentence.kind === 'largest')
-      same(
-        `the letter on ${sentence.name}`,
-        sentence.amount,
-        by_category.find(row => row.category_id === sentence.category_id)?.total,
-      )
+      same('the letter', { ...sentence }, { kind: 'kept', income, expense, kept: balance, owed })
+    if (sentence.kind === 'grew' || sentence.kind === 'largest') {
+      const row = by_category.find(({ category_id }) => category_id === sentence.category_id)
+      same(`the letter on ${sentence.name}`, [sentence.amount, sentence.owed], [row?.total, row?.owed])
+    }
     if (sentence.kind === 'aside') {
       const moves = file.goal_moves.filter(({ moved_on }) => before.from <= moved_on && moved_on <= before.to)
       same('the letter on goals', sentence.amount, sumOf(moves.map(({ amount }) => centsOf(amount))))

@@ -2,11 +2,9 @@ import { decimalOf } from '@pundi/contract'
 
 export interface Findings {
   found: string[]
-  /** Notes a figure, by its name, that two places say differently. */
   same: (name: string, one: unknown, other: unknown) => void
 }
 
-/** Collects what two places say differently of one figure. */
 export function newFindings(): Findings {
   const found: string[] = []
   return {

@@ -1,11 +1,10 @@
 import { type AccountExport, type BudgetRule, type Period, periodAfter, periodBefore } from '@pundi/contract'
-import { dayAfter } from '../../src/outlook/days'
+import { dayAfter } from '../../src/outlook/find-left'
 
-/* Which rule of a budget holds in a period, day by day: as the product describes it, not as it computes it. */
+/* Which budget rule holds in a period, day by day: as the product describes it, not as it computes it. */
 
 type Reader = { today: string; month_start: number }
 
-/** The amount and what is carried of a category in a period; undefined where it has no budget. */
 export function ruleIn(rules: BudgetRule[], period: Period, reader: Reader): BudgetRule | undefined {
   const held = onceIn(rules, period, reader.month_start) ?? lastingIn(rules, period, reader.today)
   return held?.amount == null ? undefined : held
@@ -22,7 +21,9 @@ function lastingIn(rules: BudgetRule[], { from, to }: Period, today: string) {
     )
 }
 
-/** A rule for one month is of the period that has most of its days; of a tie the later. The longest such rule holds. */
+/**
+ * A rule for one month belongs to the period with most of its days; in a tie the later. The longest such rule holds.
+ */
 function onceIn(rules: BudgetRule[], period: Period, monthStart: number) {
   const own = rules
     .filter(({ is_once }) => is_once)
@@ -42,7 +43,6 @@ function onceIn(rules: BudgetRule[], period: Period, monthStart: number) {
   )?.rule
 }
 
-/** How many days of the month from the rule’s first day on are in the period. */
 function daysOf({ from_period }: BudgetRule, { from, to }: Period): number {
   const [year, month, date] = from_period.split('-').map(Number) as [number, number, number]
   const last = new Date(Date.UTC(year, month, date - 1)).toISOString().slice(0, 10)

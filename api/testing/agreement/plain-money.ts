@@ -1,6 +1,6 @@
 import { type AccountExport, centsOf } from '@pundi/contract'
 
-/* What records add up to on a day, in plain code: another calculation than the product's. Amounts are in cents. */
+/* What records add up to on a day, computed in another way than the product does. Amounts are in cents. */
 
 export type Booking = AccountExport['transactions'][number]
 export type Move = AccountExport['transfers'][number]
@@ -8,15 +8,12 @@ type Money = Pick<AccountExport, 'transactions' | 'transfers' | 'wallets'>
 
 export const sumOf = (amounts: bigint[]) => amounts.reduce((sum, cents) => sum + cents, 0n)
 
-/** What a booking adds to the money that there is. */
 export const flowOf = ({ type, is_refund, amount }: Booking) =>
   type === 'income' || is_refund ? centsOf(amount) : -centsOf(amount)
 
-/** What a transfer adds to a wallet. */
 export const moveInto = (id: number, { from_wallet_id, to_wallet_id, amount }: Move) =>
   (to_wallet_id === id ? centsOf(amount) : 0n) - (from_wallet_id === id ? centsOf(amount) : 0n)
 
-/** What is in a wallet at the end of a day. */
 export function inWallet({ transactions, transfers, wallets }: Money, id: number, day: string): bigint {
   const { opening_balance, opening_date } = wallets.find(wallet => wallet.id === id)!
   return sumOf([
@@ -26,11 +23,10 @@ export function inWallet({ transactions, transfers, wallets }: Money, id: number
   ])
 }
 
-/** The first opening day of all wallets. */
 export const sinceOf = ({ wallets }: Money): string | null =>
   wallets.map(({ opening_date }) => opening_date).sort()[0] ?? null
 
-/** What is in no wallet at the end of a day: once the first wallet has begun, what was recorded since then. */
+/** Money in no wallet at the end of a day: once the first wallet has begun, what was recorded since then. */
 export function inNone(money: Money, day: string): bigint {
   const since = sinceOf(money)
   const first = since !== null && since <= day ? since : ''
@@ -43,7 +39,6 @@ export function inNone(money: Money, day: string): bigint {
 export const isToSpend = ({ kind, is_closed }: AccountExport['wallets'][number]) =>
   !is_closed && kind !== 'savings' && kind !== 'loan'
 
-/** What is in those of the wallets. */
 export const inWallets = (
   money: Money,
   day: string,
@@ -53,14 +48,12 @@ export const inWallets = (
 export const toSpend = (money: Money, day: string) => inWallets(money, day, isToSpend) + inNone(money, day)
 export const allMoney = (money: Money, day: string) => inWallets(money, day, () => true) + inNone(money, day)
 
-/** The parts of a booking by category, net of what came back. */
 export const partsOf = ({ splits, category_id, amount, is_refund }: Booking) =>
   (splits ?? [{ category_id, amount }]).map(part => ({
     category_id: part.category_id,
     cents: is_refund ? -centsOf(part.amount) : centsOf(part.amount),
   }))
 
-/** What income and expenses make on those days. */
 export function sumsOf({ transactions }: Pick<Money, 'transactions'>, from: string, to: string) {
   const rows = transactions.filter(row => row.transaction_date >= from && row.transaction_date <= to)
   const sum = (type: string) =>

@@ -15,21 +15,23 @@ import {
   type ScheduleDay,
   type SharesAnswer,
   type StatementAnswer,
+  type StatementTable,
   type Summary,
   type WalletDaysAnswer,
   type WalletRecord,
   type WalletsAnswer,
 } from '@pundi/contract'
-import { dayAfter } from '../../src/outlook/days'
+import { dayAfter } from '../../src/outlook/find-left'
 import type { Purse } from '../purse'
 import { readCsv } from '../read-csv'
+import type { Api } from '../start-api'
+import { readMails } from './read-mails'
 
 type ListMeta = { next_cursor: string | null }
-export type Call = Purse['call']
+export type Asker = Pick<Purse, 'call' | 'id'>
 export type Account = Awaited<ReturnType<typeof readAccount>>
 
-/** What every call says of one account on its day. */
-export async function readAccount(call: Call) {
+export async function readAccount({ call, id }: Asker, { database }: Pick<Api, 'database'>) {
   const answer = async (path: string) => {
     const { status, json, text } = await call(`GET /api/${path}`)
     if (status !== 200) throw new Error(`GET /api/${path} was answered ${status}: ${text}`)
@@ -37,43 +39,68 @@ export async function readAccount(call: Call) {
   }
   const read = async <Answer>(path: string) => (await answer(path)).json as Answer
   const dataOf = async <Data>(path: string) => (await read<{ data: Data }>(path)).data
-  /** All rows of a list: a page has fewer where they are large. */
+  /** All rows of a list, since a page of large rows has fewer. */
   async function rowsOf<Row>(path: string, cursor?: string): Promise<Row[]> {
     const next = cursor === undefined ? '' : `&cursor=${cursor}`
     const { data, meta } = await read<{ data: Row[]; meta: ListMeta }>(`${path}?limit=500${next}`)
     return meta.next_cursor === null ? data : [...data, ...(await rowsOf<Row>(path, meta.next_cursor))]
   }
-  const file = JSON.parse((await answer('account/export')).text) as AccountExport
+  const [exported, outlook] = await Promise.all([answer('account/export'), dataOf<Outlook>('outlook')])
+  const file = JSON.parse(exported.text) as AccountExport
   const { month_start, time_zone } = file.settings
-  const outlook = await dataOf<Outlook>('outlook')
   const { today, period } = outlook
   const [before, after] = [periodBefore(period, month_start), periodAfter(period, month_start)]
   const periods = [before, period, after]
   const last = outlook.days.at(-1)!.date
-  const wallets = await read<WalletsAnswer>('wallets')
-  const records = wallets.data.map(({ id }) => rowsOf<WalletRecord>(`wallets/${id}/records`))
   const within = ({ from, to }: Period) => `from=${from}&to=${to}`
   const summary = (query: string) => dataOf<Summary>(`transactions/summary?${query}`)
   const statement = (days: Period) => read<StatementAnswer>(`statements?${within(days)}`)
-  return {
-    ...{ call, file, outlook, today, period, before, periods, month_start, time_zone, wallets },
-    wallet_records: await Promise.all(records),
-    wallet_days: await read<WalletDaysAnswer>('wallets/days'),
-    list: await read<RecordsAnswer>('transactions?with=transfers&limit=500'),
-    all: await summary(`month_start=${month_start}`),
-    planned: await summary('planned=only'),
-    summaries: await Promise.all(periods.map(each => summary(within(each)))),
-    budgets: await Promise.all(periods.map(({ from }) => read<BudgetsAnswer>(`budgets?period=${from}`))),
-    months: await read<BudgetMonthsAnswer>(`budgets/months?period=${after.from}`),
-    statements: await Promise.all([before, period].map(statement)),
-    long: await statement({ from: dayAfter(today, -400), to: today }),
-    shares: await read<SharesAnswer>('shares'),
-    instalments: await dataOf<Instalments[]>('instalments'),
-    goals: await read<{ data: Goal[]; meta: { saved: string } }>('goals'),
-    schedules: await dataOf<Schedule[]>('schedules'),
-    days: await dataOf<ScheduleDay[]>(`schedules/days?from=${today}&to=${last}`),
-    letter: await dataOf<Letter | null>('letters/latest'),
-    lastPeriod: periodOf(today, month_start, 1),
-    csv: readCsv((await answer('transactions/export?with=transfers')).text, ','),
+  const table = (days: Period, name: StatementTable) =>
+    answer(`statements/export?table=${name}&${within(days)}`).then(({ text }) => readCsv(text, ','))
+  const tablesOf = async (days: Period) => ({
+    steps: await table(days, 'steps'),
+    categories: await table(days, 'categories'),
+    wallets: await table(days, 'wallets'),
+    tags: await table(days, 'tags'),
+    balance: await table(days, 'balance'),
+  })
+  const wallets = read<WalletsAnswer>('wallets')
+  const walletRecords = wallets.then(({ data }) =>
+    Promise.all(data.map(({ id }) => rowsOf<WalletRecord>(`wallets/${id}/records`))),
+  )
+  // Nothing changes meanwhile, so all calls run at once.
+  const asked = {
+    wallets,
+    wallet_records: walletRecords,
+    wallet_days: read<WalletDaysAnswer>('wallets/days'),
+    list: read<RecordsAnswer>('transactions?with=transfers&limit=500'),
+    all: summary(`month_start=${month_start}`),
+    planned: summary('planned=only'),
+    summaries: Promise.all(periods.map(each => summary(within(each)))),
+    budgets: Promise.all(periods.map(({ from }) => read<BudgetsAnswer>(`budgets?period=${from}`))),
+    months: read<BudgetMonthsAnswer>(`budgets/months?period=${after.from}`),
+    statements: Promise.all([before, period].map(statement)),
+    long: statement({ from: dayAfter(today, -400), to: today }),
+    shares: read<SharesAnswer>('shares'),
+    instalments: dataOf<Instalments[]>('instalments'),
+    goals: read<{ data: Goal[]; meta: { saved: string } }>('goals'),
+    schedules: dataOf<Schedule[]>('schedules'),
+    days: dataOf<ScheduleDay[]>(`schedules/days?from=${today}&to=${last}`),
+    letter: dataOf<Letter | null>('letters/latest'),
+    tables: tablesOf(period),
+    mails: readMails(database, id, today),
+    csv: answer('transactions/export?with=transfers').then(({ text }) => readCsv(text, ',')),
   }
+  return {
+    ...{ call, file, outlook, today, period, before, periods, month_start, time_zone },
+    lastPeriod: periodOf(today, month_start, 1),
+    ...(await allOf(asked)),
+  }
+}
+
+async function allOf<Asked extends object>(asked: Asked) {
+  const known = await Promise.all(
+    Object.entries(asked).map(async ([name, value]): Promise<[string, unknown]> => [name, await value]),
+  )
+  return Object.fromEntries(known) as { [Name in keyof Asked]: Awaited<Asked[Name]> }
 }

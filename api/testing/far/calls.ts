@@ -1,12 +1,11 @@
-import { calls, type Call, declarationOf, readName } from '@pundi/contract'
-import { type Json, schemaOf } from '../../src/openapi/schema-of'
+import { type DeclaredCall, readName } from '@pundi/contract'
+import * as calls from '@pundi/contract/declared'
+import { type Json, schemaOf } from '../../src/platform/openapi/schema-of'
 import type { Account } from './account-queries'
 
-/* The calls of the contract that take a day, a number or a cursor, each with the nearest and the furthest of these. */
+/* Every call of the contract that takes a day, a number or a cursor, with its nearest and furthest values. */
 
-/** A call as it is made: its method and address, and its body. */
 export interface Try {
-  /** Of which call of the contract. */
   name: string
   what: string
   body?: Json
@@ -15,61 +14,97 @@ export interface Try {
 const DAY = '^\\d{4}-\\d{2}-\\d{2}$'
 const [FIRST, LAST] = ['0001-01-01', '9999-12-31']
 
-/** What a body has beside its days and numbers. A call that takes one and is not here is refused by `listTries`. */
+/** A body without its days and numbers. `listTries` refuses a call with a body that is missing here. */
 const bodies: Record<string, (of: Account) => Json> = {
   'POST /transactions': ({ category }) => ({ ...expense, category_id: category }),
   'PUT /transactions/:id': ({ category }) => ({ ...expense, category_id: category }),
   'POST /transfers': ({ wallet }) => ({ ...moved, from_wallet_id: wallet }),
   'PUT /transfers/:id': ({ wallet }) => ({ ...moved, from_wallet_id: wallet }),
-  'POST /wallets': () => ({ name: 'Kaleng', ...wallet }),
+  'POST /wallets': () => ({ name: `Kaleng ${(made += 1)}`, ...wallet }),
   'PUT /wallets/:id': () => ({ name: 'Dompet utama', ...wallet }),
   'POST /wallets/:id/correction': () => ({ balance: '5' }),
   'POST /schedules': ({ category }) => rule(category),
   'PUT /schedules/:id': ({ category }) => rule(category),
   'POST /schedules/:id/skip': () => ({}),
   'POST /schedules/:id/book': () => ({}),
-  'POST /schedules/:id/unbook': ({ transaction }) => ({ record_id: transaction }),
+  'POST /schedules/:id/unbook': ({ record }) => ({ record_id: record }),
   'POST /schedules/:id/days/book': () => ({}),
   'POST /goals': () => ({ name: 'Rumah', target: '100', wallet_id: null }),
   'PUT /goals/:id': () => ({ name: 'Rumah', target: '100', wallet_id: null }),
   'POST /goals/:id/moves': () => ({ amount: '1' }),
   'POST /instalments': ({ category, loan }) => ({
-    ...{ name: 'Kulkas', amount: '1200', books: 'per_instalment', count: 12 },
-    ...{ category_id: category, wallet_id: loan },
+    name: 'Kulkas',
+    amount: '1200',
+    books: 'per_instalment',
+    count: 12,
+    ...{
+      category_id: category,
+      wallet_id: loan,
+    },
   }),
   'POST /instalments/:id/payment': ({ wallet }) => ({ amount: '1', from_wallet_id: wallet }),
-  'PUT /budgets': ({ category }) => ({ budgets: [{ category_id: category, amount: '10', carry: 'both' }] }),
+  'PUT /budgets': ({ other }) => ({ budgets: [{ category_id: other, amount: '10', carry: 'both' }] }),
   'PUT /budgets/:category_id': () => ({ amount: '10', carry: 'both' }),
   'POST /budgets/move': ({ category, other }) => ({
-    ...{ from_category_id: category, to_category_id: other, amount: '1' },
+    from_category_id: category,
+    to_category_id: other,
+    amount: '1',
   }),
-  'POST /shares/settlement': () => ({ name: 'Sari' }),
-  'PUT /settings': () => ({}),
+  'POST /shares/settlement': () => ({ name: 'Sari', amount: '1' }),
+  'PUT /settings': ({ email }) => ({
+    firstName: 'Jauh',
+    lastName: '',
+    email,
+    phone: null,
+    ...{
+      language: 'en',
+      theme: 'light',
+      currency: 'IDR',
+    },
+  }),
 }
 
 const expense = { type: 'expense', amount: '1', description: 'Jauh' }
 const moved = { to_wallet_id: null, amount: '1', description: 'Jauh' }
-const wallet = { kind: 'bank', opening_balance: '0', is_closed: false }
+let made = 0
+const wallet = { kind: 'card', opening_balance: '0', is_closed: false }
 const rule = (category: number) => ({
-  ...{ unit: 'day', is_automatic: false },
-  template: { ...expense, category_id: category },
+  unit: 'day',
+  is_automatic: false,
+  template: {
+    ...expense,
+    category_id: category,
+  },
 })
 
-/** Which record a path is about, by the segment before its id. */
-const records: Record<string, keyof Account> = {
-  ...{ transactions: 'transaction', transfers: 'transfer', wallets: 'wallet', schedules: 'schedule' },
-  ...{ goals: 'goal', instalments: 'plan', budgets: 'category', categories: 'category' },
+const records: Record<string, Exclude<keyof Account, 'email'>> = {
+  transactions: 'transaction',
+  transfers: 'transfer',
+  wallets: 'wallet',
+  schedules: 'schedule',
+  ...{
+    goals: 'goal',
+    instalments: 'plan',
+    budgets: 'other',
+    categories: 'category',
+  },
 }
 
-/** What is tried, for one user, on the day `today`. Throws where a body is missing above. */
+/** Calls about another record, because an earlier try changes the rule of the first. */
+const others: Record<string, keyof Account> = {
+  'POST /schedules/:id/skip': 'daily',
+  'POST /schedules/:id/unbook': 'booked',
+}
+
+/** The tries for one user, on the day `today`. Throws for a missing body. */
 export function listTries(of: Account, today: string): Try[] {
-  return Object.values<Call>(calls).flatMap(call => {
-    const { query, body, access } = declarationOf(call)
+  return Object.values<DeclaredCall>(calls).flatMap(call => {
+    const { query, body, access } = call.declared
     const [method, path] = readName(call)
     if (access !== 'user' && access !== 'admin') return []
     const fields = fieldsOf(query ?? body)
     if (fields.days.length + fields.numbers.length === 0) return []
-    const address = `/api${path.replace(/\/(\w+)\/:\w+/g, (_, kind: string) => `/${kind}/${of[records[kind]!]}`)}`
+    const address = `/api${path.replace(/\/(\w+)\/:\w+/g, (_, kind: string) => `/${kind}/${of[others[call.name] ?? records[kind]!]}`)}`
     return valuesOf(fields, today).map((values): Try => {
       if (query) {
         const texts = Object.entries(values).map(([name, value]): [string, string] => [name, String(value)])
@@ -87,11 +122,14 @@ export function listTries(of: Account, today: string): Try[] {
   })
 }
 
-const required: Record<string, Record<string, string>> = { 'GET /statements/export': { table: 'balance' } }
+const required: Record<string, Record<string, string>> = {
+  'GET /statements/export': { table: 'balance' },
+  'GET /transactions/suggestion': { search: 'belanjo' },
+}
 
 type Fields = { days: string[]; numbers: { name: string; least: number; most: number }[] }
 
-/** The days and numbers that a query or a body takes. Throws where one lies deeper: nothing here would try it. */
+/** The days and numbers of a query or body. Throws for nested ones: nothing here would try them. */
 function fieldsOf(schema: Parameters<typeof schemaOf>[0] | undefined): Fields {
   const found: Fields = { days: [], numbers: [] }
   if (!schema) return found
@@ -111,7 +149,6 @@ const kindsOf = (property: Json): Json[] => [property, ...((property.anyOf as Js
 const isDay = ({ pattern }: Json) => pattern === DAY
 const isNumber = ({ type, maximum }: Json) => type === 'integer' && Number(maximum) <= 10_000
 
-/** What an object or a list has in it. */
 const below = ({ properties, items }: Json): Json[] => [
   ...Object.values((properties as Record<string, Json> | undefined) ?? {}),
   ...(items ? [items as Json] : []),
@@ -120,7 +157,6 @@ const below = ({ properties, items }: Json): Json[] => [
 const hasAny = (property: Json): boolean =>
   kindsOf(property).some(kind => isDay(kind) || isNumber(kind) || below(kind).some(hasAny))
 
-/** All days alike, the first and the last in turn, and each number at its ends. */
 function valuesOf({ days, numbers }: Fields, today: string): Json[] {
   const least = Object.fromEntries(numbers.map(({ name, least }) => [name, least]))
   const most = Object.fromEntries(numbers.map(({ name, most }) => [name, most]))
@@ -147,7 +183,7 @@ function valuesOf({ days, numbers }: Fields, today: string): Json[] {
   )
 }
 
-/** A schedule takes `until` or `count`, never both: values that have both are tried as two. */
+/** A schedule takes `until` or `count`, never both: values with both become two. */
 function withOneEnd(values: Json): Json[] {
   const { until, count, ...others } = values
   return until === undefined || count === undefined

@@ -1,4 +1,4 @@
-import type { Queryable, Statement } from '../../src/database/database'
+import type { Queryable, Statement } from '../../src/platform/database/database'
 
 type Plan = {
   'Actual Rows': number
@@ -8,7 +8,7 @@ type Plan = {
   Plans?: Plan[]
 }
 
-/** How many rows a statement looks at, by all parts of its plan; 0 of one that writes or locks. */
+/** Rows that a statement reads in all parts of its plan; 0 for one that writes or locks. */
 export async function countExamined(db: Queryable, { text, values }: Statement): Promise<number> {
   if (!/^\s*(with|select)\b/i.test(text) || /\b(insert|update|delete|nextval)\b/i.test(text)) return 0
   const { rows } = await db.query<{ 'QUERY PLAN': { Plan: Plan }[] }>({

@@ -3,12 +3,11 @@ import { listTries, type Try } from './calls'
 import type { Account } from './account-queries'
 import type { Seen } from './watched-queries'
 
-/** What a call cost, and how it was answered. */
 export interface Cost extends Seen, Try {
   status: number
   bytes: number
   ms: number
-  /** For so many milliseconds at once the server heard nobody. */
+  /** Milliseconds for which the server's event loop was blocked at once. */
   deaf: number
 }
 
@@ -20,13 +19,11 @@ interface Means {
   ask: (what: string, body?: object) => Promise<Answer>
   reset: () => void
   seen: () => Seen
-  /** What else is tried. */
   more?: Try[]
-  /** Only calls whose name has this in it. */
   only?: string | undefined
 }
 
-/** Makes each call, one after the other, and answers what it cost; a list also goes on from the cursor that it gives. */
+/** Makes each call in turn and answers its cost; a list also continues from its cursor. */
 export async function tryCalls({
   of,
   today,
@@ -46,7 +43,13 @@ export async function tryCalls({
       ...{ ...each, ...seen(), status, bytes: text.length },
       ...{ ms: performance.now() - begun, deaf: listening.stop() },
     })
+    if (status === 201 && bounded.has(each.name)) await remove(each.what, text)
     return text
+  }
+  const remove = async (what: string, added: string) => {
+    const { id } = (JSON.parse(added) as { data: { id: number } }).data
+    const { status, text } = await ask(`${what.replace('POST', 'DELETE')}/${id}`)
+    if (status >= 300) throw new Error(`${what}: what it added was not deleted: ${status} ${text}`)
   }
   for (const each of [...listTries(of, today), ...more].filter(({ name }) => name.includes(only))) {
     const text = await attempt(each)
@@ -60,7 +63,9 @@ export async function tryCalls({
   return costs
 }
 
-/** Measures how late a clock is that should strike every few milliseconds. */
+/** Calls that add to a limited number: what they add is deleted again, or the next try would be refused. */
+const bounded = new Set(['POST /goals', 'POST /instalments', 'POST /schedules', 'POST /wallets'])
+
 function listenToLoop() {
   let [last, longest] = [performance.now(), 0]
   const hear = () => {
@@ -79,7 +84,7 @@ function listenToLoop() {
 }
 const EVERY = 5
 
-/** What is computed up to days that nobody names: it costs as much as an account can have. */
+/** Computed without a given day: these cost as much as an account can have. */
 export const computed: Try[] = [
   ...[
     'outlook',

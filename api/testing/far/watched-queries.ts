@@ -1,25 +1,25 @@
 import { performance } from 'node:perf_hooks'
-import type { Database, Queryable, Statement } from '../../src/database/database'
+import type { Database, Queryable, Statement } from '../../src/platform/database/database'
 import { countExamined } from './examined-queries'
 
-/** What was asked of the database since `reset`. */
+/** The statements since `reset`. */
 export interface Seen {
   statements: number
-  /** Of the statement that took longest, milliseconds; of processor where the database is the embedded one. */
+  /** Milliseconds of the slowest statement; processor time for the embedded database. */
   longest: number
-  /** Of the statement that answered most rows. */
+  /** The most rows that one statement answered. */
   rows: number
-  /** Of the statement that looked at most rows, if that is counted. */
+  /** The most rows that one statement read, if counted. */
   examined: number
 }
 
-/** Milliseconds of processor that this process has used, whatever else the machine does meanwhile. */
+/** In milliseconds, whatever else runs on the machine. */
 function usedByProcess(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** A database whose statements are watched; `isCounting` has each that only reads explained too. */
+/** `isCounting` also explains each statement that only reads. */
 export function watchStatements(database: Database, { isCounting = false } = {}) {
   // The embedded database runs in this process.
   const clock = database.folder === undefined ? () => performance.now() : usedByProcess

@@ -1,7 +1,5 @@
 import type { Tools } from './world'
 
-/* Changes of where money is and what it is for: wallets, categories, budgets and goals. */
-
 const kinds = ['cash', 'bank', 'card', 'loan', 'savings', 'bank'] as const
 
 function wallet({ draw, pick, amount, index, day, oneIn }: Tools, name = `Dompet ${index}`) {
@@ -14,7 +12,6 @@ function wallet({ draw, pick, amount, index, day, oneIn }: Tools, name = `Dompet
   }
 }
 
-/** The first days of the period of today, of one before or of one to come, as its reader would say them. */
 const fromPeriod = ({ today, draw, pick }: Tools) =>
   pick([today, today, `${today.slice(0, 8)}01`], draw.other)!
 

@@ -1,7 +1,5 @@
 import type { Tools } from './world'
 
-/* Changes of records: what is booked, moved, split, shared, paid back and paid in instalments. */
-
 const kinds = ['simple', 'simple', 'income', 'refund', 'split', 'tagged', 'shared', 'owed'] as const
 
 function booking({ draw, pick, amount, from, day, category_id, expenses, basket, friend }: Tools) {
@@ -31,7 +29,7 @@ const transfer = ({ amount, from, to, day, oneIn, draw, category_id }: Tools) =>
   ...(oneIn(3, draw.place) && { fee: '6500', fee_category_id: category_id }),
 })
 
-/** A record before the opening day of its wallet lets the wallet begin earlier, one time in three. */
+/** One time in three, a record before its wallet's opening day lets the wallet begin earlier. */
 const begins = ({ oneIn, draw }: Tools) => (oneIn(3, draw.cents) ? '?begins=earlier' : '')
 
 export const recordSteps = {

@@ -5,13 +5,10 @@ import { recordSteps } from './record-steps'
 import { scheduleSteps, settingSteps, undoSteps } from './time-steps'
 import { drawn, type Draw, type Tools, toolsOf, type World } from './world'
 
-/* Anything that a user can do to money, drawn at random: for models of the whole. */
-
 const all: Record<string, (tools: Tools) => Promise<Answer>> = {
   ...{ ...recordSteps, ...placeSteps, ...scheduleSteps, ...settingSteps, ...undoSteps },
 }
 
-/** Those that the log can take back. */
 const logged = [...Object.keys(recordSteps), ...Object.keys(placeSteps), ...Object.keys(scheduleSteps)]
 const often = [
   ...['book', 'book', 'move', 'budget', 'add wallet', 'remove wallet', 'add category', 'remove category'],

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import type { Goal } from '@pundi/contract'
+import type { Goal, Schedule } from '@pundi/contract'
 import { rowsOf } from '../trace-queries'
 import { type Entry, listPaybacks } from './entry-queries'
 import type { World } from './world'
 
-/* Undoing all that was done since an entry of the log, in any order. */
+/* Undoes everything since a log entry, in any order. */
 
 type Ways = { seed: number; after: () => Promise<void> }
 
@@ -14,8 +14,8 @@ const listOf: Record<string, string> = {
 }
 
 /**
- * Undoes changes and removals in an order that the seed draws, one by one and several at once. What is refused is tried
- * again once something else is undone. Answers those that stay refused.
+ * Undoes changes and removals in an order that the seed draws, singly and several at once. Retries refused ones after
+ * something else is undone. Answers those still refused.
  */
 async function undoChanges({ basket }: World, entries: Entry[], { seed, after }: Ways): Promise<Entry[]> {
   const [[order, sizes] = [[], []]] = fc.sample(
@@ -46,12 +46,14 @@ async function undoChanges({ basket }: World, entries: Entry[], { seed, after }:
   return open
 }
 
-/** Removes what was added and is still there, the newest first. Answers what cannot go yet. */
+/** Removes added records that still exist, newest first. Answers what cannot go yet. */
 async function removeAdded({ basket, goneTo }: World, entries: Entry[]): Promise<Entry[]> {
   const left: Entry[] = []
   for (const entry of entries) {
     const path = await pathOf(basket, entry)
-    const { status, text } = await basket.call(`DELETE /api/${path}`)
+    // Opens the due date again.
+    const days = ['transaction', 'transfer'].includes(entry.subject) ? '?days=offer' : ''
+    const { status, text } = await basket.call(`DELETE /api/${path}${days}`)
     const target = goneTo.get(path)
     const isGone =
       status !== 409 ||
@@ -70,8 +72,8 @@ async function pathOf({ call }: World['basket'], { subject, record_id }: Entry) 
 }
 
 /**
- * Undoes all of it. What was added goes once nothing newer is left to be undone: a change may need what was added before
- * it, and be hindered by what was added since.
+ * Undoes everything. An added record goes only when nothing newer is left to undo: a change may need what was added
+ * before it, and be hindered by what was added since.
  */
 export async function takeAllBack(world: World, entries: Entry[], ways: Ways): Promise<void> {
   let changes = entries.filter(({ is_new }) => !is_new)
@@ -81,14 +83,19 @@ export async function takeAllBack(world: World, entries: Entry[], ways: Ways): P
     changes = await undoChanges(world, changes, ways)
     const newest = Math.max(0, ...changes.map(({ id }) => id))
     const newer = added.filter(({ id }) => id > newest)
-    // A wallet begins again as it did once the record is gone for which it began earlier: that is older in the log.
+    // A wallet gets its former opening once the record is gone for which it began earlier, which is older in the log.
     const now = newer.length > 0 || changes.length + added.length < open ? newer : added.slice(0, 1)
-    added = [...(await removeAdded(world, now)), ...added.filter(entry => !now.includes(entry))]
+    const left = await removeAdded(world, now)
+    const isGone = ({ subject, record_id }: Entry) =>
+      now.some(entry => !left.includes(entry) && entry.subject === subject && entry.record_id === record_id)
+    // Undoing a change of a record that was deleted later restores it, so its deletion cannot be undone any more.
+    changes = changes.filter(entry => !isGone(entry))
+    added = [...left, ...added.filter(entry => !now.includes(entry))]
     isMoving = changes.length + added.length < open
   }
 }
 
-/** All rows that money stands in; totals of nothing equal no totals, and what is never changed is left out. */
+/** All rows with money; no totals equal totals of zero, and what never changes is left out. */
 export async function readMoneyRows(world: World) {
   const {
     transactions,
@@ -104,6 +111,11 @@ export async function readMoneyRows(world: World) {
   const paybacks = await listPaybacks(world)
   return {
     ...{ transactions, split_parts, transfers, categories, wallets, instalments, budgets, goals, goal_moves },
-    paybacks,
+    ...{ paybacks, schedules: await readSchedules(world) },
   }
+}
+
+async function readSchedules({ basket }: World) {
+  const { data } = (await basket.call('GET /api/schedules')).json as unknown as { data: Schedule[] }
+  return data.map(({ version: _, ...schedule }) => schedule).sort((one, other) => one.id - other.id)
 }

@@ -1,10 +1,7 @@
 import { saveSettings } from '../settings'
-import { dayAfter } from '../../src/outlook/days'
+import { dayAfter } from '../../src/outlook/find-left'
 import type { Tools } from './world'
 
-/* What repeats, where and by which calendar its user lives, and what the log takes back. */
-
-/** A day at the end of a month, or any. */
 const anchor = ({ day, oneIn, draw }: Tools) =>
   oneIn(2, draw.other) ? dayAfter(`${dayAfter(`${day.slice(0, 8)}28`, 4).slice(0, 8)}01`, -1) : day
 
@@ -57,7 +54,7 @@ export const scheduleSteps = {
   },
 } satisfies Record<string, (tools: Tools) => Promise<unknown>>
 
-/** Undone by nothing: settings are no record. */
+/** Nothing undoes these: settings are no record. */
 export const settingSteps = {
   'month start': ({ basket, pick, draw, api }) =>
     saveSettings(api, basket, { month_start: pick([1, 2, 15, 25, 28, 1 + (draw.cents % 28)], draw.other) }),

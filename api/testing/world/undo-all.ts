@@ -8,8 +8,8 @@ import { readMoneyRows, takeAllBack } from './take-all-back'
 import { newWorld } from './walk'
 
 /**
- * Does so many things to a new account, and undoes all of them in an order that the seed draws. Answers what is not as it
- * must be on the way, what could not be undone, and all rows before and after.
+ * Makes `count` changes to a new account, and undoes all in an order that the seed draws. Answers what is wrong on the
+ * way, what could not be undone, and all rows before and after.
  */
 export async function undoAll(servers: Api[], seed: number, count: number) {
   const world = await newWorld(servers, '2026-05-30')
@@ -20,14 +20,14 @@ export async function undoAll(servers: Api[], seed: number, count: number) {
     if (status >= 500) throw new Error(`${JSON.stringify(step)} was answered ${status}: ${text}`)
   }
   const entries = await listEntries(world, first)
-  const wrong = await findDisagreements(world.basket.call)
+  const wrong = await findDisagreements(world.basket, servers[0]!)
   let undone = 0
   const after = async () => {
     undone += 1
-    if (undone % 4 === 1) wrong.push(...(await findDisagreements(world.basket.call)))
+    if (undone % 4 === 1) wrong.push(...(await findDisagreements(world.basket, servers[0]!)))
   }
   await takeAllBack(world, entries, { seed, after })
-  wrong.push(...(await findDisagreements(world.basket.call)))
+  wrong.push(...(await findDisagreements(world.basket, servers[0]!)))
   await expectTotals(servers[0]!, world.basket.id)
   return { undone, wrong, before, now: await readMoneyRows(world) }
 }

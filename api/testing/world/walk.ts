@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { bookEverybody } from '../../src/schedules/book-everybody'
+import { bookEverybody } from '../../src/schedules/days/book-everybody'
 import { findDisagreements } from '../agreement/agreement'
 import { type Basket, newBasket } from '../basket'
 import { expectTotals } from '../expect-totals'
@@ -15,8 +15,8 @@ const days = fc.constantFrom(0, 0, 0, 1, 3, 17)
 const move = fc.record({ change: anyStep, days })
 
 /**
- * Does so many things to a new account, the same for the same seed, and lets days go by. Answers what is not as it must
- * be after the first of them that left something so, and how many were taken.
+ * Makes `count` changes to a new account, the same for the same seed, and lets days pass. Answers what is wrong after
+ * the first bad one, and the number of changes made.
  */
 export async function walk(servers: Api[], seed: number, count: number) {
   const [first = '2026-01-31'] = fc.sample(day, { numRuns: 1, seed })
@@ -27,7 +27,7 @@ export async function walk(servers: Api[], seed: number, count: number) {
     if (status < 300) taken += 1
     passDays(world, days)
     if (days > 0) await bookEverybody(servers[0]!.database, failed)
-    const wrong = await findDisagreements(world.basket.call)
+    const wrong = await findDisagreements(world.basket, servers[0]!)
     if (status >= 500) wrong.push(`It was answered ${status}: ${text}`)
     if (wrong.length > 0) return { taken, wrong: { seed, index, first, change, days, found: wrong } }
     await expectTotals(servers[0]!, world.basket.id)

@@ -1,33 +1,31 @@
 import fc from 'fast-check'
 import type { ScheduleDay, WalletsAnswer } from '@pundi/contract'
-import { dayIn } from '../../src/transactions/list/wall-clock'
-import { dayAfter } from '../../src/outlook/days'
+import { dayIn } from '../../src/platform/time/wall-clock'
+import { dayAfter } from '../../src/outlook/find-left'
 import type { Answer, Item } from '../answer'
 import type { Basket } from '../basket'
 import { setDay } from '../planner'
 import { readSettings } from '../settings'
 import type { Api } from '../start-api'
 
-/** What is drawn for one step, whatever it is. */
 export const drawn = {
   place: fc.nat(30),
   other: fc.nat(30),
   third: fc.nat(30),
   cents: fc.integer({ min: 1, max: 9_999_999 }),
-  /** Of a record: so many days after today. */
+  /** A record's days after today. */
   at: fc.oneof(fc.integer({ min: -75, max: 45 }), fc.constantFrom(0, 0, 1, -1)),
   server: fc.nat(1),
 }
 export type Draw = { [Name in keyof typeof drawn]: number }
 
-/** A user whom several servers serve, on a day of the clock on the wall. */
+/** A user of several servers, on a day of the clock. */
 export interface World {
   servers: Api[]
   basket: Basket
-  /** The day in UTC. */
   clock: { day: string }
   index: number
-  /** Where the removal of a wallet or a category put what was in it. */
+  /** Where the removal of a wallet or category moved its content. */
   goneTo: Map<string, number>
 }
 
@@ -38,7 +36,6 @@ export function passDays(world: World, count: number) {
 
 export type Tools = Awaited<ReturnType<typeof toolsOf>>
 
-/** What a step calls with, and bodies that fit what its user has. */
 export async function toolsOf({ servers, basket, index, goneTo }: World, draw: Draw) {
   const { token } = basket
   const api = servers[draw.server % servers.length]!
@@ -65,7 +62,6 @@ export async function toolsOf({ servers, basket, index, goneTo }: World, draw: D
   return {
     ...{ draw, api, basket, call, rows, pick, today, wallets, categories, expenses, index, goneTo, friend },
     ...{ amount, from, to, category_id, day: dayAfter(today, draw.at) },
-    /** One in so many. */
     oneIn: (count: number, at = draw.third) => at % count === 0,
     id: async (list: string) => pick((await rows(list)).map(({ id }) => id)) ?? 1,
     dueDay: async (state: ScheduleDay['state']) => {

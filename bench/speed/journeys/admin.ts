@@ -3,7 +3,6 @@ import { answered } from './prepare'
 
 const rows = 'tbody tr:nth-of-type(10)'
 
-/** The pages of the admin area, by the label of their link. */
 const lists = {
   'Manage User': '/admin/users',
   'Manage Transaction': '/admin/manage-transactions',
@@ -14,7 +13,6 @@ type Label = keyof typeof lists
 
 const dashboard = 'Dashboard Utama'
 
-/** Opens a list anew: what it was filtered by is gone. */
 const openAnew =
   (label: Label): Journey['before'] =>
   async page => {
@@ -49,7 +47,6 @@ const turning = (Object.keys(lists) as Label[]).map((label): Journey => ({
   picture: () => `${answered} nav[aria-label^="Pages"] a:nth-of-type(2)`,
 }))
 
-/** What an administrator does. */
 export const adminJourneys: Journey[] = [
   {
     name: 'admin: open the dashboard',
@@ -66,7 +63,7 @@ export const adminJourneys: Journey[] = [
     before: openAnew('Manage User'),
     act: page => page.getByLabel('Sort by').selectOption('name'),
     event: 'change',
-    // The administrator, at whom there is nothing to press, is the first then.
+    // The administrator, without buttons, comes first.
     picture: () => `${answered} tbody tr:first-child:not(:has(button))`,
   },
   {

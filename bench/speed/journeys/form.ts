@@ -12,7 +12,6 @@ import {
   save,
 } from './prepare'
 
-/** What somebody does with the form of a transaction. */
 export const formJourneys: Journey[] = [
   {
     name: 'open the form',

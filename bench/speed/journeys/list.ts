@@ -37,7 +37,6 @@ const openByKey: Journey = {
   },
 }
 
-/** What somebody does with the list of transactions. */
 export const listJourneys: Journey[] = [
   {
     name: 'search: last key to the filtered list',

@@ -21,7 +21,6 @@ const opening = (
 const openLog = (page: Page) => open(page, '/log-activity', 'Log Activity')
 const entry = 'li button[aria-haspopup="dialog"]'
 
-/** What somebody does on the other pages of the user area. */
 export const pageJourneys: Journey[] = [
   opening('open the dashboard', {
     path: '/dashboard',

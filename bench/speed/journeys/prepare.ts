@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core'
 import { open, openDialog, press } from './journey'
 
-/* What journeys of the transactions begin with, and where things are. */
-
 const listOf = (rows: number) =>
   `:root:not(:has([aria-label="Active filters"])) tr[data-row]:nth-of-type(${rows})`
 
 export const fullList = listOf(50)
-/** More rows than a window of 900 px shows: the list draws these first. */
+/** More rows than fit in 900 px: the list renders these first. */
 export const rowsInSight = listOf(20)
 export const filtered = '[aria-label="Active filters"] [aria-label$="kereta"]'
-/** The list has its answer. */
 export const answered = 'section[aria-busy="false"]'
 export const selected = 'tr[data-row][aria-selected="true"]'
 
@@ -22,7 +19,6 @@ export const openList = async (page: Page) => {
 
 export const search = (page: Page) => page.getByRole('searchbox').first()
 
-/** A field of "Filter Transactions". */
 export const filterField = (page: Page, label: string) => page.getByRole('search').getByLabel(label)
 
 export async function filter(page: Page) {
@@ -36,7 +32,6 @@ export async function openDashboard(page: Page) {
   await page.getByText('Recent Transactions').waitFor()
 }
 
-/** The list with no row selected, which leaving it does. */
 export async function openListAnew(page: Page) {
   await openDashboard(page)
   await openList(page)
@@ -49,12 +44,11 @@ export async function openSecondPage(page: Page) {
   await page.locator(`${answered} ${turned}`).waitFor()
 }
 
-/** The pager of a page after the first leads to three others. */
+/** The pager after the first page links three others. */
 export const turned = 'nav[aria-label^="Pages"] a:nth-of-type(3)'
 
 export const addButton = (page: Page) => page.getByRole('button', { name: 'Tambah Transaction', exact: true })
 
-/** A button of the first row. */
 export const rowButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
 
 export async function openForm(page: Page) {
@@ -64,7 +58,6 @@ export async function openForm(page: Page) {
   await page.locator(`${openDialog} [name="category_id"] option:nth-child(3)`).waitFor({ state: 'attached' })
 }
 
-/** A field of the form. */
 export const field = (page: Page, label: string) =>
   page.getByRole('dialog').getByLabel(label, { exact: true })
 
@@ -81,7 +74,6 @@ export async function openEdit(page: Page) {
   await field(page, 'Amount').waitFor()
 }
 
-/** The server takes this long to answer a booking. */
 export async function answerLate(page: Page, milliseconds: number) {
   await page.unrouteAll({ behavior: 'wait' })
   await page.route('**/api/transactions', async route => {

@@ -6,29 +6,29 @@ import type { Objects } from './objects'
 
 export const lockKey = '.lock'
 
-/** Milliseconds without a sign of life after which a lock may be taken over, and between two looks at it. */
+/** Milliseconds without renewal until a lock may be taken over, and between two checks. */
 export interface LockTimes {
   lease: number
   look: number
 }
 
 interface Lock {
-  /** Throws if somebody else may hold the lock by now. */
+  /** Throws if somebody else may hold the lock. */
   check: () => void
   release: () => Promise<void>
 }
 
-/** Whatever else stands there, such as the lock of a folder that was copied into the bucket, is taken over in time. */
+/** Unknown content, such as a copied folder's lock, counts as held until its lease is over. */
 const isFree = (content: Buffer) => content.includes('"isFree":true')
 
-/** Each content is another one, so that an ETag never comes back. */
+/** Unique, so that an ETag never repeats. */
 const contentOf = (state: object) => Buffer.from(JSON.stringify({ ...state, version: randomUUID() }))
 
 /**
- * Takes the lock of a site, an object that its holder writes anew again and again. Who sees it unchanged for the time
- * of the lease, by their own clock, takes it over: its holder is dead, or hangs and is told by `check`.
+ * Takes a site's lock: an object that its holder keeps rewriting. Anybody who sees it unchanged for a lease, by their
+ * own clock, takes it over: the holder is dead, or hangs and learns it from `check`.
  *
- * @param patience milliseconds to wait for it, before it is refused
+ * @param patience milliseconds to wait before refusing
  */
 export async function takeBucketLock(
   objects: Objects,
@@ -36,7 +36,7 @@ export async function takeBucketLock(
   patience: number,
   { lease, look }: LockTimes,
 ): Promise<Lock> {
-  // No clock that somebody sets: a step of it would end the lease of others.
+  // Not the system clock: setting it could end the leases of others.
   const now = () => performance.now()
   const deadline = now() + patience
   let seen: string | undefined
@@ -56,7 +56,7 @@ export async function takeBucketLock(
   }
 }
 
-/** @param taken the version of the lock, and when it was asked for, in milliseconds since 1970 */
+/** @param taken version of the lock, and time of the request in milliseconds since 1970 */
 function hold(
   objects: Objects,
   site: string,
@@ -68,7 +68,7 @@ function hold(
   const write = (isFree: boolean) => async () => {
     if (etag === undefined) return
     const asked = Date.now()
-    // What went wrong with it does not matter: the lock counts as lost.
+    // Any error counts as a lost lock.
     etag = await objects.putIf(lockKey, contentOf({ isFree }), etag).catch(() => undefined)
     since = asked
   }
@@ -77,9 +77,9 @@ function hold(
   }, lease / 3)
   return {
     check() {
-      // A network that hides the holder, or a machine that sleeps: others count from what they saw last.
+      // Without network, or asleep, this process may have missed its lease: others measure it from their last read.
       if (etag === undefined || Date.now() - since > lease)
-        throw new OperatorRefusal(`The lock of ${site} was lost while this was under way. Try again.`)
+        throw new OperatorRefusal(`The lock of ${site} was lost meanwhile. Try again.`)
     },
     async release() {
       clearInterval(timer)

@@ -30,7 +30,6 @@ afterEach(async () => {
 const ship = (...dists: string[]) => publish({ site, dists, by: 'ana' })
 const userOf = async () => (await readRegistry(site)).remotes.user!
 
-/** Fails unless a server that gets what is in the bucket has whole pages. */
 async function expectWhole() {
   const to = makeFolder()
   await syncSite({ from: site, to })
@@ -73,7 +72,7 @@ test('a bucket that ignores conditions is refused before anything is in force', 
   const publication = publish({ site: careless.addressOf('live'), dists: [makeShell('one')], by: 'ana' })
   await expect(publication).rejects.toMatchObject({
     name: 'OperatorRefusal',
-    message: expect.stringContaining('s3://pundi/live does not honour conditional writes'),
+    message: expect.stringContaining('s3://pundi/live ignores conditional writes'),
   })
   expect([...careless.objects.keys()]).toEqual([])
   await careless.close()
@@ -91,7 +90,7 @@ test('a bucket that could not be asked for once is asked again', async () => {
 
 test('publishers at the same time lose none of their changes', async () => {
   const dists = [makeShell('one'), makeRemote('auth', 'one'), makeRemote('user', 'one')]
-  // An address of its own for each, and so a client and a lock of its own.
+  // Distinct addresses, so that each has its own client and lock.
   await Promise.all(
     dists.map((dist, at) => publish({ site: `${site}&region=test-${at}`, dists: [dist], by: 'ana' })),
   )
@@ -131,7 +130,7 @@ test('a build that was changed in the bucket does not come into force again', as
     `s3://pundi/live/r/user/${idOf('one')} is already published with different content: page.js differs`,
   )
   await expect(takeBack({ site, remote: 'user', isRevoked: false, by: 'ana' })).rejects.toThrow(
-    'page.js is not as it was published',
+    'page.js has changed since it was published',
   )
 })
 

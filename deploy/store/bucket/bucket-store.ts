@@ -6,15 +6,13 @@ import { openObjects } from './objects'
 import { requireConditions } from './probe'
 import { headersOf, readObjects, uploadObjects } from './upload-objects'
 
-/** Deletions under way at once. */
 const atOnce = 8
 
 const times = { lease: 30_000, look: 250 }
 
 /**
- * A site in an S3-compatible bucket. Nothing can be renamed there: the pointer is written under the condition that it is
- * still the one that was read, and the lock is an object that is written so. Before the first change the bucket is asked
- * whether it honours such conditions.
+ * A site in an S3-compatible bucket, which cannot rename. The pointer is replaced by a conditional write, and the lock
+ * is an object written the same way. The first change probes whether the bucket honours conditions.
  */
 export function bucketStore(address: BucketAddress): SiteStore {
   const { bucket, prefix } = address
@@ -22,7 +20,6 @@ export function bucketStore(address: BucketAddress): SiteStore {
   const nameOf = (path: string) => `${site}/${path}`
   const objects = openObjects(address)
   let sound: Promise<void> | undefined
-  /** Throws if the lock that this process holds was lost. */
   let checkLock = () => {}
 
   return {
@@ -49,7 +46,7 @@ export function bucketStore(address: BucketAddress): SiteStore {
     async remove(folder) {
       const keys = (await objects.list(`${folder}/`)).map(({ key }) => key)
       checkLock()
-      // A build without its record is none any more.
+      // Records are deleted first: a build without its record counts as deleted.
       const records = keys.filter(key => key.endsWith('/build.json'))
       for (const key of records) await objects.remove(key)
       const limit = pLimit(atOnce)
@@ -58,7 +55,7 @@ export function bucketStore(address: BucketAddress): SiteStore {
     async removeLeftovers() {},
     async withLock(work, patience = 90_000) {
       await (sound ??= requireConditions(objects, site).catch((error: unknown) => {
-        // It may have been the network: a process that goes on asks again.
+        // The network may have failed, so a long-running process asks again.
         sound = undefined
         throw error
       }))

@@ -6,7 +6,6 @@ import { openObjects } from './objects'
 let bucket: Awaited<ReturnType<typeof startBucket>>
 afterEach(() => bucket.close())
 
-/** Opens a bucket whose answers come spoilt once there is an object in it. */
 async function openSpoilt(how: Spoilt) {
   Object.assign(process.env, credentials)
   let isSpoilt = false
@@ -18,8 +17,8 @@ async function openSpoilt(how: Spoilt) {
 }
 
 test.each<[Spoilt, string]>([
-  ['nothing', 's3://pundi cannot be reached: TimeoutError.'],
-  ['half', 's3://pundi cannot be reached: TimeoutError.'],
+  ['nothing', 's3://pundi cannot be reached (TimeoutError). Check its address and the network.'],
+  ['half', 's3://pundi cannot be reached (TimeoutError). Check its address and the network.'],
   ['an error page', 's3://pundi answered 502'],
   ['a sign-in page', 's3://pundi answered 200'],
 ])('where a bucket answers with %s, a list is refused with a sentence', async (how, sentence) => {
@@ -31,9 +30,9 @@ test.each<[Spoilt, string]>([
 })
 
 test.each<[Spoilt, string]>([
-  ['nothing', 's3://pundi cannot be reached: TimeoutError.'],
-  ['half', 's3://pundi cannot be reached: TimeoutError.'],
-  ['half, cut off', 's3://pundi cannot be reached: ECONNRESET.'],
+  ['nothing', 's3://pundi cannot be reached (TimeoutError). Check its address and the network.'],
+  ['half', 's3://pundi cannot be reached (TimeoutError). Check its address and the network.'],
+  ['half, cut off', 's3://pundi cannot be reached (ECONNRESET). Check its address and the network.'],
   ['an error page', 's3://pundi answered 502'],
 ])('where a bucket answers with %s, an object is refused with a sentence', async (how, sentence) => {
   const objects = await openSpoilt(how)

@@ -8,7 +8,7 @@ import {
 import type { BucketAddress } from './bucket-address'
 import { nameOfError, refused, statusOf } from './refused'
 
-/** What browsers are told of an object that they get from the bucket itself. */
+/** HTTP headers for browsers that read the bucket directly. */
 export interface ObjectHeaders {
   type: string
   cache: string
@@ -17,18 +17,16 @@ export interface ObjectHeaders {
 
 interface StoredObject {
   content: Buffer
-  /** The version of the object, for a conditional write. */
   etag: string
 }
 
-/** The objects of a site in a bucket. Keys are relative to the site's folder. */
+/** A site's objects. Keys are relative to the site's folder. */
 export interface Objects {
   get: (key: string) => Promise<StoredObject | null>
-  /** All objects whose keys begin with a prefix, by key. */
   list: (prefix: string) => Promise<{ key: string; changedAt: number; bytes: number }[]>
   /**
-   * Writes an object if it is still of the version `etag`, or if there is none where `etag` is null. Answers the new
-   * version; undefined where the condition does not hold, and then nothing is written.
+   * Writes an object if its version is still `etag`, or if none exists for null. Returns the new version, or undefined
+   * if the condition failed and nothing was written.
    */
   putIf: (
     key: string,
@@ -39,10 +37,10 @@ export interface Objects {
   remove: (key: string) => Promise<void>
 }
 
-/** Milliseconds without a byte until a request is given up: who waits for ever holds the lock of a site for ever. */
+/** Milliseconds without a byte until a request fails: an endless one would hold the site's lock for ever. */
 const longestSilence = 15_000
 
-/** Opens a bucket by the client's usual credentials. What the bucket refuses becomes an `OperatorRefusal`. */
+/** Uses the client's default credentials. Refusals of the bucket become an `OperatorRefusal`. */
 export function openObjects(address: BucketAddress, silence = longestSilence): Objects {
   const { bucket: Bucket, prefix } = address
   const client = openClient(address, silence)
@@ -79,11 +77,11 @@ export function openObjects(address: BucketAddress, silence = longestSilence): O
         const put = { ...named(key), ...condition, Body: content, ...(headers && toInput(headers)) }
         return (await client.send(new PutObjectCommand(put))).ETag
       } catch (error) {
-        // 409 is a race with another writer; 404 an object that is gone.
+        // 409 is a race with another writer; 404 a deleted object.
         if (![404, 409, 412].includes(statusOf(error) ?? 0) || nameOfError(error) === 'NoSuchBucket')
           return or(error)
       }
-      // The client asks again where an answer was lost: then the object that is in the way is our own.
+      // After a lost answer the client retries. The object that it then finds is its own.
       const present = await get(key)
       return present?.content.equals(content) ? present.etag : undefined
     },
@@ -100,15 +98,15 @@ const toInput = ({ type, cache, encoding }: ObjectHeaders) => ({
 })
 
 function openClient({ endpoint, region = process.env.AWS_REGION }: BucketAddress, silence: number): S3Client {
-  // It would print on each run that its later versions need a newer Node.
+  // Otherwise the AWS client prints in every run that later versions need a newer Node.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
-  // Other servers have no regions, but the signature names one.
+  // Other servers have no regions, but the signature needs one.
   const signed = region ?? (endpoint === undefined ? undefined : 'us-east-1')
   return new S3Client({
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     ...(signed !== undefined && { region: signed }),
     requestHandler: { connectionTimeout: silence, socketTimeout: silence },
-    // Not every server knows the client's newer checksums. What was written is read back and compared.
+    // Not every server knows the client's newer checksums. Uploads are read back and compared instead.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

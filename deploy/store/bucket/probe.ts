@@ -5,8 +5,8 @@ import type { Objects } from './objects'
 const nobody = '"00000000000000000000000000000000"'
 
 /**
- * Refuses a bucket that does not honour conditional writes: some answer them with success and ignore the condition. Two
- * publications at the same time would then undo each other, and nobody would notice.
+ * Refuses a bucket that ignores conditional writes, as some do with an answer of success: parallel publications would
+ * silently undo each other.
  */
 export async function requireConditions(objects: Objects, site: string): Promise<void> {
   const key = `.probe-${randomUUID()}`
@@ -20,7 +20,7 @@ export async function requireConditions(objects: Objects, site: string): Promise
       (await put('fourth', first)) !== undefined
     if (!isSound)
       throw new OperatorRefusal(
-        `${site} does not honour conditional writes (If-Match, If-None-Match): two publications at the same time would ` +
+        `${site} ignores conditional writes (If-Match, If-None-Match), so two publications at the same time would ` +
           'undo each other. Use a bucket that does, or a folder.',
       )
   } finally {

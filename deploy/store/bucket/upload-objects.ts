@@ -8,7 +8,6 @@ import { notAsSent, publishedOtherwise } from '../refusals'
 import type { UploadOptions } from '../site-store'
 import type { ObjectHeaders, Objects } from './objects'
 
-/** Requests under way at once. */
 const atOnce = 8
 
 const contentTypes: Record<string, string> = {
@@ -28,7 +27,7 @@ const contentTypes: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** What browsers are told of a file, as the server tells them: files of builds never change. */
+/** Same headers as the server's: files of builds never change. */
 export function headersOf(path: string): ObjectHeaders {
   const isCompressed = path.endsWith('.br')
   return {
@@ -38,21 +37,19 @@ export function headersOf(path: string): ObjectHeaders {
   }
 }
 
-/** All objects below a folder, by their paths in it. */
 export async function readObjects(objects: Objects, folder: string): Promise<Files> {
   const limit = pLimit(atOnce)
   const found = await objects.list(`${folder}/`)
   const read = found.map(({ key }) =>
     limit(async () => [key.slice(folder.length + 1), (await objects.get(key))?.content] as const),
   )
-  // Another process may remove an object in the meantime.
+  // Another process may delete an object meanwhile.
   return new Map((await Promise.all(read)).flatMap(([path, content]) => (content ? [[path, content]] : [])))
 }
 
 /**
- * Uploads files to a folder of a bucket that never changes afterwards; see `SiteStore`. A bucket moves no folders, so a
- * killed upload leaves a part of one. Nothing names it yet, and the next upload of the same files completes it. No
- * object is ever written over.
+ * Uploads files to a folder that never changes; see `SiteStore`. Buckets cannot move folders, so a killed upload
+ * leaves a part of one. Nothing names it yet, and the next upload completes it. Never overwrites an object.
  */
 export async function uploadObjects(
   objects: Objects,
@@ -70,7 +67,7 @@ export async function uploadObjects(
   const write = async ([path, content]: [string, Buffer]) => {
     const key = `${folder}/${path}`
     const compressed = served ? await compress(path, content) : undefined
-    // Before the file itself: of a killed upload only missing files are written again.
+    // Upload the copy before the file itself: the next upload completes only missing files.
     if (compressed) await objects.putIf(`${key}.br`, compressed, null, headersOf(`${key}.br`))
     await objects.putIf(key, content, null, headersOf(key))
     onFile()

@@ -9,11 +9,10 @@ afterEach(removeFolders)
 
 const code = Buffer.from('export const answer = 42\n'.repeat(40))
 
-/** The code at a level of compression: at 0 and at 1 it differs. */
+/** Levels 0 and 1 give different bytes. */
 const atLevel = (level: number) =>
   brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: level } })
 
-/** A published build whose copy has that level, written at that second. */
 function makeBuild(builds: string, name: string, level: number, second: number) {
   const folder = join(builds, name)
   mkdirSync(folder, { recursive: true })

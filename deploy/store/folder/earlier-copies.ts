@@ -3,19 +3,19 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, type BrotliDecompress } from 'node:zlib'
 
-/** With `info`, the answer has what decompressed it, which the types of Node do not say. */
+/** With `info` it also returns the engine, which Node's types omit. */
 const decompress = promisify(brotliDecompress) as unknown as (
   copy: Buffer,
   options: { maxOutputLength: number; info: true },
 ) => Promise<{ buffer: Buffer; engine: BrotliDecompress }>
 
-/** Whether a copy decompresses to the content and ends there: Node ignores what follows. */
+/** True if a copy decompresses to the content and ends there: Node ignores trailing bytes. */
 async function isCopyOf(content: Buffer, copy: Buffer): Promise<boolean> {
   const { buffer, engine } = await decompress(copy, { maxOutputLength: content.length, info: true })
   return buffer.equals(content) && engine.bytesWritten === copy.length
 }
 
-/** A copy of the content in a file; a copy is smaller. Fails if the file is missing or cannot be read. */
+/** The copy, if it is smaller than the content. Fails if it is missing or unreadable. */
 async function readCopy(file: string, content: Buffer): Promise<Buffer | undefined> {
   const found = await stat(file)
   if (!found.isFile() || found.size >= content.length) return undefined
@@ -23,14 +23,14 @@ async function readCopy(file: string, content: Buffer): Promise<Buffer | undefin
   return (await isCopyOf(content, copy)) ? copy : undefined
 }
 
-/** The last time that something was written into a folder, in milliseconds; 0 if it is gone. */
+/** Last write in milliseconds; 0 if the folder is gone. */
 const writtenAt = (folder: string) =>
   stat(folder).then(
     ({ mtimeMs }) => mtimeMs,
     () => 0,
   )
 
-/** The folder that was written last beside this one. Those of uploads under way are hidden. */
+/** The newest sibling folder. Unfinished uploads are hidden. */
 async function findNewestBeside(folder: string): Promise<string | undefined> {
   const parent = dirname(folder)
   const entries = await readdir(parent, { withFileTypes: true }).catch(() => [])
@@ -42,14 +42,13 @@ async function findNewestBeside(folder: string): Promise<string | undefined> {
 }
 
 /**
- * Finds compressed copies that were published before: most files of a build are those of the build before it, and to
- * compress them takes most of the time of a publication. The answer takes a file's path and content; it answers
- * undefined where there is no copy that has the same content.
+ * Finds compressed copies of the previous build: most files are equal, and compressing takes most of a publication's
+ * time. Returns a function of path and content; it answers undefined without an equal copy.
  */
 export async function earlierCopies(folder: string) {
   const before = await findNewestBeside(folder)
   if (before === undefined) return () => Promise.resolve(undefined)
-  // Whatever is wrong with an earlier build, this one can be published without it.
+  // A damaged earlier build must not stop this one.
   return (path: string, content: Buffer) =>
     readCopy(join(before, `${path}.br`), content).catch(() => undefined)
 }

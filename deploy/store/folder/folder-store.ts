@@ -9,10 +9,8 @@ import type { SiteStore, StoredFolder } from '../site-store'
 import { withFolderLock } from './lock-folder'
 import { isPlain, upload } from './upload'
 
-/** The names of copies that a killed replacement of the pointer leaves. */
 const leftover = /^\.registry\.(json\.|next\.json$)/
 
-/** A site in a folder of this machine. */
 export function folderStore(site: string): SiteStore {
   const at = (path: string) => join(site, path)
   return {
@@ -22,7 +20,7 @@ export function folderStore(site: string): SiteStore {
     listFolders: folder => listFolders(at(folder)),
     sizeOf: folder => sizeOf(at(folder)),
     async upload(folder, files, options) {
-      if (!isPlain(folder)) throw new OperatorRefusal(`${folder} cannot be a folder of a site.`)
+      if (!isPlain(folder)) throw new OperatorRefusal(`${folder} cannot be a site's folder.`)
       return upload(at(folder), files, options)
     },
     async replace(path, content, before) {
@@ -44,14 +42,14 @@ async function listFolders(folder: string): Promise<StoredFolder[]> {
   const entries = (await readdir(folder, { withFileTypes: true }).catch(unlessMissing)) ?? []
   const folders: StoredFolder[] = []
   for (const { name } of entries.filter(entry => entry.isDirectory())) {
-    // An upload that is not finished gets its name in the meantime.
+    // An unfinished upload may be renamed meanwhile.
     const found = await stat(join(folder, name)).catch(unlessMissing)
     if (found) folders.push({ name, changedAt: found.mtimeMs })
   }
   return folders
 }
 
-/** Undefined for what is not there; every other failure goes on. */
+/** Undefined if missing; rethrows other errors. */
 function unlessMissing(error: unknown): undefined {
   if (codeOf(error) !== 'ENOENT') throw error
 }
@@ -65,7 +63,7 @@ async function sizeOf(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Moved away first: a folder of which a kill left a part would be taken for a build that was changed. */
+/** Move the folder before deleting it: a half-deleted one would look like a changed build. */
 async function remove(folder: string): Promise<void> {
   const away = join(dirname(folder), `.removed-${basename(folder)}-${randomUUID()}`)
   await rename(folder, away)

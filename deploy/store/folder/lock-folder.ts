@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { LockHeld, takeLock } from '@pundi/lock-file'
+import { LockHeld, takeLock } from '@pundi/single-process'
 import { OperatorRefusal } from '../../operator-refusal'
 import { lockIsHeld } from '../refusals'
 
 /**
- * Runs `work` while no other process on this machine holds the folder's lock. Waits up to `patience` milliseconds for
- * it, then refuses. The lock of a dead process is taken over.
+ * Runs `work` under the folder's lock on this machine. Refuses after `patience` milliseconds. A dead process's lock is
+ * taken over.
  */
 export async function withFolderLock<Result>(
   folder: string,

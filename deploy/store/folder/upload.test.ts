@@ -56,7 +56,7 @@ test.each(['../page.js', 'a/../../page.js', '/page.js', 'a//page.js', './page.js
     const folder = join(makeFolder(), 'a', 'b')
     const options = { served: false, onFile() {} }
     await expect(upload(folder, new Map([[name, Buffer.from('x')]]), options)).rejects.toThrow(
-      'cannot have a file',
+      'cannot contain a file',
     )
     expect(existsSync(dirname(folder))).toBe(false)
   },
@@ -119,7 +119,7 @@ test('a folder outside of the site is written to by nobody', async () => {
   const { upload } = folderStore(site)
   const files = new Map([['page.js', Buffer.from('x')]])
   await expect(upload('r/../../other', files, { served: false, onFile() {} })).rejects.toThrow(
-    'cannot be a folder of a site',
+    "cannot be a site's folder",
   )
   expect(existsSync(join(site, '../other'))).toBe(false)
 })
@@ -145,7 +145,6 @@ test('a folder that cannot be written to stops the publication before anything i
 
 const one = new Map([['a.js', Buffer.from('one')]])
 
-/** What another process does with the folder, while this one is writing its only file. */
 const meanwhile = (work: (folder: string) => void) => {
   const folder = join(makeFolder(), 'build')
   return { folder, uploading: upload(folder, one, { served: false, onFile: () => work(folder) }) }
@@ -161,7 +160,7 @@ test('a file that does not arrive as it was sent is refused, and nothing of it s
     const [temporary] = readdirSync(dirname(folder))
     writeFileSync(join(dirname(folder), temporary!, 'a.js'), 'on')
   })
-  await expect(uploading).rejects.toThrow('a.js did not arrive')
+  await expect(uploading).rejects.toThrow('a.js was stored wrongly in')
   expect(readdirSync(dirname(folder))).toEqual([])
 })
 

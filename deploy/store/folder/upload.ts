@@ -11,9 +11,9 @@ import { notAsSent, publishedOtherwise } from '../refusals'
 import type { UploadOptions } from '../site-store'
 import { earlierCopies } from './earlier-copies'
 
-/** Files written at once. Compression uses the processor fully. */
+/** Files written in parallel. Compression already uses the whole processor. */
 const atOnce = 4
-/** A day, in milliseconds. */
+/** A day in milliseconds. */
 const longestUpload = 86_400_000
 
 const exists = (path: string) =>
@@ -22,11 +22,11 @@ const exists = (path: string) =>
     () => false,
   )
 
-/** Whether a path leads nowhere but down. In a bucket, from which a sync copies, a name may be anything. */
+/** True for a path inside the folder. A bucket, which a sync copies, may contain any name. */
 export const isPlain = (path: string) =>
   !/[\\\0]/.test(path) && path.split('/').every(part => !['', '.', '..'].includes(part))
 
-/** Writes all files. After a failure it waits for those under way, so that the folder can be removed. */
+/** After a failure, waits for pending writes, so that the folder can be removed. */
 async function writeAll(folder: string, files: Files, isServed: boolean, onFile: () => void): Promise<void> {
   const findCopy = await earlierCopies(folder)
   const write = async ([path, content]: [string, Buffer]) => {
@@ -42,7 +42,7 @@ async function writeAll(folder: string, files: Files, isServed: boolean, onFile:
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
 }
 
-/** Removes the temporary folders of publishers that died, once they are too old to be in use. */
+/** Removes temporary folders of dead publishers, once they are too old to be in use. */
 async function removeAbandoned(parent: string): Promise<void> {
   const names = await readdir(parent).catch(() => [])
   for (const name of names.filter(name => name.startsWith('.upload-'))) {
@@ -53,9 +53,9 @@ async function removeAbandoned(parent: string): Promise<void> {
 }
 
 /**
- * Uploads files to a folder that never changes afterwards: writes them beside it, reads them back and compares, then
- * renames. `served` files get a compressed copy. Answers false if the folder already exists with the same content.
- * Refuses a folder with different content, and content that was not stored as sent.
+ * Uploads files to a folder that never changes: writes beside it, reads back and compares, then renames. `served`
+ * files get a compressed copy. False if the folder exists with the same content. Refuses other content, and content
+ * that was stored wrongly.
  */
 export async function upload(
   folder: string,
@@ -63,7 +63,7 @@ export async function upload(
   { served, onFile }: UploadOptions,
 ): Promise<boolean> {
   const odd = [...files.keys()].find(path => !isPlain(path))
-  if (odd !== undefined) throw new OperatorRefusal(`${folder} cannot have a file of the name ${odd}.`)
+  if (odd !== undefined) throw new OperatorRefusal(`${folder} cannot contain a file named ${odd}.`)
   if (await exists(folder)) {
     const path = await findDifference(await readFiles(folder), files)
     if (path === undefined) return false
@@ -79,7 +79,7 @@ export async function upload(
   } catch (error) {
     await rm(temporary, { recursive: true, force: true })
     const isTaken = ['EEXIST', 'ENOTEMPTY'].includes(codeOf(error) ?? '')
-    // Another process published the same build first: compare with that one.
+    // Another process published the same build first: compare with it.
     if (isTaken && (await exists(folder))) return upload(folder, files, { served, onFile })
     throw error
   }

@@ -85,7 +85,7 @@ test('a sign-in that was called off at Google is explained', async ({ page }) =>
   await page.goto('/sign-up')
   await page.getByRole('link', { name: 'Continue with Google' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('You did not let Google sign you in.')).toBeVisible()
+  await expect(page.getByText('Google sign-in was cancelled. Try again or use your password.')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/sign-in')
 })
 

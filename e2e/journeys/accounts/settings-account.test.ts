@@ -18,11 +18,11 @@ test('another e-mail address counts once its link is opened and confirmed, in an
   const { page } = await openAsNew({}, person)
   await proveAddress(page, product, person.email)
   await page.goto('/setting')
-  await page.getByLabel('Email').fill(moved.email)
+  await page.getByLabel('Email', { exact: true }).fill(moved.email)
   await page.getByLabel('Current Password').fill(person.password)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText(`Open the link we sent to ${moved.email}`)).toBeVisible()
-  await expect(page.getByText(`Until you open it, yours is still ${person.email}.`)).toBeVisible()
+  await expect(page.getByText(`Until you open it, we’ll use ${person.email}.`)).toBeVisible()
 
   const link = await confirmLink(product, moved.email)
   expect(link.startsWith(`${product.url}/`)).toBe(true)
@@ -42,9 +42,9 @@ test('another e-mail address counts once its link is opened and confirmed, in an
   await confirm(elsewhere, link)
   await expect(elsewhere.getByText('Tautan ini sudah dipakai atau kedaluwarsa.')).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Email')).toHaveValue(moved.email)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(moved.email)
   await expect(
-    page.getByText("If you change it, we'll send a confirmation link to the new address."),
+    page.getByText('If you change your email, we’ll send a link to the new address.'),
   ).toBeVisible()
 })
 
@@ -54,9 +54,9 @@ test('all data comes as one file, with exact amounts', async ({ openAsNew }) => 
   await page.goto('/setting')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download my data' }).click(),
+    page.getByRole('button', { name: 'Download data' }).click(),
   ])
-  await expect(page.getByText('The file is saved.')).toBeVisible()
+  await expect(page.getByText('File downloaded.')).toBeVisible()
   expect(file.suggestedFilename()).toMatch(/^pundi-data-\d{4}-\d\d-\d\d\.json$/)
   const { account, transactions } = JSON.parse(readFileSync(await file.path(), 'utf8')) as {
     account: { email: string }
@@ -91,44 +91,43 @@ test('an account goes only with its address typed, and takes everything with it'
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByLabel('First Name').fill('Sari Typed')
   expect(JSON.stringify(await storedIn(page))).toMatch(/Num_Bank_Accounts.*Sari Typed/)
-  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('button', { name: 'Delete account', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Delete your account?' })
   const address = question.getByLabel('Type your email address to confirm')
   await address.fill(newPerson().email)
   await question.getByLabel('Current Password').fill(person.password)
-  await question.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(question.getByText('This is not the email address of your account.')).toBeVisible()
+  await question.getByRole('button', { name: 'Delete account', exact: true }).click()
+  await expect(question.getByText('This isn’t your account’s email address.')).toBeVisible()
   expect(await call<unknown[]>('GET /transactions')).toHaveLength(fourBookings.length)
 
   await address.fill(person.email)
-  await question.getByRole('button', { name: 'Delete my account' }).click()
+  await question.getByRole('button', { name: 'Delete account', exact: true }).click()
   await expect(page.getByText('Your account and all its data have been deleted.')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/sign-in')
-  expect(await storedIn(page)).toEqual({ local: kept, session: {} })
+  await expect.poll(() => storedIn(page)).toEqual({ local: kept, session: {} })
   await signIn(page, person, 'Sign in')
   await expect(page.getByRole('alert')).toBeVisible()
-  expect(await storedIn(page)).toEqual({ local: kept, session: {} })
+  await expect.poll(() => storedIn(page)).toEqual({ local: kept, session: {} })
   await expect(call('GET /transactions')).rejects.toThrow('401')
   await findInLetter(product, person.email, /Subject: Your Pundi account was deleted/)
 })
 
-/** Only an address that is proven gets notices of the account. */
+/** Account notices need a verified address. */
 async function proveAddress(page: Page, product: Product, email: string) {
   await page.goto('/setting')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.goto(await confirmLink(product, email))
-  await page.getByRole('button', { name: 'Confirm my email address' }).click()
+  await page.getByRole('button', { name: 'Confirm email address' }).click()
   await expect(page.getByText('Alamat emailmu sudah dikonfirmasi.')).toBeVisible()
 }
 
 async function confirm(page: Page, link: string) {
   await page.goto(link)
-  await expect(page.getByRole('button', { name: 'Confirm my new email address' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm new email address' })).toBeVisible()
   expect(page.url()).not.toContain('token')
-  await page.getByRole('button', { name: 'Confirm my new email address' }).click()
+  await page.getByRole('button', { name: 'Confirm new email address' }).click()
 }
 
-/** All that the product keeps in the browser. */
 const storedIn = (page: Page) =>
   page.evaluate(() => ({
     local: Object.fromEntries(Object.entries(localStorage)),

@@ -6,12 +6,8 @@ import { expect, test } from '../../browser/test'
 import { findBarriers } from '../../measures/find-barriers'
 import { copyShellBuild, publishUnseen, rollBack, shipTo } from '../../product/build-variant'
 
-/* A shell that does not run is in force, and everybody meets it. */
-
-/** Console messages of the browser about files that fail. */
 const consequences = [/Failed to load resource/, /integrity/, /MIME type/, /broken/]
 
-/** Nobody waits longer for a page, in milliseconds. */
 const limit = 10_000
 
 type Bad = ReturnType<typeof copyShellBuild>
@@ -35,7 +31,7 @@ const faults: Record<
   'never draws anything': { change: () => 'new Promise(() => {})', cause: 'timeout' },
 }
 
-/** A fault of the file and one of its code; the others are tried by the slow tests. */
+/** One fault of the file, one of its code; slow tests try the others. */
 const oneOfEachKind = ['is not what was published', 'throws at its top']
 
 const scriptOf = (site: string, { id }: Bad) =>
@@ -93,7 +89,7 @@ for (const theme of ['light', 'dark'] as const)
       const { reports } = watch(page)
       await page.route('**/r/shell/**', route => route.abort('connectionrefused'))
       await page.goto('/sign-in', { waitUntil: 'commit' })
-      await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible({
+      await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible({
         timeout: limit,
       })
       expect(await findBarriers(page)).toEqual([])
@@ -103,6 +99,32 @@ for (const theme of ['light', 'dark'] as const)
       await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     },
   )
+
+test(
+  'a shell that never ends is noticed at the next visit',
+  { tag: '@slow' },
+  async ({ openTab, expectNoise, product }) => {
+    expectNoise(...consequences)
+    const endless = copyShellBuild(code => `for(;;);${code}`)
+    const site = join(product.data, 'site')
+    publishUnseen(endless.folder, site)
+    const first = await openTab()
+    await first.goto('/sign-in', { waitUntil: 'commit' })
+    // A hung tab answers nothing.
+    await new Promise(resolve => setTimeout(resolve, 6000))
+    const next = await first.context().newPage()
+    const { reports } = watch(next)
+    await next.goto('/sign-in', { waitUntil: 'commit' })
+    await expect(next.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: limit })
+    const said = { remote: 'shell', build: endless.id, cause: 'crash' }
+    expect(reports).toEqual([
+      { ...said, phase: 'open' },
+      { ...said, phase: 'fallback' },
+    ])
+    await first.close()
+    rollBack(endless.folder, site)
+  },
+)
 
 test(
   'the sentence is in the language that was chosen, and goes when the shell comes after all',
@@ -127,7 +149,7 @@ test(
 )
 
 test(
-  'a shell that does not start is not announced, and one that does is',
+  'a shell that does not start is not published, and one that does is',
   { tag: '@slow' },
   async ({ product }) => {
     const site = join(product.data, 'site')
@@ -135,7 +157,7 @@ test(
     const before = registry()
     const broken = copyShellBuild(faults['throws at its top']!.change!)
     expect(() => shipTo(broken.folder, site)).toThrow(
-      `Build ${broken.id} of shell was not announced: in Chromium, /sign-in throws "broken".`,
+      `Build ${broken.id} of shell was not published: in Chromium, /sign-in throws "broken".`,
     )
     expect(registry()).toBe(before)
     const sound = copyShellBuild(same)
@@ -145,14 +167,13 @@ test(
   },
 )
 
-/** Records the documents that are opened and the reports that are sent from now on. */
 function watch(page: Page) {
   const documents: string[] = []
   const reports: object[] = []
   page.on('request', request => {
     const { pathname } = new URL(request.url())
     if (request.resourceType() === 'document') documents.push(pathname)
-    if (pathname === '/api/reports') reports.push(request.postDataJSON() as object)
+    if (pathname === '/api/client-errors') reports.push(request.postDataJSON() as object)
   })
   return { documents, reports }
 }

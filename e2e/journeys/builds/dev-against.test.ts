@@ -13,7 +13,6 @@ test(
   'a remote runs in the shell of a site that is published, signed in, and shows an edit at once',
   { tag: '@slow' },
   async ({ openTab, product }) => {
-    // A development build is made.
     test.setTimeout(480_000)
     const folder = copyAdmin('dev-against')
     const { url, stop } = await runAgainst(folder, product.url)
@@ -34,7 +33,7 @@ test(
     const messages = readFileSync(catalogue, 'utf8')
     writeFileSync(catalogue, messages.replace('": "Kelola Pengguna"', '": "Edited"'))
     await expect(page.getByRole('heading', { name: 'Edited', level: 1 })).toBeVisible({ timeout: 60_000 })
-    // An open page would ask for the socket of a server that has gone.
+    // An open page would reconnect to the ended server's socket.
     await page.close()
     await stop()
 
@@ -44,10 +43,9 @@ test(
   },
 )
 
-/** Runs `npm run dev -- --against URL` in a remote's folder, until `stop`. */
 async function runAgainst(folder: string, target: string) {
   const port = await getPort()
-  const program = [join(root, 'scripts/run.mjs'), 'scripts/dev/remote-alone.ts', '--against', target]
+  const program = [join(root, 'scripts/run.mjs'), 'dev/dev.ts', '--against', target]
   const child = spawn(process.execPath, program, { cwd: folder, env: { ...process.env, PORT: String(port) } })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', part => (printed += String(part)))

@@ -7,28 +7,23 @@ import type { Product } from '../../product/start-product'
 import { watchReports } from '../../product/watch-reports'
 
 /*
- * What somebody sees who opens /dashboard while a broken build of the user area is in force, within how long, and what
- * the server is told: each fault that needs a real browser. The others are in shell/src/federation/faults.test.tsx;
- * what happens to a tab that is open already, in late-faults.test.ts beside this. One fault of each kind is tried with
- * each change, the others by the slow tests.
+ * What /dashboard shows with a broken user-area build, how soon, and what is reported: faults that need a real
+ * browser. Others: shell/src/federation/faults.test.tsx; open tabs: late-faults.test.ts. `npm test` tries one fault of
+ * each kind, slow tests all.
  */
 
 const consequences = [...fileNoise, /broken/]
 
 interface Fault {
-  /** What is broken in the build; without it, files of a good one are spoilt on their way. */
+  /** What is broken; by default a good build's files are spoilt on their way. */
   how?: Breakage
-  /** Where it is, if not in the dashboard. */
   page?: 'layout'
-  /** What files of the build get in place of an answer. */
   files?: [pattern: string, fault: (route: Route) => Promise<void>]
-  /** The layout is there meanwhile: only the page waits for its file. */
   isInLayout?: true
-  /** What is seen first, until somebody presses "Try again". */
+  /** First text, until "Try again" is pressed. */
   card?: string
-  /** Documents that are opened by themselves. */
   reloads: number
-  /** Milliseconds until the dashboard of the earlier build is shown. */
+  /** Milliseconds until the earlier build's dashboard. */
   within: number
   reports: string[]
 }
@@ -37,7 +32,7 @@ const hangs = () => new Promise<void>(() => {})
 const isMissing = (route: Route) => route.fulfill({ status: 404, body: 'broken' })
 const isRefused = (route: Route) => route.fulfill({ status: 500, body: 'broken' })
 const isHtml = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
-/** As where a single byte differs. */
+/** A single changed byte has the same effect. */
 const isChanged = (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body: 'self.intruder = true' })
 
@@ -46,11 +41,10 @@ const inPlace = { reloads: 0, within: 8000, reports: of('file', 'fallback') }
 const anew = { reloads: 1, within: 8000, reports: of('file', 'reload') }
 const ofCode = { ...anew, reports: of('code', 'reload') }
 const ofDrawing = {
-  card: 'This page could not be shown',
+  card: 'This page stopped working',
   ...{ reloads: 1, within: 8000, reports: ['mount crash', 'reload crash'] },
 }
 
-/** One that the browser meets in a file, and one that it meets in code. */
 const faults: Record<string, Fault> = {
   'a page breaks as it is drawn': { how: 'throws as it is drawn', ...ofDrawing },
   'a page file is missing': { files: ['dashboard.js', isMissing], ...anew },
@@ -66,7 +60,7 @@ const furtherFaults: Record<string, Fault> = {
   'a page file throws at its top': {
     how: 'throws at the top of its file',
     ...ofCode,
-    // The browser tells of the error too, beside the page that does not come.
+    // The browser also reports the error itself.
     reports: [...ofCode.reports, 'later crash'],
   },
   'the layout breaks as it is drawn': { how: 'throws as it is drawn', page: 'layout', ...ofDrawing },
@@ -109,7 +103,6 @@ for (const [what, fault] of Object.entries(furtherFaults))
     },
   )
 
-/** Opens the dashboard of a broken build, and sees the earlier one take its place. */
 async function openBroken(page: Page, product: Product, fault: Fault) {
   const { how, page: broken = 'dashboard', files, isInLayout, card, within, reloads, reports } = fault
   const done = shipUserBuild(product, how, broken)
@@ -128,7 +121,7 @@ async function openBroken(page: Page, product: Product, fault: Fault) {
   }
   await expect(page.getByText('No transactions found')).toBeVisible({ timeout: within })
   expect(await page.evaluate('self.intruder')).toBeUndefined()
-  // The last one may still be on its way.
+  // The last report may be pending.
   await expect.poll(() => [...new Set(reported())].sort()).toEqual([...reports].sort())
   expect(documents).toHaveLength(reloads + 1)
   takeBack(product, done)

@@ -8,7 +8,6 @@ test(
   'the admin team adds a page by publishing its remote alone, and a tab that was open finds it',
   { tag: '@slow' },
   async ({ openAs, product }) => {
-    // The test builds a remote.
     test.setTimeout(240_000)
     const page = await openAs(await tokenOf(product.url, product.accounts.admin))
     await page.goto('/admin')
@@ -19,7 +18,6 @@ test(
     const built = buildAdminWithPage('notes', 'Notes of the admin team')
     shipTo(built, site)
 
-    // Who comes back to the tab finds the page in the sidebar.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await page.getByRole('link', { name: 'Notes of the admin team' }).click()
     await expect(page.getByRole('heading', { name: 'Notes of the admin team' })).toBeVisible()
@@ -39,7 +37,6 @@ test(
   },
 )
 
-/** The builds in force, of the shell and each remote. */
 async function builds(product: Product) {
   const { shell, remotes } = (await (await fetch(`${product.url}/registry.json`)).json()) as {
     shell: { current: { id: string } }

@@ -4,9 +4,9 @@ import { watchBuilds } from '../../browser/watch-builds'
 import { shipUserBuild, takeBack } from '../../product/build-variant'
 import { tokenOf } from '../../product/call-api'
 
-/* What a tab that is open makes of what is published meanwhile (decision 086). */
+/* Decision 086. */
 
-const notice = 'There is a new version of Pundi.'
+const notice = 'There’s a new version of Pundi.'
 
 test(
   'a build that is revoked while a tab runs it is left at the next navigation',
@@ -19,12 +19,10 @@ test(
     const { asked, documents } = watchBuilds(page)
     takeBack(product, built, '--revoke')
     await comeBack(page)
-    // What somebody is at is not taken away.
     await expect(page.getByText(notice)).toBeVisible()
     await expect(page.getByText('No transactions found')).toBeVisible()
     expect(documents).toEqual([])
 
-    // What that document still fetched of its own build was before.
     asked.length = 0
     await page.getByRole('link', { name: 'Category', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
@@ -48,7 +46,6 @@ test('a newer build is told of in a quiet notice, and taken at the next change o
   const built = shipUserBuild(product)
   await comeBack(page)
   await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible()
-  // It takes the focus from nothing, and goes by itself or at a press.
   await expect(page.locator('body')).toBeFocused()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByText(notice)).toBeHidden()
@@ -59,14 +56,14 @@ test('a newer build is told of in a quiet notice, and taken at the next change o
   await expect(page.getByRole('heading', { name: 'Recent Logs' })).toBeVisible()
   expect([documents, asked.includes(built.id)]).toEqual([[], false])
 
-  await page.getByRole('link', { name: 'My money' }).click()
+  await page.getByRole('link', { name: 'Your money' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
   expect([documents, asked.includes(built.id)]).toEqual([['/dashboard'], true])
   takeBack(product, built)
 })
 
 test(
-  'who presses "Use it now" has the newer build at once, on the same page',
+  'who presses "Update now" has the newer build at once, on the same page',
   { tag: '@slow' },
   async ({ openAsNew, product }) => {
     const { page } = await openAsNew()
@@ -75,7 +72,7 @@ test(
     const { asked, documents } = watchBuilds(page)
     const built = shipUserBuild(product)
     await comeBack(page)
-    await page.getByRole('button', { name: 'Use it now' }).click()
+    await page.getByRole('button', { name: 'Update now' }).click()
     await expect.poll(() => asked).toContain(built.id)
     await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
     expect(documents).toEqual(['/category'])
@@ -98,5 +95,5 @@ test(
   },
 )
 
-/** Comes back to the tab, which looks at the registry then. */
+/** Returning to the tab fetches the registry. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -3,6 +3,9 @@ import { expect, test } from '../../browser/test'
 import { tokenOf } from '../../product/call-api'
 import { extractRemote, type Extracted } from '../../product/extract-remote'
 
+/** Milliseconds; creates a database and compiles without a cache. */
+const firstStart = 60_000
+
 let team: Extracted | undefined
 test.afterEach(() => team?.remove())
 
@@ -10,14 +13,18 @@ test(
   'a team installs, checks, tests, builds and ships its remote from a repository of its own',
   { tag: '@slow' },
   async ({ openAs, product }) => {
-    // Packages are installed, all tests of a remote run, and it is built.
     test.setTimeout(900_000)
     const site = join(product.data, 'site')
     team = await extractRemote('remote-admin')
     await team.npm('install', '--prefer-offline', '--no-audit', '--no-fund')
-    await team.npm('run', 'types')
-    await team.npm('run', 'lint')
+    await team.npm('run', 'check')
     await team.npm('test')
+    const own = await team.runDev()
+    await expect.poll(() => own.get('/admin'), { timeout: firstStart }).toContain('page.js')
+    const against = await team.runDev('--against', product.url)
+    await expect.poll(() => against.get('/admin'), { timeout: firstStart }).toContain('"registry"')
+    await own.stop()
+    await against.stop()
 
     team.edit(
       'src/catalogue/default.json',

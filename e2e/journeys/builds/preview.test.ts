@@ -3,8 +3,6 @@ import { expect, test } from '../../browser/test'
 import { findBarriers } from '../../measures/find-barriers'
 import { copyUserBuild, removeCopy, shipPreview } from '../../product/build-variant'
 
-/* A build of the user area is uploaded for a look at it, and nobody has published it. */
-
 let build: ReturnType<typeof copyUserBuild>
 test.afterEach(() => removeCopy(build))
 
@@ -28,7 +26,6 @@ test('who opens the link sees the build under a badge, until they leave; another
   await expect(badgeOf(page)).toContainText(`user-${build.id}`)
   expect(asked.length).toBeGreaterThan(0)
 
-  // Neither tab takes the registry of the other.
   const askedByOther = watch(other)
   for (const [tab, id] of [
     [other, undefined],
@@ -39,7 +36,7 @@ test('who opens the link sees the build under a badge, until they leave; another
     expect((await (await looked).text()).includes(build.id)).toBe(id !== undefined)
     await tab.getByRole('link', { name: 'Category', exact: true }).click()
     await expect(tab.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
-    await expect(tab.getByText('There is a new version of Pundi.')).toBeHidden()
+    await expect(tab.getByText('There’s a new version of Pundi.')).toBeHidden()
   }
   await expect(badgeOf(other)).toHaveCount(0)
   expect(askedByOther).toEqual([])
@@ -84,7 +81,6 @@ test(
         await leave.click({ trial: true })
       }
       expect(await findBarriers(page)).toEqual([])
-      // The frame lets presses through.
       await page.getByRole('link', { name: 'Budget', exact: true }).click()
       await expect(page.getByRole('heading', { name: 'Budget', level: 1 })).toBeVisible()
     }
@@ -100,7 +96,7 @@ test(
     const link = shipPreview(build.folder, product)
     const { page } = await openAsNew()
     await page.goto(link)
-    await expect(page.getByText('This page could not be shown')).toBeVisible()
+    await expect(page.getByText('This page stopped working')).toBeVisible()
     await page.getByRole('button', { name: 'Use the previous version' }).click()
     await expect(page.getByText('No transactions found')).toBeVisible()
     await expect(badgeOf(page)).toBeVisible()
@@ -111,7 +107,6 @@ test(
   },
 )
 
-/** Records the files of the previewed build that are loaded from now on. */
 function watch(page: Page): string[] {
   const asked: string[] = []
   page.on('request', request => {

@@ -2,8 +2,6 @@ import type { Page, Route } from '@playwright/test'
 import { fileNoise } from '../../browser/file-noise'
 import { expect, type OpenAsNew, test } from '../../browser/test'
 
-/* Each way in which a remote's files can fail, for a signed-in user. */
-
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'are refused': route => route.abort('connectionrefused'),
   'are answered with 500': route => route.fulfill({ status: 500, body: 'broken' }),
@@ -12,7 +10,6 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   hang: () => new Promise(() => {}),
 }
 
-/** A message must be shown within this time, in milliseconds. */
 const limit = 10_000
 
 for (const [fail, fault] of Object.entries(faults))
@@ -25,9 +22,8 @@ for (const [fail, fault] of Object.entries(faults))
       await page.route('**/r/user/**', fault)
       const reloadedAt = Date.now()
       await page.reload({ waitUntil: 'commit' })
-      await expect(page.getByText('Your area cannot be reached')).toBeVisible({ timeout: limit })
+      await expect(page.getByText('Your account isn’t available right now')).toBeVisible({ timeout: limit })
       expect(Date.now() - reloadedAt).toBeLessThan(limit)
-      // The rest of the page works.
       await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
 
       await page.evaluate(() => ((window as unknown as { sameDocument: boolean }).sameDocument = true))
@@ -50,7 +46,7 @@ test(
     let hanging = true
     await page.route('**/r/user/**', route => (hanging ? void held.push(route) : route.continue()))
     await page.reload({ waitUntil: 'commit' })
-    await expect(page.getByText('Your area cannot be reached')).toBeVisible({ timeout: limit })
+    await expect(page.getByText('Your account isn’t available right now')).toBeVisible({ timeout: limit })
     expect(held.filter(route => route.request().url().includes('again='))).toEqual([])
 
     hanging = false
@@ -71,7 +67,7 @@ for (const [fail, fault] of Object.entries(faults))
       const page = await openDashboard(openAsNew)
       await page.route('**/r/user/*/dashboard.*', fault)
       await page.reload({ waitUntil: 'commit' })
-      await expect(page.getByText('This page could not be shown')).toBeVisible({ timeout: limit })
+      await expect(page.getByText('We couldn’t show this page')).toBeVisible({ timeout: limit })
       await expect(page.getByText('Welcome, Sari Contoh')).toBeVisible()
       await page.unroute('**/r/user/*/dashboard.*')
       await page.getByRole('button', { name: 'Try again' }).click()
@@ -80,7 +76,7 @@ for (const [fail, fault] of Object.entries(faults))
   )
 
 test('a dead admin area leaves the user area alone', async ({ openAsNew, expectNoise }) => {
-  // The page asks for what other areas have of new pages once it is idle.
+  // The idle page checks other areas for new pages.
   expectNoise(...fileNoise)
   const page = await openDashboard(openAsNew)
   await page.route('**/r/admin/**', faults['are refused']!)

@@ -1,12 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, type OpenAsNew, test } from '../../browser/test'
 
-/*
- * The document of a page has its own files and the paths of all others. The rest is in the records of the builds, which
- * are fetched when the browser is idle, or earlier by who needs them.
- */
+/* A document has its own files and all paths. The rest is in the builds' records, fetched when idle or needed. */
 
-/** Console messages of the browser about files that fail. */
 const consequences = [/Failed to load resource/, /integrity/]
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
@@ -64,7 +60,7 @@ test('where neither records nor the registry come, a card says so inside the lay
   expectNoise(...consequences)
   const page = await withoutRest(openAsNew)
   await page.getByRole('link', { name: 'Category', exact: true }).click()
-  await expect(page.getByText('This page could not be shown')).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText('We couldn’t show this page')).toBeVisible({ timeout: 10_000 })
   await expect(page.getByText('Welcome, Sari Contoh')).toBeVisible()
   await page.unroute('**/r/**/build.json')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -89,14 +85,13 @@ interface Published {
   remotes: Record<string, { current: { id: string } }>
 }
 
-/** Records the documents and the records of builds that are asked for from now on, and the reports. */
 function watch(page: Page) {
   const seen = { documents: [] as string[], records: [] as string[], reports: [] as unknown[] }
   page.on('request', request => {
     const { pathname } = new URL(request.url())
     if (request.resourceType() === 'document') seen.documents.push(pathname)
     if (pathname.endsWith('/build.json')) seen.records.push(pathname)
-    if (pathname === '/api/reports') seen.reports.push(request.postDataJSON())
+    if (pathname === '/api/client-errors') seen.reports.push(request.postDataJSON())
   })
   return seen
 }

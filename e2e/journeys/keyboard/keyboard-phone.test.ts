@@ -1,7 +1,7 @@
 import { expect, test } from '../../browser/test'
 import { nameOfFocus, tabTo } from '../../measures/tab-through'
 
-/* A phone with a keyboard, or a page at 300 %: the bottom bar, its menu of further entries, and its raised button. */
+/* A phone with a keyboard, or a page at 300%: the bottom bar with its menu and raised button. */
 
 test('on a phone the keyboard alone opens what the bar has no place for, and books from its raised button', async ({
   openAsNew,
@@ -23,7 +23,6 @@ test('on a phone the keyboard alone opens what the bar has no place for, and boo
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeFocused()
 
-  // Back closes it too, and the page stays.
   const more = page.getByRole('button', { name: 'More' })
   await expect(more).toHaveAttribute('aria-current', 'true')
   await more.click()

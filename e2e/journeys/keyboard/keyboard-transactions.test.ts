@@ -3,8 +3,6 @@ import { expect, type OpenAsNew, test } from '../../browser/test'
 import { nameOfFocus, tabTo } from '../../measures/tab-through'
 import { fourBookings } from '../../product/people'
 
-/* Everything that can be done with a list of transactions, without a pointer. The focus returns to where it was. */
-
 const devices = { phone: { width: 375, height: 812 }, desk: { width: 1280, height: 800 } }
 
 for (const [device, viewport] of Object.entries(devices))
@@ -61,14 +59,12 @@ for (const [device, viewport] of Object.entries(devices))
     await expect.poll(() => rowOfFocus(page)).toEqual('Bakso Malang')
   })
 
-/** The descriptions of the rows, in order. */
 const namesOf = (page: Page) =>
   page.locator('[data-row] [title]').evaluateAll(cells => cells.map(cell => cell.textContent))
 
 const rowOfFocus = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[data-row]')?.querySelector('[title]')?.textContent)
 
-/** Four transactions of a new user, three on each page. */
 async function openTransactions(openAsNew: OpenAsNew, viewport: { width: number; height: number }) {
   const { page, book } = await openAsNew({ reducedMotion: 'reduce', viewport })
   for (const booking of fourBookings) await book(booking)

@@ -2,7 +2,7 @@ import { expect, test } from '../../browser/test'
 import { nameOfFocus, tabTo } from '../../measures/tab-through'
 import { newPerson } from '../../product/people'
 
-/* From the first visit to signing out without a pointer. `tabTo` fails if the focus cannot be seen. */
+/* `tabTo` fails if the focus is invisible. */
 
 test('the keyboard alone signs up, books an expense, looks at it, changes its mind and signs out', async ({
   openTab,
@@ -17,7 +17,6 @@ test('the keyboard alone signs up, books an expense, looks at it, changes its mi
   await page.goto('/sign-up')
   await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
   await type('Full Name', person.name)
-  // The fields are reached in their visual order.
   expect(await type('Email', person.email)).toEqual(['Email'])
   expect(await type('Phone', person.phone)).toEqual(['Phone'])
   expect(await type('Password', person.password)).toEqual(['Password'])
@@ -27,7 +26,7 @@ test('the keyboard alone signs up, books an expense, looks at it, changes its mi
   await page.waitForURL('**/dashboard')
   await expect(page.getByText('No transactions found')).toBeVisible()
 
-  // After a navigation the focus is on the heading. A new document begins at its top.
+  // A navigation focuses the heading; a new document starts at its top.
   await expect(page.locator('h1')).toBeFocused()
   await page.reload()
   await expect(page.getByText('No transactions found')).toBeVisible()
@@ -61,7 +60,7 @@ test('the keyboard alone signs up, books an expense, looks at it, changes its mi
   await expect(
     page.getByRole('region', { name: 'Recent Transactions' }).getByText('Nasi padang'),
   ).toBeVisible()
-  // The empty state has gone, and the button that opened the form with it.
+  // The empty state has gone, with the button that opened the form.
   await expect(page.locator('main')).toBeFocused()
 
   await tabTo(page, 'Category')

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findNewerScripts } from '../../../webpack/browsers/find-newer-scripts'
-import { findNewerStyles } from '../../../webpack/browsers/find-newer-styles'
+import { folderOf, type Registry } from '@pundi/contract/federation'
+import { lowest } from '../../../webpack/browsers/browsers'
+import { findNewerScripts, usesInScript } from '../../../webpack/browsers/find-newer-scripts'
+import { findNewerStyles, usesInStyles } from '../../../webpack/browsers/find-newer-styles'
+import { lowestOf, type Use } from '../../../webpack/browsers/is-known'
 import { expect, test } from '../../browser/test'
 
-/* What is published runs in every browser of the list (decision 211), and says so in those below it (decision 212). */
+/* Decision 211. */
 
 test('nothing that is published needs a newer browser than the list has', ({ product }) => {
   const site = join(product.data, 'site')
@@ -19,15 +22,76 @@ test('nothing that is published needs a newer browser than the list has', ({ pro
   expect(Math.min(...kinds)).toBeGreaterThan(10)
 })
 
+test('no height that is published counts the address bar of a phone as if it never came and went', ({
+  product,
+}) => {
+  const site = join(product.data, 'site')
+  const sheets = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(file =>
+    file.endsWith('.css'),
+  )
+  const stiff = sheets.flatMap(file =>
+    (readFileSync(join(site, file), 'utf8').match(stiffHeight) ?? []).map(found => `${file}: ${found}`),
+  )
+  expect(stiff).toEqual([])
+  expect(sheets.length).toBeGreaterThan(10)
+})
+
+/** `dvh` would follow the address bar. */
+const stiffHeight = /\b(?:height|block-size):[^;}]*\dvh\b/g
+
+test('the lowest version of each engine that knows all files of a page is one of the list', async ({
+  product,
+}) => {
+  const textOf = async (path: string) => (await fetch(product.url + path)).text()
+  const read = new Map<string, Use[]>()
+  const usesOf = async (path: string) => {
+    const known = read.get(path) ?? usesIn(path, await textOf(path))
+    read.set(path, known)
+    return known
+  }
+  const { shell, remotes } = JSON.parse(await textOf('/registry.json')) as Registry
+  const { scripts, styles } = shell!.current
+  const ofShell = [...scripts, ...styles].map(file => folderOf(shell!.current) + file)
+  const pages = Object.values(remotes).flatMap(({ current }) =>
+    current.pages.map(({ path, files }): [string, string[]] => [
+      path,
+      [
+        ...ofShell,
+        ...[current.entry, ...(current.layout ?? []), ...files].map(file => folderOf(current) + file),
+      ],
+    ]),
+  )
+  const table: Record<string, Record<string, string>> = {}
+  for (const [path, files] of [['/', []] as [string, string[]], ...pages]) {
+    const uses = (await Promise.all([path, ...files].map(usesOf))).flat()
+    const needs = lowestOf(uses)
+    table[path] = Object.fromEntries(
+      needs.map(({ browser, version, name }) => [browser, `${version} ${name}`]),
+    )
+    for (const { browser, version } of needs)
+      expect([path, browser, version <= lowest[browser]]).toEqual([path, browser, true])
+  }
+  console.table(table)
+  expect(Object.keys(table)).toContain('/dashboard')
+})
+
 function newerIn(file: string, text: string): string[] {
-  if (file.endsWith('.js')) return findNewerScripts(text)
-  if (file.endsWith('.css')) return findNewerStyles(text)
-  const scripts = [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script!)
-  const styles = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style!)
+  const { scripts, styles } = partsOf(file, text)
   return [...scripts.flatMap(findNewerScripts), ...styles.flatMap(findNewerStyles)]
 }
 
-/** Takes from a browser what those below the list lack. */
+function usesIn(file: string, text: string): Use[] {
+  const { scripts, styles } = partsOf(file, text)
+  return [...scripts.flatMap(usesInScript), ...styles.flatMap(usesInStyles)]
+}
+
+function partsOf(file: string, text: string): { scripts: string[]; styles: string[] } {
+  if (file.endsWith('.js')) return { scripts: [text], styles: [] }
+  if (file.endsWith('.css')) return { scripts: [], styles: [text] }
+  const inside = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, part]) => part!)
+  return { scripts: inside(/<script>(.*?)<\/script>/gs), styles: inside(/<style>(.*?)<\/style>/gs) }
+}
+
 const lack = {
   Chrome:
     "const { supports } = CSS; CSS.supports = (...asked) => !String(asked).includes('color-mix') && supports(...asked)",
@@ -69,5 +133,25 @@ test('below the list the chosen language counts, and every page but the landing 
   for (const path of ['/dashboard', '/admin', '/reports']) {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('body > p:visible')).toHaveText(sentences['es-MX'])
+  }
+})
+
+test('only a browser without popovers loads a polyfill, and the sheet of more pages opens with it', async ({
+  openAsNew,
+}) => {
+  const { page } = await openAsNew({ viewport: { width: 390, height: 844 } })
+  const loaded: string[] = []
+  page.on('request', request => loaded.push(new URL(request.url()).pathname))
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  const goals = page.getByRole('link', { name: 'Goals' })
+  for (const isKnown of [true, false]) {
+    loaded.length = 0
+    if (!isKnown) await page.addInitScript('delete HTMLElement.prototype.popover')
+    await page.goto('/dashboard')
+    await page.waitForLoadState('networkidle')
+    expect(loaded.filter(path => /\/popovers.*\.js$/.test(path))).toHaveLength(isKnown ? 0 : 1)
+    await expect(goals).toBeHidden()
+    await more.click()
+    await expect(goals).toBeVisible()
   }
 })

@@ -5,7 +5,6 @@ import { comparedPages, pages, type MeasuredPage } from '../../budgets/pages'
 import { startOneBundle } from '../../one-bundle/start'
 import { tokenOf } from '../../product/call-api'
 
-/** Measures a page with an empty cache, in the product or in another build of it. */
 const test = base.extend<{ measure: (url: string, page: MeasuredPage) => Promise<Waterfall> }>({
   measure: async ({ openTab, product }, provide) => {
     await provide(async (url, { address, landmark, later, role }) => {
@@ -15,7 +14,7 @@ const test = base.extend<{ measure: (url: string, page: MeasuredPage) => Promise
         await page.addInitScript(stored => localStorage.setItem('token', stored), token)
       }
       const cost = await measurePage(page, address, landmark, later)
-      // What the page goes on to load when it is idle may come when its server has ended.
+      // Otherwise idle loads may outlive the server.
       await page.close()
       return cost
     })
@@ -34,10 +33,10 @@ for (const page of pages)
   })
 
 test(
-  'a page costs at most 18 % more than in one bundle, and no round trip',
+  'a page costs at most a quarter more than in one bundle, and no round trip',
   { tag: '@slow' },
   async ({ measure, product }) => {
-    // The test builds the whole product once more, while another worker uses the second core.
+    // Builds the whole product again, on a busy second core.
     test.setTimeout(420_000)
     const oneBundle = await startOneBundle(product.url)
     try {

@@ -1,6 +1,6 @@
 import { expect, test } from '../../browser/test'
 
-/* The landing page on a phone: its links are in a drawer, which works without scripts. */
+/* On a phone the links are in a drawer, which works without scripts. */
 
 for (const scripts of [true, false])
   test(`on a phone a menu button opens the drawer, with scripts: ${scripts}`, async ({ openTab }) => {

@@ -2,8 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { expectPage, kept, noAnswer, openKept, test } from '../../browser/kept-pages'
 import { expect } from '../../browser/test'
 
-/* Pages without a network: the service worker, in a real browser. What data there is without one is another matter. */
-
 test.beforeEach(({ expectNoise }) => expectNoise(noAnswer))
 
 test('without a network every page of the user area opens, seen before or not, and nothing personal is kept', async ({
@@ -53,5 +51,5 @@ test('what a server answers is shown as it is, and what does not come in two sec
   expect(Date.now() - before).toBeGreaterThanOrEqual(2000)
 })
 
-/** A worker passes on what a document is asked for with, but for what it is wanted. */
+/** A worker forwards a document's headers, but not its destination. */
 const isForDocument = ({ accept }: IncomingHttpHeaders) => accept?.includes('text/html') ?? false

@@ -4,11 +4,10 @@ import { expect, test } from '../../browser/test'
 import { tokenOf } from '../../product/call-api'
 
 /*
- * Only scripts that were published run: each from its folder and by its hash. No text becomes HTML or code. Every
- * journey fails where one of ours violates that; here strangers try.
+ * Only published scripts run, by folder and hash, and no text becomes HTML or code. This file tries foreign
+ * scripts; a violation by our own code fails every other journey.
  */
 
-/** Pages that a visitor opens without a link from an e-mail. */
 const visitorsPages = ['/', '/sign-in', '/sign-up', '/request-password-reset']
 
 test('the pages of a visitor load each script once, under the policies', async ({ page }) => {
@@ -19,13 +18,11 @@ test('so do all pages of the user area and the admin area', { tag: '@slow' }, as
   const { remotes } = (await (await fetch(`${product.url}/registry.json`)).json()) as Registry
   const paths = [remotes.user, remotes.admin].flatMap(remote => remote!.current.pages.map(({ path }) => path))
   expect(paths.length).toBeGreaterThan(10)
-  // An administrator has both areas.
   const page = await openAs(await tokenOf(product.url, product.accounts.admin))
   test.setTimeout(180_000)
   for (const path of paths) expect(await twiceAskedBy(page, path)).toEqual([])
 })
 
-/** Opens a page, and answers the scripts that it asked for more than once. */
 async function twiceAskedBy(page: Page, path: string) {
   const asked: string[] = []
   const note = (request: Request) => {
@@ -38,12 +35,11 @@ async function twiceAskedBy(page: Page, path: string) {
   await expect(page.getByRole('heading').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   page.off('request', note)
-  // The landing page has no file of script.
+  // The landing page has no script file.
   expect([path, asked.length > 0]).toEqual([path, path !== '/'])
   return asked.filter((url, index) => asked.indexOf(url) < index)
 }
 
-/** What somebody does who can run a line in the page, by what it must end in. */
 const attempts: Record<string, { code: string; result: string }> = {
   'text as HTML': {
     code: `document.body.innerHTML = '<img src=x onerror=stolen()>'`,
@@ -114,7 +110,7 @@ test('a published file runs by its hash alone', async ({ openTab, expectNoise })
   expect(await load({ integrity: 'known', crossOrigin: 'anonymous' })).toBe('load')
 })
 
-/** Runs a line in the page and answers the name of what it throws: later, since a debugger itself may evaluate text. */
+/** Returns the name of the thrown error. Delayed, because a debugger may itself evaluate text. */
 const tryIn = (page: Page, code: string) =>
   page.evaluate(
     `new Promise(end => setTimeout(() => { try { ${code}; end('nothing') } catch (error) { end(error.name) } }))`,

@@ -5,8 +5,8 @@ test('the landing page names its own address to search engines and to whoever sh
   product,
 }) => {
   const html = await text(product, '/')
-  expect(html).toContain(`<link rel="canonical" href="${product.url}/"/>`)
-  expect(html).toContain(`<meta property="og:image" content="${product.url}/card.png"/>`)
+  expect(html).toContain(`<link rel="canonical" href="${product.url}/">`)
+  expect(html).toContain(`<meta property="og:image" content="${product.url}/card.png">`)
   expect(await text(product, '/robots.txt')).toContain(`Sitemap: ${product.url}/sitemap.xml`)
   const places = [...(await text(product, '/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, place]) => place!,

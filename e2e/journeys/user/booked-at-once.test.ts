@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../browser/test'
 
-/* What is booked stands in the list as soon as Save is pressed, whatever the server does. */
-
 test('a booking is in the list, marked, while the server takes its time, and so is the next one', async ({
   openAsNew,
 }) => {
@@ -80,7 +78,6 @@ async function openList(page: Page) {
   await expect(page.getByText('No transactions found.')).toBeVisible()
 }
 
-/** Keeps bookings from the server until they are let go. */
 async function holdBookings(page: Page) {
   let go = () => {}
   const isLet = new Promise<void>(resolve => (go = resolve))

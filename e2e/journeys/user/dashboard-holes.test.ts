@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, type Newcomer } from '../../browser/test'
 import { holes } from '../../measures/find-holes'
 
-/* No card of the dashboard is mostly empty, whatever an account has. Their heights are the browser's. */
+/* In a browser, since heights depend on it. */
 
 const widths = [1280, 1440, 1920]
 
@@ -21,7 +21,6 @@ test('with one category or twenty, no card has a hole', async ({ openAsNew }) =>
   await page.getByRole('button', { name: 'All others' }).click()
   await expect(page.getByRole('link', { name: 'Kategori 20', exact: true })).toBeVisible()
   await expectNoHole(page)
-  // A month in which nothing happened.
   await page.goto('/dashboard?period=2026-03-01')
   await expect(page.getByText('Nothing spent')).toBeVisible()
   await expectNoHole(page)

@@ -2,20 +2,18 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../browser/test'
 import { fillAgreeingAccount } from '../../screens/agreeing-account'
 
-/* One account on all its screens, beside each other: a figure that two of them say is the same. */
-
 test('dashboard, wallets, budget, goals, recurring, reports and transactions say the same of one account', async ({
   openAsNew,
 }) => {
   const { page, ...caller } = await openAsNew()
   await fillAgreeingAccount(caller)
 
-  const dashboard = await readAll(page, '/dashboard', 'To spend')
+  const dashboard = await readAll(page, '/dashboard', 'Available')
   const wallets = await readAll(page, '/wallet', 'Friends owe you')
   const budget = await readAll(page, '/budget', 'Everything else')
-  const goals = await readAll(page, '/goals', 'Put aside in all')
-  const recurring = await readAll(page, '/planned', 'Still to go out')
-  const reports = await readAll(page, '/reports', 'grew most')
+  const goals = await readAll(page, '/goals', 'Total set aside')
+  const recurring = await readAll(page, '/planned', 'Expenses to come')
+  const reports = await readAll(page, '/reports', 'grew the most')
   const list = await readAll(page, '/transactions', '4 transactions')
 
   const expense = [
@@ -28,55 +26,55 @@ test('dashboard, wallets, budget, goals, recurring, reports and transactions say
   expect([dashboard.after('Income All Time'), reports.after('Income'), list.after('Income')]).toEqual([
     8_000_000, 8_000_000, 8_000_000,
   ])
-  expect([dashboard.after('Balance All Time'), reports.after('Saved'), list.after('Balance')]).toEqual([
+  expect([dashboard.after('Balance All Time'), reports.after('Left over'), list.after('Balance')]).toEqual([
     7_610_000, 7_610_000, 7_610_000,
   ])
 
-  expect(dashboard.after('To spend:')).toBe(wallets.after('To spend'))
-  expect(wallets.after('To spend') + wallets.after('Savings')).toBe(wallets.after('Total'))
+  expect(dashboard.after('Available:')).toBe(wallets.after('Available'))
+  expect(wallets.after('Available') + wallets.after('Savings')).toBe(wallets.after('Total'))
   const tiles = ['Bank Bank account', 'Dompet Cash', 'Tabungan Savings']
   const balances = tiles.map(tile => wallets.after(`${tile} Balance`))
   expect(balances).toEqual([12_700_000, 200_000, 2_000_000])
-  expect(balances.reduce((a, b) => a + b) + wallets.after('In no wallet:')).toBe(wallets.after('Total'))
+  expect(balances.reduce((a, b) => a + b) + wallets.after('No wallet:')).toBe(wallets.after('Total'))
   expect(reports.after('Balance of all wallets .*? to')).toBe(wallets.after('Total'))
 
-  const owed = 'of it is owed to you'
+  const owed = `Friends owe you (${amount}) of this`
   expect([
     wallets.after('Friends owe you'),
     wallets.after('Budi .*?since \\S+'),
-    dashboard.before(`is spent, (${amount}) ${owed}`),
-    dashboard.before(`Expense All Time ${amount} (${amount}) ${owed}`),
-    budget.before(`Makanan .*? (${amount}) ${owed}`),
+    dashboard.before(`You spent ${amount}. ${owed}`),
+    dashboard.before(`Expense All Time ${amount} ${owed}`),
+    budget.before(`Makanan .*? ${owed}`),
   ]).toEqual([100_000, 100_000, 100_000, 100_000, 100_000])
 
-  expect(dashboard.before(`(${amount}) is spent`)).toBe(budget.after('Spent'))
+  expect(dashboard.before(`You spent (${amount})`)).toBe(budget.after('Spent'))
   expect(dashboard.after('Outside your budgets:')).toBe(budget.after('Everything else .*? Spent'))
   expect(budget.after('Left')).toBe(
-    budget.after('Budgeted') - budget.after('Spent') - recurring.after('Still to go out'),
+    budget.after('Budgeted') - budget.after('Spent') - recurring.after('Expenses to come'),
   )
   expect(budget.after('Makanan Left') + budget.after('Transportasi Left')).toBe(budget.after('Left'))
   for (const name of ['Makanan', 'Transportasi', 'Hiburan'])
-    expect([name, dashboard.after(`Spending by category .*? ${name}(?: ${amount} ${owed})?`)]).toEqual([
+    expect([
       name,
-      reports.after(`grew most.*? ${name}`),
-    ])
-  expect(dashboard.before(`What repeats today 1 record -(${amount})`)).toBe(
-    recurring.after('Still to go out'),
+      dashboard.after(`Spending by category .*? ${name}(?: Friends owe you ${amount} of this)?`),
+    ]).toEqual([name, reports.after(`grew the most.*? ${name}`)])
+  expect(dashboard.before(`Recurring today 1 transaction -(${amount})`)).toBe(
+    recurring.after('Expenses to come'),
   )
-  expect(goals.after('Put aside in all')).toBe(goals.after('Laptop Tabungan'))
+  expect(goals.after('Total set aside')).toBe(goals.after('Laptop Tabungan'))
 })
 
 const amount = '-?Rp [\\d.]+'
 
-/** The words of a screen once some of them are there; of the dashboard, with how the day is computed. */
+/** Text of a screen once it contains `awaited`. On the dashboard it includes the calculation of left today. */
 async function readAll(page: Page, address: string, awaited: string) {
   await page.goto(address)
   const main = page.getByRole('main')
   await expect(main).toContainText(awaited)
   await expect(main.getByText('Loading...')).toHaveCount(0)
   if (address === '/dashboard') {
-    await main.getByText('How it is computed').click()
-    await page.getByText('Computed for').waitFor()
+    await main.getByText('How we work this out').click()
+    await page.getByText(/^As of /).waitFor()
   }
   const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ')
   const before = (pattern: string) => {

@@ -3,13 +3,12 @@ import { expect, test } from '../../browser/test'
 import { newPerson } from '../../product/people'
 
 /*
- * From the landing page to the first "left today". What a person takes is counted and not waited for: milliseconds of
- * the keystroke-level model (Card, Moran and Newell, 1980) for a key of an average typist, and for a press with the thought
- * before it and the way to it. What the machine takes is measured. The sum is printed.
+ * From the landing page to the first "left today". A person's time is computed by the keystroke-level model (Card,
+ * Moran and Newell, 1980), in milliseconds per key and per press with thought and way; the machine's is measured.
+ * Prints the sum.
  */
 const pace = { key: 280, press: 1350 + 1100 + 200 }
 
-/** Milliseconds. */
 const most = 120_000
 
 test('who signs up sees on the dashboard in less than two minutes what is left today', async ({ page }) => {
@@ -44,12 +43,11 @@ test('who signs up sees on the dashboard in less than two minutes what is left t
   console.log(`from the landing page to the first "left today": ${hand.said()}`)
   expect(time).toBeLessThan(most)
 
-  await left.getByRole('button', { name: 'How it is computed' }).click()
+  await left.getByRole('button', { name: 'How we work this out' }).click()
   const sum = page.getByRole('dialog', { name: 'Left today' })
   await expect(sum.getByRole('link', { name: 'Income up to today' })).toBeVisible()
 })
 
-/** A hand whose presses and keys are counted. */
 function newHand() {
   const began = Date.now()
   let [presses, keys] = [0, 0]
@@ -61,7 +59,7 @@ function newHand() {
   }
   return {
     press,
-    /** @param typed where the test fills in another text than people would */
+    /** @param typed what a person would type, if that differs */
     fill: async (place: Locator, text: string, typed = text) => {
       await press(place)
       keys += typed.length

@@ -11,14 +11,14 @@ test('a fridge is bought in three instalments; one is paid, taken back, and then
   await page.getByRole('button', { name: 'New purchase in instalments' }).click()
   const form = page.getByRole('dialog', { name: 'New purchase in instalments' })
   await form.getByLabel('Name').fill('Kulkas')
-  await form.getByLabel('What is paid in all').fill('1jt')
+  await form.getByLabel('Total to pay').fill('1jt')
   await form.getByLabel('Category').selectOption('Makanan')
   await expect(form.getByText(/^3 instalments of Rp\s333\.333, the last one Rp\s333\.334/)).toBeVisible()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Kulkas has been added.')).toBeVisible()
 
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Kulkas' }) })
-  await card.getByText('Schedule').click()
+  await card.getByText('Payment plan').click()
   const rows = card.getByRole('listitem')
   await expect(rows).toHaveText([/Due nextRp\s333\.333$/, /To comeRp\s333\.333$/, /To comeRp\s333\.334$/])
   expect(await call('GET /transactions/summary')).toMatchObject({ expense: '1000000.00' })
@@ -34,15 +34,15 @@ test('a fridge is bought in three instalments; one is paid, taken back, and then
   expect(await balances()).toEqual(['4666667.00', '-666667.00'])
 
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('It has been undone.')).toBeVisible()
+  await expect(page.getByText('Change undone.')).toBeVisible()
   await expect(rows).toHaveText([/Due next/, /To come/, /To come/])
   expect(await balances()).toEqual(['5000000.00', '-1000000.00'])
 
-  await card.getByRole('button', { name: 'Pay all of the rest of Kulkas' }).click()
+  await card.getByRole('button', { name: 'Pay off Kulkas' }).click()
   await expect(payment.getByLabel('Amount', { exact: true })).toHaveValue('1.000.000')
   await payment.getByRole('button', { name: 'Pay' }).click()
   await expect(page.getByText('Paid off (1)')).toBeVisible()
   expect(await balances()).toEqual(['4000000.00', '0.00'])
-  // A payment is no expense: the purchase was one.
+  // The purchase was the expense, a payment is none.
   expect(await call('GET /transactions/summary')).toMatchObject({ expense: '1000000.00' })
 })

@@ -11,7 +11,7 @@ test('a category with transactions moves them before it goes, and a deleted one 
     transaction_date: '2026-11-20',
   })
 
-  // Of three expense categories, Makanan alone has a transaction.
+  // Only Makanan of three expense categories has a transaction.
   await page.goto('/category')
   await expect(page.getByRole('link', { name: '1 transaction in Makanan' })).toBeVisible()
   await page.getByRole('button', { name: 'Delete Makanan' }).click()
@@ -22,7 +22,7 @@ test('a category with transactions moves them before it goes, and a deleted one 
   await expect(page.getByRole('link', { name: '1 transaction in Hiburan' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete Makanan' })).toHaveCount(0)
 
-  // The transaction is deleted and then its category, so it can only be restored into another one.
+  // With its category deleted too, the transaction needs another one.
   await call(`DELETE /transactions/${id}`)
   await page.reload()
   await page.getByRole('button', { name: 'Delete Hiburan' }).click()
@@ -38,7 +38,7 @@ test('a category with transactions moves them before it goes, and a deleted one 
   await expect(entry.getByRole('row', { name: 'Description Nasi padang' })).toBeVisible()
   await entry.getByLabel('Category').selectOption('Transportasi')
   await entry.getByRole('button', { name: 'Restore' }).click()
-  await expect(page.getByText('It has been restored.')).toBeVisible()
+  await expect(page.getByText('Item restored.')).toBeVisible()
   expect(await call('GET /transactions')).toMatchObject([
     { id, amount: '25500.00', description: 'Nasi padang', category: { name: 'Transportasi' } },
   ])
@@ -65,7 +65,6 @@ test('a first set of categories is added and sorted, looks as chosen, and what i
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByText('Makanan has been updated.')).toBeVisible()
 
-  // Dragged above the first of its type.
   await page.getByRole('button', { name: 'Sort categories' }).click()
   const sorting = page.getByRole('dialog', { name: 'Sort categories' })
   await sorting.getByRole('button', { name: /^Move Hiburan: drag/ }).hover()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sumsOf } from '../../browser/read-page'
 import { expect, test } from '../../browser/test'
 
-/** Where a new user lives. */
+/** A new user's zone. */
 const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jakarta' }).format(Date.now())
 
 test('months that begin on the 25th hold in cards, chart, lists and categories alike', async ({
@@ -31,7 +31,6 @@ test('months that begin on the 25th hold in cards, chart, lists and categories a
   const sums = ['Income Rp 9.000.000', 'Expense Rp 70.000']
   await expect.poll(() => sumsOf(page, 'Income', 'Expense')).toEqual(sums)
 
-  // The chart has the same months, and their records.
   const months = page.getByRole('figure', { name: 'Cash flow by month' })
   await expect(months.getByText(nameOf(before))).toBeVisible()
   await expect(months.getByRole('radio').nth(10)).toHaveAccessibleName(
@@ -58,16 +57,13 @@ test('a month far above the others is cut, says its amount, and leaves them to b
   }
   await page.goto('/dashboard')
   const chart = page.getByRole('figure', { name: 'Cash flow by month' })
-  await expect(
-    chart.getByText('A bar with a gap is longer than drawn. Its amount is above it.'),
-  ).toBeVisible()
+  await expect(chart.getByText('Bars with a break are cut to fit. The amount is shown above.')).toBeVisible()
   await expect(chart.getByText('250 jt')).toBeVisible()
   const heights = await heightsOf(page)
   const usual = heights.slice(0, -1)
   expect(usual).toHaveLength(4)
   expect(Math.min(...usual)).toBeGreaterThan(0.25 * heights.at(-1)!)
 
-  // Its exact amount is a press away, and its records another.
   const radio = chart.getByRole('radio', { name: /expense Rp.250\.000\.000$/ })
   await radio.focus()
   await page.keyboard.press('Space')
@@ -77,11 +73,10 @@ test('a month far above the others is cut, says its amount, and leaves them to b
   await expect(page.getByText('Bulan 1', { exact: true })).toBeHidden()
 })
 
-/** The heights of the bars that are drawn, the least first. */
 const heightsOf = (page: Page) =>
   page
     .getByRole('figure', { name: 'Cash flow by month' })
-    .locator('label span[data-cut]')
+    .locator('[data-cut]')
     .evaluateAll(bars =>
       bars
         .map(bar => bar.getBoundingClientRect().height)
@@ -89,14 +84,13 @@ const heightsOf = (page: Page) =>
         .sort((a, b) => a - b),
     )
 
-/** The month of 25 that today is in, or one some months before. */
+/** The period from the 25th that contains today, or one `back` months earlier. */
 function periodOf25(back: number) {
   const [year, month, date] = today.split('-').map(Number) as [number, number, number]
   const begun = month - 1 - (date < 25 ? 1 : 0) - back
   return { from: dayAt(year, begun, 25), to: dayAt(year, begun + 1, 24) }
 }
 
-/** The first day of a month some months ago. */
 function firstDay(back: number) {
   const [year, month] = today.split('-').map(Number) as [number, number]
   return dayAt(year, month - 1 - back, 1)

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../browser/test'
 
-/* Without a network the last known data is seen, and what is booked lies on the device until it is sent, once. */
-
 const noNetwork = /ERR_INTERNET_DISCONNECTED/
 
 test('without a network pages show what is known, of when, and a booking is sent once when it returns', async ({
@@ -20,7 +18,7 @@ test('without a network pages show what is known, of when, and a booking is sent
   await waitForDevice(page)
 
   await context.setOffline(true)
-  await expect(notice(page)).toContainText(/No connection. What you see is of \d\d.\d\d/)
+  await expect(notice(page)).toContainText(/No connection. Last updated at \d\d.\d\d/)
   await book(page, 'Nasi goreng')
   await expect(page.getByText('Saved on this device. Will be sent when there is a connection.')).toBeVisible()
   const kept = page.getByRole('list', { name: 'Saved on this device' })
@@ -28,7 +26,7 @@ test('without a network pages show what is known, of when, and a booking is sent
   await expect(page.getByText('No transactions found.')).toBeVisible()
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(notice(page)).toContainText('1 transaction waits for a connection.')
-  await page.getByRole('link', { name: 'Look at them' }).click()
+  await page.getByRole('link', { name: 'Review them' }).click()
   await expect(page.getByText('No transactions found.')).toBeVisible()
 
   await context.setOffline(false)
@@ -87,7 +85,7 @@ test('signing out asks while something waits, and then leaves nothing on the dev
   await expect(page.getByRole('list', { name: 'Saved on this device' })).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
   const question = page.getByRole('dialog', { name: 'Sign out without sending?' })
-  await expect(question).toContainText('1 transaction on this device was not sent yet.')
+  await expect(question).toContainText('1 transaction on this device hasn’t been sent yet.')
   await question.getByRole('button', { name: 'Stay signed in' }).first().click()
   await expect(question).toBeHidden()
 
@@ -110,14 +108,13 @@ async function openList(page: Page) {
   await expect(page.getByText('No transactions found.')).toBeVisible()
 }
 
-/** The code for times without a network comes after the page. */
+/** The offline code loads after the page. */
 const waitForDevice = (page: Page) =>
   expect.poll(() => namesOfDatabases(page)).toContainEqual(expect.stringContaining('outbox'))
 
 const namesOfDatabases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
 
-/** What waits to be sent, of whomever. */
 const countWaiting = (page: Page) =>
   page.evaluate(async () => {
     let count = 0

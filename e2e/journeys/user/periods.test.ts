@@ -3,7 +3,7 @@ import { expect, test } from '../../browser/test'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Where a new user lives. */
+/** A new user's zone. */
 const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jakarta' }).format(Date.now())
 const tomorrow = new Date(Date.parse(today) + day).toISOString().slice(0, 10)
 const [thisMonth, lastMonth, monthBefore] = [0, 1, 2].map(firstDay) as [string, string, string]
@@ -22,14 +22,13 @@ test('a period is chosen by keyboard and by pointer, kept by reload and Back, an
   for (const [category, amount, transaction_date] of bookings)
     await book({ category, amount, transaction_date, description: `Belanja ${amount}` })
 
-  // All time, without what is planned.
   await page.goto('/dashboard')
   await expect(card(page, 'Expense')).toContainText('75.000')
   await expect(page.getByRole('link', { name: /^1 planned, next on/ })).toBeVisible()
   await expect(page.getByText('Belanja 99000')).toBeHidden()
 
-  // By keyboard: this month. The focus stays.
-  const menu = page.getByRole('combobox', { name: 'Period' })
+  // The keyboard's focus stays.
+  const menu = page.getByRole('combobox', { name: 'Month' })
   await menu.focus()
   await page.keyboard.press('ArrowDown')
   await expect(card(page, 'Expense')).toContainText('25.000')
@@ -37,14 +36,12 @@ test('a period is chosen by keyboard and by pointer, kept by reload and Back, an
   await expect(page).toHaveURL(`/dashboard?period=${thisMonth}`)
   await expect(page.getByText(/^Compared with .* up to /)).toBeVisible()
 
-  // By pointer: last month.
   await page.getByRole('button', { name: nameOf(lastMonth) }).click()
   await expect(card(page, 'Expense')).toContainText('40.000')
   await page.reload()
   await expect(card(page, 'Expense')).toContainText('40.000')
-  await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue(lastMonth)
+  await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue(lastMonth)
 
-  // Each figure is the sum of the list that it opens.
   for (const name of ['Income', 'Expense', 'Balance']) {
     const shown = digitsOf(await card(page, name).innerText())
     await page.getByRole('link', { name, exact: true }).click()
@@ -59,7 +56,6 @@ test('a period is chosen by keyboard and by pointer, kept by reload and Back, an
   await expect.poll(() => totalOf(page, 'Expense')).toBe('40000')
   await page.goBack()
 
-  // Back comes to what was seen before, and the choice outlasts the visit.
   await expect(card(page, 'Expense')).toContainText('40.000')
   await page.goBack()
   await expect(card(page, 'Expense')).toContainText('25.000')
@@ -68,7 +64,7 @@ test('a period is chosen by keyboard and by pointer, kept by reload and Back, an
   await page.goto('/dashboard')
   await expect(page).toHaveURL(`/dashboard?period=${lastMonth}`)
   await expect(card(page, 'Expense')).toContainText('40.000')
-  await page.getByRole('combobox', { name: 'Period' }).selectOption('All Time')
+  await page.getByRole('combobox', { name: 'Month' }).selectOption('All Time')
   await expect(card(page, 'Expense')).toContainText('75.000')
   await page.goto('/dashboard')
   await expect(card(page, 'Expense')).toContainText('75.000')
@@ -77,14 +73,11 @@ test('a period is chosen by keyboard and by pointer, kept by reload and Back, an
 
 const card = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
-/** Of the first amount in a text, in whole rupiah. */
 const digitsOf = (text: string) => (/Rp\s*([\d.]+)/.exec(text)?.[1] ?? '').replaceAll('.', '')
 
-/** A total above the list of transactions. */
 const totalOf = async (page: Page, name: string) =>
   digitsOf(await page.getByRole('term').filter({ hasText: name }).locator('..').innerText())
 
-/** The first day of a month some months ago. */
 function firstDay(back: number) {
   const [year, month] = today.split('-').map(Number) as [number, number]
   return new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 10)

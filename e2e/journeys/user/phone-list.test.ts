@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type OpenAsNew, test } from '../../browser/test'
 
-/* The list of transactions on a phone: how much of it one sees, and what a finger does with its rows. */
-
 test('fifty rows stand on less than 3,600 px, under their days with what each day came to', async ({
   openAsNew,
 }) => {
@@ -22,13 +20,12 @@ test('fifty rows stand on less than 3,600 px, under their days with what each da
 
   const head = page.getByRole('rowheader', { name: 'Sabtu, 17 Jan 2026' })
   await expect(head).toContainText('+Rp 49.999')
-  // The page ends within its last day: what that came to is on two pages.
+  // The page of the list ends in the middle of a day, so the day's total is on two pages.
   await expect(page.getByRole('rowheader').last()).toHaveText('Kamis, 1 Jan 2026')
   const row = page.getByRole('row', { name: /Catatan 48/ })
   await expect(row).toContainText('Rp 100.000')
   await expect(row).not.toContainText(',00')
 
-  // The heading stays in sight while its day does.
   const bar = await page.getByRole('banner').evaluate(() => document.querySelector('main')!.offsetTop)
   await page.getByRole('row', { name: /Catatan 25/ }).evaluate(row => row.scrollIntoView({ block: 'start' }))
   await expect
@@ -74,7 +71,6 @@ test('a press opens a row, a swipe shows Edit and Delete, a long press selects',
   await page.touchscreen.tap(...(await middleOf(page, 'Es teh')))
   await expect(page.getByText(/selected$/)).toBeHidden()
 
-  // A finger that scrolls opens and selects nothing.
   await finger.scroll(await middleOf(page, 'Es teh'), -120)
   await expect(page.locator('[data-swiped], [data-selecting]')).toHaveCount(0)
   await expect(dialog).toBeHidden()
@@ -122,7 +118,6 @@ const openPhone = (openAsNew: OpenAsNew) =>
     reducedMotion: 'reduce',
   })
 
-/** Of the words of a row, which a swipe moves. */
 async function middleOf(page: Page, description: string): Promise<[number, number]> {
   const words = page.getByTitle(description)
   await words.scrollIntoViewIfNeeded()
@@ -133,7 +128,6 @@ async function middleOf(page: Page, description: string): Promise<[number, numbe
 
 type Point = [x: number, y: number]
 
-/** One finger, as the browser hears of it. */
 async function fingerOf(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: Point[]) =>
@@ -142,7 +136,7 @@ async function fingerOf(page: Page) {
     await send('touchStart', [x, y])
     for (let part = 0.1; part <= 1.01; part += 0.1)
       await send('touchMove', [x + across * part, y + along * part])
-    // A finger that is lifted while it moves flings, and the browser takes the next touch as the end of that.
+    // After a moving release the browser would treat the next touch as the fling's end.
     await page.waitForTimeout(400)
     await send('touchEnd')
   }

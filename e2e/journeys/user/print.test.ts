@@ -13,7 +13,7 @@ test('a filtered list is printed without what is pressed, on white, and says wha
   await page.goto('/transactions?category=Makanan')
   const row = page.getByRole('row').nth(1)
   await expect(row).toBeVisible()
-  // Not before the shell has shown the theme of the settings.
+  // Only after the shell has applied the settings' theme.
   await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
   const printed = page.getByText(/^Printed on \d\d\/\d\d\/\d{4}$/)
   await expect(printed).toBeHidden()
@@ -52,11 +52,11 @@ test('a dashboard is printed with its figures, and without what is pressed and t
   await page.emulateMedia({ media: 'print' })
   for (const hidden of [
     page.getByRole('form', { name: 'What if' }),
-    page.getByRole('button', { name: 'How it is computed' }),
+    page.getByRole('button', { name: 'How we work this out' }),
     page.getByRole('link', { name: 'See all' }),
     page.getByRole('button', { name: 'Show as a table' }).first(),
   ])
     await expect(hidden).toBeHidden()
   await expect(page.getByText('Nasi padang')).toBeVisible()
-  await expect(page.getByRole('figure', { name: 'The days ahead' })).toBeVisible()
+  await expect(page.getByRole('figure', { name: 'Balance forecast' })).toBeVisible()
 })

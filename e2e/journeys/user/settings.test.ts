@@ -43,7 +43,6 @@ test('Spanish, euros and the dark theme are there at once, from the first frame 
   expect(await amountsOf(page)).toEqual(['€5,000,000.00', '€50,000.00', '€25,000.50', '€15,000.00'])
   expect(await page.evaluate('isSameDocument')).toBe(true)
 
-  // A deep link in a new document.
   const files = wordFilesOf(page)
   const framesOf = await watchFrames(page, /Transactions|Dashboard|Loading/)
   await page.goto('/transactions?search=bakso')
@@ -54,7 +53,6 @@ test('Spanish, euros and the dark theme are there at once, from the first frame 
   await expect.poll(() => looksOf(page)).toEqual({ title: 'Movimientos', lang: 'es', theme: 'dark' })
   expect(await amountsOf(page)).toEqual(['€25,000.50', '€15,000.00'])
 
-  // Messages of the server.
   await page.goto('/category')
   await page.getByLabel('Nombre').fill('Makanan')
   await page.getByLabel('Tipo').selectOption('expense')
@@ -83,8 +81,8 @@ test('dollars are typed, said and shown as English has them', async ({ openAsNew
   await call('PUT /settings', { ...settingsOf(person), currency: 'USD', language: 'en' })
   await page.goto('/dashboard')
   await expect(page.getByText('No transactions found')).toBeVisible()
-  await page.getByRole('button', { name: 'Add Transaction' }).locator('visible=true').first().click()
-  const form = page.getByRole('dialog', { name: 'Add Transaction' })
+  await page.getByRole('button', { name: 'Add transaction' }).locator('visible=true').first().click()
+  const form = page.getByRole('dialog', { name: 'Add transaction' })
   await form.getByLabel('Amount').pressSequentially('1,250.50')
   await expect(form.getByLabel('Amount')).toHaveValue('1,250.50')
   await expect(form.getByText('one thousand two hundred fifty dollars and fifty cents').first()).toBeVisible()
@@ -94,7 +92,7 @@ test('dollars are typed, said and shown as English has them', async ({ openAsNew
   await expect(form).toBeHidden()
 
   await expect.poll(() => sumsOf(page, 'Expense')).toEqual(['Expense $1,250.50'])
-  const recent = page.getByRole('region', { name: 'Recent Transactions' })
+  const recent = page.getByRole('region', { name: 'Recent transactions' })
   expect(await recent.getByRole('listitem').innerText()).toContain('-$1,250.50')
   expect(await call('GET /transactions')).toMatchObject([{ amount: '1250.50', description: 'Lunch' }])
   await page.getByRole('link', { name: 'Transactions', exact: true }).click()
@@ -147,7 +145,6 @@ test('a visitor reads the landing page in a language and signs in in the one tha
   expect(await looksOf(page)).toMatchObject({ lang: 'id' })
 })
 
-/** In a form of the settings, which is in English. */
 async function chooseSpanish(page: Page) {
   await page.getByLabel('Language').selectOption('es')
   await page.getByLabel('Currency').selectOption('EUR')

@@ -14,26 +14,26 @@ test('a bill is shared evenly, a friend pays back, and the expense is one’s ow
   await form.getByLabel('Category').selectOption('Makanan')
   await form.getByLabel('Description').fill('Makan malam')
   await form.getByText('More', { exact: true }).click()
-  await form.getByRole('button', { name: 'Share with friends' }).click()
+  await form.getByRole('button', { name: 'Split with friends' }).click()
   await form.getByLabel('Name of friend 1').fill('Budi')
   await form.getByRole('button', { name: 'Split evenly' }).click()
   await expect(form.getByText(/^Your own part: Rp\s75\.000$/)).toBeVisible()
   await form.getByRole('button', { name: 'Save' }).click()
-  // The form goes before the answer comes: a page that is left then opens it again.
+  // The form closes before the answer; a page left earlier would reopen it.
   await expect(page.getByText('New transaction added!')).toBeVisible()
 
   await page.goto('/wallet')
-  const board = page.getByRole('region', { name: 'Shared with friends' })
-  await expect(board.getByText(/^Owes you since/)).toBeVisible()
+  const board = page.getByRole('region', { name: 'Split with friends' })
+  await expect(board.getByText(/^Has owed you since/)).toBeVisible()
   await board.getByRole('button', { name: 'Settle with Budi' }).click()
   const settlement = page.getByRole('dialog', { name: 'Settle with Budi' })
-  await expect(settlement.getByLabel('What was paid back')).toHaveValue('75.000')
+  await expect(settlement.getByLabel('Amount paid back')).toHaveValue('75.000')
   await settlement.getByLabel('To wallet').selectOption({ index: 0 })
   await settlement.getByRole('button', { name: 'Settle' }).click()
   await expect(page.getByText('The payment with Budi has been recorded.')).toBeVisible()
   await expect(board).toBeHidden()
   expect(await call('GET /transactions/summary')).toMatchObject({ income: '0.00', expense: '75000.00' })
-  // The dinner was paid from there: it is the only wallet, so the form had chosen it.
+  // Paid from the only wallet, which the form had preselected.
   expect(await call('GET /wallets')).toMatchObject([{ name: 'GoPay', balance: '-75000.00' }])
 
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -62,7 +62,7 @@ test('edited after the server booked it and the answer was lost, it is there onc
   await page.route('**/api/transactions', lose, { times: 1 })
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Nothing is lost. Save again; it will only be added once.')).toBeVisible()
-  await page.getByLabel('Amount').fill('30000')
+  await page.getByLabel('Amount', { exact: true }).fill('30000')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('New transaction added!')).toBeVisible()
   expect(await amountsOf(product, page)).toEqual(['30000.00'])
@@ -78,16 +78,16 @@ test('code of the form that cannot be had is told, and asked for again', async (
   await page.goto('/dashboard')
   await expect(page.getByText('No transactions found')).toBeVisible()
   await page.getByRole('button', { name: 'Tambah Transaksi' }).locator('visible=true').first().click()
-  await expect(page.getByText('The form could not be loaded.')).toBeVisible()
+  await expect(page.getByText('We couldn’t load the form.')).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByLabel('Amount')).toBeVisible()
+  await expect(page.getByLabel('Amount', { exact: true })).toBeVisible()
 })
 
 test('Back closes the form and stays; a reload brings it back as it was', async ({ openAsNew }) => {
   const { page } = await openAsNew()
   page.on('dialog', question => void question.accept())
-  // A page in the same document to go back to.
+  // Makes Back return to a page of the same document.
   await page.goto('/category')
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByText('No transactions found')).toBeVisible()
@@ -121,12 +121,12 @@ test('on a phone Save stays above the keyboard', async ({ openAsNew }) => {
 
 async function openForm(page: Page) {
   await page.getByRole('button', { name: 'Tambah Transaksi' }).locator('visible=true').first().click()
-  await expect(page.getByLabel('Amount')).toBeFocused()
+  await expect(page.getByLabel('Amount', { exact: true })).toBeFocused()
 }
 
 const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
-/** Ends the session on the server only: the browser still has its token. */
+/** Only on the server: the browser keeps its token. */
 async function endSession(product: Product, page: Page) {
   const token = await tokenIn(page)
   await fetch(`${product.url}/api/auth/logout`, {

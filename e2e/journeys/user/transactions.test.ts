@@ -12,7 +12,6 @@ test('somebody finds, deletes, brings back, moves and exports what they booked',
   await expect(page.getByRole('heading', { name: 'Data Transactions' })).toBeVisible()
   await expect.poll(() => rowsOf(page)).toEqual(['Gaji bulan ini', 'Bioskop', 'Bakso Malang', 'Bakso urat'])
 
-  // A filter is in the address: a reload keeps it, and Back removes it.
   await page.getByRole('searchbox', { name: 'Search' }).fill('bakso')
   await expect.poll(() => rowsOf(page)).toEqual(['Bakso Malang', 'Bakso urat'])
   await page.getByLabel('Min Amount', { exact: true }).fill('20000')
@@ -26,7 +25,6 @@ test('somebody finds, deletes, brings back, moves and exports what they booked',
   await expect.poll(() => rowsOf(page)).toEqual(['Bakso Malang', 'Bakso urat'])
   await expect(page.getByLabel('Min Amount', { exact: true })).toHaveValue('')
 
-  // Deletes a transaction, and restores it by the button in the message.
   await page
     .getByRole('row', { name: /Bakso urat/ })
     .getByRole('button', { name: 'Delete' })
@@ -37,17 +35,15 @@ test('somebody finds, deletes, brings back, moves and exports what they booked',
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => rowsOf(page)).toEqual(['Bakso Malang', 'Bakso urat'])
 
-  // Moves both to another category in one call.
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('button', { name: 'Change category' }).click()
   const move = page.getByRole('dialog', { name: 'Change the category of 2 transactions' })
   await move.getByLabel('Category').selectOption('Hiburan')
-  await move.getByRole('button', { name: 'Move 2 transactions' }).click()
-  await expect(page.getByText('2 transactions moved')).toBeVisible()
+  await move.getByRole('button', { name: 'Change 2 transactions' }).click()
+  await expect(page.getByText('Category changed for 2 transactions')).toBeVisible()
   await page.getByLabel('Category', { exact: true }).selectOption('Hiburan')
   await expect.poll(() => rowsOf(page)).toEqual(['Bakso Malang', 'Bakso urat'])
 
-  // Exports exactly the filtered rows, in their order.
   await page.getByRole('columnheader', { name: 'Amount' }).getByRole('link').click()
   await page.getByRole('columnheader', { name: 'Amount' }).getByRole('link').click()
   await expect.poll(() => rowsOf(page)).toEqual(['Bakso urat', 'Bakso Malang'])
@@ -62,7 +58,6 @@ test('somebody finds, deletes, brings back, moves and exports what they booked',
   expect(lines[1]).toContain(';Pengeluaran;Hiburan;Bakso Malang;25000,50')
 })
 
-/** The descriptions of the rows, in order. */
 const rowsOf = async (page: Page) => {
   const cells = await page.getByRole('table', { name: 'Transactions' }).getByRole('cell').allInnerTexts()
   return cells.flatMap(cell => /^(?:Gaji|Makanan|Hiburan)\n(.+)$/.exec(cell)?.[1] ?? [])

@@ -1,7 +1,5 @@
 import { expect, type Newcomer, test } from '../../browser/test'
 
-/* A booking that is paid from a wallet, from the first one to what the log says of it. */
-
 interface Booked {
   description: string
   wallet_id?: number
@@ -53,7 +51,7 @@ test('a transfer stands in the log with its wallets, and is brought back from th
   const entry = page.getByRole('dialog', { name: 'Hapus transfer' })
   await expect(entry.getByRole('row', { name: 'From and to BCA → GoPay' })).toBeVisible()
   await entry.getByRole('button', { name: 'Restore' }).click()
-  await expect(page.getByText('It has been restored.')).toBeVisible()
+  await expect(page.getByText('Item restored.')).toBeVisible()
   expect(await call<{ id: number }[]>('GET /transfers')).toMatchObject([{ id }])
 })
 

@@ -11,9 +11,8 @@ test('from an empty account to wallets, a transfer with its fee, and a correctio
   await expect(page.getByText('BCA has been added.')).toBeVisible()
   await page.getByRole('button', { name: 'New wallet' }).click()
   await fillWallet(page, { name: 'GoPay', kind: 'E-wallet', balance: '' })
-  await expect(tile(page, 'GoPay')).toContainText('No records yet')
+  await expect(tile(page, 'GoPay')).toContainText('No transactions yet')
 
-  // What is typed is there again after a reload.
   await page.getByRole('button', { name: 'Transfer' }).click()
   const transfer = page.getByRole('dialog', { name: 'Transfer' })
   await transfer.getByLabel('Amount').fill('200rb')
@@ -28,18 +27,17 @@ test('from an empty account to wallets, a transfer with its fee, and a correctio
   await expect(tile(page, 'BCA')).toContainText('798.500')
   await expect(tile(page, 'GoPay')).toContainText('200.000')
 
-  // The fee is the only expense.
   expect(await call('GET /transactions/summary')).toMatchObject({ income: '0.00', expense: '1500.00' })
 
-  await page.getByRole('button', { name: 'Correct the balance of GoPay' }).click()
-  const correction = page.getByRole('dialog', { name: 'Correct the balance of GoPay' })
-  await correction.getByLabel('What is really there').fill('185000')
+  await page.getByRole('button', { name: 'Adjust the balance of GoPay' }).click()
+  const correction = page.getByRole('dialog', { name: 'Adjust the balance of GoPay' })
+  await correction.getByLabel('Actual balance').fill('185000')
   await expect(correction.getByText(/^New balance: Rp\s185\.000 \(-Rp\s15\.000\)\./)).toBeVisible()
-  await correction.getByRole('button', { name: 'Correct', exact: true }).click()
-  await expect(page.getByText(/^GoPay corrected by -Rp\s15\.000\.$/)).toBeVisible()
+  await correction.getByRole('button', { name: 'Adjust balance', exact: true }).click()
+  await expect(page.getByText(/^GoPay adjusted by -Rp\s15\.000\.$/)).toBeVisible()
   await expect(tile(page, 'GoPay')).toContainText('185.000')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('It has been undone.')).toBeVisible()
+  await expect(page.getByText('Change undone.')).toBeVisible()
   await expect(tile(page, 'GoPay')).toContainText('200.000')
 })
 
@@ -58,7 +56,7 @@ test('a wallet is changed in another tab meanwhile: both versions are shown, and
   await call(`PUT /wallets/${id}`, { ...body, name: 'BCA Tabungan' })
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('BCA Tabungan')).toBeVisible()
-  await form.getByRole('button', { name: 'Keep my version' }).click()
+  await form.getByRole('button', { name: 'Keep your version' }).click()
   await expect(page.getByText('BCA Gaji has been updated.')).toBeVisible()
 })
 
@@ -74,7 +72,7 @@ test('without a network nothing that was typed is lost, and it is saved once', a
   await form.getByLabel('Name').fill('BCA')
   await page.context().setOffline(true)
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByText('This could not be saved.')).toBeVisible()
+  await expect(form.getByText('We couldn’t save your changes.')).toBeVisible()
   await page.context().setOffline(false)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('BCA has been added.')).toBeVisible()
@@ -108,7 +106,7 @@ test('a wallet’s records open its transfer; deleted with the wallet, all of it
   await page.getByRole('link', { name: 'All wallets' }).click()
   await page.getByRole('button', { name: 'Delete GoPay' }).click()
   const question = page.getByRole('dialog', { name: 'Delete the wallet GoPay?' })
-  await question.getByLabel('Move its records, and delete it').selectOption('OVO')
+  await question.getByLabel('Move transactions and delete').selectOption('OVO')
   await question.getByRole('button', { name: 'Move and delete' }).click()
   await expect(page.getByText('The wallet has been deleted.')).toBeVisible()
   await expect(tile(page, 'OVO')).toContainText('2.300.000')
@@ -124,7 +122,7 @@ async function fillWallet(page: Page, { name, kind, balance }: Record<'name' | '
   const form = page.getByRole('dialog', { name: 'New wallet' })
   await form.getByLabel('Name').fill(name)
   await form.getByText(kind, { exact: true }).click()
-  await form.getByLabel('Balance at the start').fill(balance)
+  await form.getByLabel('Opening balance').fill(balance)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
 }

@@ -1,4 +1,4 @@
-import { AreaLink, entriesOf, LogoutButton, PrintedOn } from '@pundi/kit/area'
+import { AreaLink, entriesOf, LogoutButton, PrintedOn } from '@pundi/kit/frame'
 import { AreaLayout, CloseOnBack } from '@pundi/kit/ui'
 import type { AddedPage } from '@pundi/platform/federation'
 import { Wallet } from 'lucide-react'
@@ -16,7 +16,7 @@ export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
       header={text('Admin')}
       actions={
         <>
-          <AreaLink to="/dashboard" icon={<Wallet size={20} />} label={text('My money')} />
+          <AreaLink to="/dashboard" icon={<Wallet size={20} />} label={text('Your money')} />
           <LogoutButton text={text} />
         </>
       }

@@ -30,7 +30,7 @@ test('the header reads "Admin", and the sidebar lists the pages that exist', asy
 test('an administrator finds their own money in the top bar', async () => {
   await openPage(pageTable, '/admin')
   const bar = within(await screen.findByRole('banner'))
-  expect(bar.getByRole('link', { name: 'My money' })).toHaveAttribute('href', '/dashboard')
+  expect(bar.getByRole('link', { name: 'Your money' })).toHaveAttribute('href', '/dashboard')
 })
 
 test('Logout ends the session and goes to /sign-in', async () => {

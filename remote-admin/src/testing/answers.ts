@@ -12,7 +12,6 @@ import { session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
 import { plan, unchosen } from '@pundi/devkit/testing'
 
-/** The administrator who looks. */
 export const ratna = {
   id: 1,
   name: 'Ratna Admin',
@@ -22,7 +21,7 @@ export const ratna = {
   role: 'admin' as const,
 }
 
-/** As the shell does at start: calls carry the token of the session. */
+/** Sets up calls like the shell: with the session's token. */
 export function signedIn() {
   configureHttp({ token: () => session.getState().token, expire: () => {}, language: () => 'id' })
   changeSession({ token: '7|secret', userid: '1', user: ratna })
@@ -94,7 +93,7 @@ const lists = {
 type ListName = keyof typeof lists
 type RowsOf<Of extends Call> = AnswerOf<Of> extends { data: infer Rows extends object[] } ? Rows : never
 
-/** Plans a list of the area. @returns the query of each call, filled as they come */
+/** @returns the query of each call, filled as they arrive */
 export function answerList<Name extends ListName>(
   name: Name,
   data?: RowsOf<(typeof lists)[Name]>,

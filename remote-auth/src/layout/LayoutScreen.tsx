@@ -3,13 +3,12 @@ import { Outlet } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import css from './LayoutScreen.module.css'
 
-/** The account pages: on wide screens beside a calm panel of the brand, on narrow ones below its name. */
 export function LayoutScreen() {
   const text = useText()
   return (
     <div className={css.layout}>
       <header className={css.brand}>
-        {/* The landing page is no page of the router: the browser opens it. */}
+        {/* The landing page is outside the router: the browser loads it. */}
         <a className={css.name} href="/">
           <Logo /> {text('Pundi')}
         </a>
@@ -26,7 +25,6 @@ export function LayoutScreen() {
   )
 }
 
-/** Three coins above an open purse: says nothing that the words beside it do not, so it has no name. */
 const PurseArt = () => (
   <svg viewBox="0 0 240 200" width="240" height="200" aria-hidden="true" focusable="false">
     <circle cx="92" cy="52" r="20" fill="var(--color-highlight)" opacity="0.55" />

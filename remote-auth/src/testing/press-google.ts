@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
-/** Presses "Continue with Google" as far as jsdom goes, which opens no other page: answers the tab's key of the address. */
+/** jsdom does not open the other page. Returns the tab's key in the address. */
 export async function pressGoogle() {
   let address = ''
   const stay = (event: Event) => {

@@ -4,7 +4,6 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 
-/** What somebody types who signs up, by the labels of the fields. */
 export const filled: Record<string, string> = {
   'Full Name': 'Sari Contoh',
   Email: 'sari@example.com',
@@ -19,14 +18,12 @@ export async function openSignUp(address = '/sign-up') {
   return router
 }
 
-/** Fills the whole form, with what is given in place of the rest, and sends it. */
 export async function fillAndSend(changes: Record<string, string> = {}) {
   for (const [label, value] of Object.entries({ ...filled, ...changes }))
     await userEvent.type(screen.getByLabelText(label), value)
   await userEvent.click(screen.getByRole('button', { name: 'Create an Account' }))
 }
 
-/** Lets the server make the account. Gives back all that was sent. */
 export function answerRegister() {
   const sent: unknown[] = []
   plan(calls.register, async request => {

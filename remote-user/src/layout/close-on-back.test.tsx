@@ -30,7 +30,7 @@ test('Back lets the question before a change go, then the selection, and only th
   await userEvent.click(await screen.findByRole('checkbox', { name: /Nasi goreng/ }))
   const bar = screen.getByText('1 selected').parentElement!
   await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }))
-  expect(screen.getByRole('dialog')).toBeVisible()
+  expect(await screen.findByRole('dialog')).toBeVisible()
   await back()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.getByRole('checkbox', { name: /Nasi goreng/ })).toBeChecked()
@@ -48,7 +48,6 @@ test('a link leads on while rows are selected', async () => {
   expect(router.state.location.pathname).toBe('/log-activity')
 })
 
-/** Opens a page behind another one of the area, so that there is something to go back to. */
 async function openSecond(address: string) {
   const router = await openPage(pageTable, '/log-activity')
   await act(() => router.navigate(address))

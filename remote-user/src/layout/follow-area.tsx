@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
-import { followKeys } from '../keys/follow-keys'
-import { followOutbox } from '../outbox/follow-outbox'
-import type { Purpose } from '../transaction-modal/modal-state'
-import { followShortcuts } from '../transaction-modal/shortcuts'
-import { followDay } from './follow-day'
+import { followKeys } from '../shared/keys/follow-keys'
+import { followOutbox } from '../shared/sending/follow-outbox'
+import type { Purpose } from '../shared/booking-draft/modal-state'
+import { followShortcuts } from '../shared/transaction-form/shortcuts'
+import { followDay } from '../shared/period/follow-day'
 
 interface Area {
   open: (purpose: Purpose) => void
-  /** Draws above the page what the area has to say. */
   show: (notices: ReactNode) => void
   reload: () => Promise<void>
-  /** The day on which the page was loaded. */
+  /** Day of the last load, `yyyy-mm-dd`. */
   loadedOn: string
 }
 
-/** What an opened area follows until `signal` is aborted: its keys, the day, the connection and what lies on the device. */
+/** Handles keys, day changes, connection and outbox until `signal` aborts. */
 export function followArea({ open, show, reload, loadedOn }: Area, signal: AbortSignal) {
   let hints: ReactNode
   let notice: ReactNode

@@ -71,7 +71,7 @@ test('the sidebar lists the pages that exist', async () => {
 test('on paper it says the day of printing, also where it was opened on another one', async () => {
   signedIn()
   fakeDate('2026-11-23T05:00:00Z')
-  await openPage(pageTable, '/dashboard')
+  await openPage(pageTable, '/recommendation')
   expect(await screen.findByText('Printed on 23/11/2026')).toBeInTheDocument()
   jest.setSystemTime(new Date('2026-11-24T05:00:00Z'))
   act(() => void window.dispatchEvent(new Event('beforeprint')))
@@ -88,6 +88,7 @@ test('Logout ends the session and goes to /sign-in', async () => {
   const router = await openPage(pageTable, '/dashboard')
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
+  expect(router.state.historyAction).toBe('REPLACE')
   expect(sent).toEqual(['Bearer 7|secret'])
   expect(session.getState().token).toBeNull()
 })

@@ -6,10 +6,10 @@ import { pageTable } from '../pages'
 import { answerDashboard, answerOutlook, signedIn, transactionOf } from '../testing/answers'
 import { answerCategories } from '../testing/categories'
 import { answerNoSessions, answerSettings } from '../testing/settings'
-import { loadForm } from '../transaction-modal/load-form'
+import { loadForm } from './use-quick-add'
 import { categories, findForm, pressAdd } from '../testing/transaction-form'
 
-/* It is 23:58 in Jakarta, and hours before midnight in Greenwich. */
+/* 23:58 in Jakarta is hours before midnight in Greenwich. */
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-25T16:58:00Z'), advanceTimers: 1 })
@@ -88,14 +88,16 @@ test('a form of a page keeps what was typed when the day changes', async () => {
   expect(screen.getByLabelText('First Name')).toHaveValue('Sari Dewi')
 })
 
-/** The clock comes with the code of the form, some seconds after the page. Only the last minute passes step by step. */
+/**
+ * The day's timer starts with the form's code, some seconds after the page. Only the last minute passes step
+ * by step.
+ */
 const pass = async (minutes: number) => {
   await act(loadForm)
   jest.setSystemTime(Date.now() + (minutes - 1) * 60_000)
   await act(() => jest.advanceTimersByTimeAsync(60_000))
 }
 
-/** Puts the tab out of sight. Answers how to bring it back. */
 function hide() {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   return () => {

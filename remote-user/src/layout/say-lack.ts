@@ -2,7 +2,7 @@ import type { Lack } from '@pundi/kit/ui'
 import type { MessageId } from '../catalogue/text'
 import type { Text } from '@pundi/platform/i18n'
 
-/** What a field lacks, as the server would say it. The texts that a form cannot be without are names. */
+/** Words a validation message like the server does. Required texts are names. */
 export function sayLack(lack: Lack, text: Text<MessageId>) {
   if (lack.what === 'number')
     return text('Enter a whole number from {min} to {max}', { min: lack.min, max: lack.max })

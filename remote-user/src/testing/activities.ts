@@ -12,7 +12,6 @@ export const activityOf = (changes: Partial<Activity> = {}): Activity => ({
   ...changes,
 })
 
-/** Plans a page of the log and keeps what was asked for. */
 export function answerActivities(data: Activity[], meta: { total?: number; next_cursor?: string } = {}) {
   const asked: string[] = []
   plan(calls.listActivities, async ({ url }) => {
@@ -33,7 +32,7 @@ export const stateOf = (changes: Partial<RecordState> = {}): RecordState => ({
   ...changes,
 })
 
-/** By default, the entry of a transaction that was deleted and can be brought back. */
+/** Default: a deleted transaction that can be restored. */
 const detailOf = (changes: Partial<ActivityDetail> = {}): ActivityDetail => ({
   ...activityOf(),
   subject: 'transaction',

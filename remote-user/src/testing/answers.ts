@@ -13,7 +13,7 @@ import { plan, type PlannedAnswer, sari } from '@pundi/devkit/testing'
 import { answerCategories, categoryOf } from './categories'
 import { answerWallets } from './wallets'
 
-/** As the shell does at start: calls carry the token of the session. The user has no wallets. */
+/** Sets up calls like the shell: with the session's token. The user has no wallets. */
 export function signedIn({ isKnown = true } = {}) {
   configureHttp({
     token: () => session.getState().token,
@@ -22,7 +22,7 @@ export function signedIn({ isKnown = true } = {}) {
   })
   changeSession({ token: '7|secret', userid: '3', user: isKnown ? sari : undefined })
   answerWallets([])
-  // The dashboard asks for it in the first days of a month.
+  // The dashboard requests it in the first days of a month.
   plan(calls.findLatestLetter, { body: { data: null } })
 }
 
@@ -49,7 +49,7 @@ export const transactionOf = (changes: Partial<Transaction> = {}): Transaction =
   ...changes,
 })
 
-/** What a list of transactions says of itself on its only page; tests of sums say their own. */
+/** Metadata of a list with one page. Tests of sums set their own. */
 export const metaOf = (total: number): TransactionsAnswer['meta'] => ({
   total,
   next_cursor: null,
@@ -61,7 +61,7 @@ export const metaOf = (total: number): TransactionsAnswer['meta'] => ({
 const answerTwoCategories = () =>
   answerCategories(categoryOf({ id: 1, name: 'Gaji', type: 'income' }), categoryOf({ count: 3 }))
 
-/** On 24 November, a week before the month ends: 7,000,000 received, 2,900,000 spent before, 50,000 today. */
+/** 24 November, a week before the month ends: 7,000,000 received, 2,900,000 spent before, 50,000 today. */
 export function outlookOf(changes: Partial<Outlook> = {}): Outlook {
   const balance = { date: '2026-11-24', balance: '4050000.00' }
   return {
@@ -80,7 +80,6 @@ export function outlookOf(changes: Partial<Outlook> = {}): Outlook {
   }
 }
 
-/** A line of the sum; its records are those of these days. */
 export function outlookLineOf(kind: OutlookLine['kind'], amount: string, count = 1): OutlookLine {
   const isPlanned = kind.startsWith('planned')
   const [from, to] = isPlanned ? ['2026-11-25', '2026-11-30'] : ['2026-11-01', '2026-11-23']
@@ -91,7 +90,6 @@ export function outlookLineOf(kind: OutlookLine['kind'], amount: string, count =
 export const answerOutlook = (changes: Partial<Outlook> = {}) =>
   plan(calls.findOutlook, { body: { data: outlookOf(changes) } })
 
-/** The calls of /dashboard; nothing is planned. */
 export function answerDashboard(transactions: Transaction[] = [], summary = summaryOf()) {
   answerTwoCategories()
   answerOutlook()
@@ -102,10 +100,7 @@ export function answerDashboard(transactions: Transaction[] = [], summary = summ
   })
 }
 
-/**
- * The calls of /transactions, with what each was asked: the query of the last one. What is planned is answered apart; its
- * call is not among them.
- */
+/** Records the query of the list's latest call. Planned records are answered separately and not recorded. */
 export function answerTransactions(
   rows: Transaction[] = [],
   sums: Partial<TransactionsAnswer['meta']> = {},
@@ -129,7 +124,7 @@ export function answerTransactions(
   return asked
 }
 
-/** Answers the list by what it is asked for, and what is planned apart. No other search is suggested. */
+/** Answers the list by its query; planned records separately. Suggests no other search. */
 export function planTransactions(
   answer: (
     query: URLSearchParams,
@@ -148,9 +143,8 @@ export function planTransactions(
 }
 
 /**
- * The calls of /dashboard where it shows a period: its sums, and what is listed. Keeps what was asked.
- *
- * @param changes of the sums of the period alone
+ * Answers /dashboard for a period, and records the queries.
+ * @param changes to the period's sums only
  */
 export function answerPeriod(changes: Partial<Summary> = {}, transactions = [transactionOf()]) {
   const asked: string[] = []
@@ -171,7 +165,6 @@ export function answerPeriod(changes: Partial<Summary> = {}, transactions = [tra
   return asked
 }
 
-/** What was spent in a category. */
 export const spentOf = (category_id: number, name: string, total: string) => ({
   ...{ category_id, name, type: 'expense' as const, total, count: 1 },
 })

@@ -8,7 +8,7 @@ import {
 } from '@pundi/contract'
 import { plan } from '@pundi/devkit/testing'
 
-/** A budget of November 2026 as it is on the 24th. */
+/** A budget of November 2026, on the 24th. */
 export const budgetOf = (changes: Partial<Budget> = {}): Budget => {
   const budget = { ...asOfToday, ...changes }
   const rest = centsOf(budget.left) - centsOf(budget.planned)
@@ -21,7 +21,7 @@ const asOfToday: Omit<Budget, 'left_after_planned'> = {
   ...{ planned: '0.00', left: '700000.00', carry: 'none', is_once: false, from_period: '2026-11-01' },
 }
 
-/** One of which enough is left, one that is overspent, and one that is nearly spent. */
+/** `food` has enough left, `fun` is overspent, `ways` is nearly spent. */
 export const food = budgetOf({ planned: '100000.00' })
 export const fun = budgetOf({
   ...{ category_id: 4, name: 'Hiburan', amount: '200000.00', spent: '250000.00', left: '-50000.00' },
@@ -50,7 +50,6 @@ export function budgetsOf(data: Budget[], meta: Partial<BudgetsAnswer['meta']> =
   return { data, meta: { ...given, ...meta } }
 }
 
-/** Plans the budgets of the period that is asked for. */
 export const answerBudgets = (...given: Parameters<typeof budgetsOf>) =>
   plan(calls.listBudgets, { body: budgetsOf(...given) })
 
@@ -60,7 +59,6 @@ export const monthsOf = (spent: string[], changes: Partial<BudgetMonths> = {}): 
   ...changes,
 })
 
-/** Plans the months before; there are as many as in the first row. */
 export function answerMonths(data: BudgetMonths[]) {
   const count = data[0]?.months.length ?? 0
   const periods = Array.from({ length: count }, (_, place) => {

@@ -13,7 +13,6 @@ export const categoryOf = (changes: Partial<CountedCategory> = {}): CountedCateg
 export const answerCategories = (...data: CountedCategory[]) =>
   plan(calls.listCategories, { body: { data, meta: { total: data.length, next_cursor: null } } })
 
-/** Plans the sums of a period, by the ids of categories, and keeps what was asked for. */
 export function answerPeriod(totals: Record<number, string> = {}) {
   const asked: string[] = []
   plan(calls.sumTransactions, async ({ url }) => {

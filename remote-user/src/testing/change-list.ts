@@ -5,11 +5,8 @@ import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 import { answerTransactions } from './answers'
 
-/* The list of transactions, as a test reads and changes it. */
-
 export const question = 'Apakah Anda yakin ingin menghapus transaksi ini?'
 
-/** The changes that were sent since the test began to collect them. */
 export const sent: { call: string; query?: string; body: unknown }[] = []
 
 export async function openList() {
@@ -26,13 +23,12 @@ export const bulk = (name: string) =>
 
 export async function remove(description: string) {
   await userEvent.click(actionOf(description, 'Delete'))
-  const dialog = within(screen.getByRole('dialog', { name: question }))
+  const dialog = within(await screen.findByRole('dialog', { name: question }))
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
 }
 
 type Change = (typeof calls)['removeTransaction' | 'removeTransactions' | 'restoreActivities']
 
-/** Answers a change; after it the list is another one. */
 export function answerChange(call: Change, data: RemovedAnswer['data'], left: Transaction[]) {
   plan(call, async request => {
     const body = await request.text()

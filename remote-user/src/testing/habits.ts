@@ -16,7 +16,7 @@ export const bus = {
   category: { id: 3, name: 'Transportasi' },
 }
 
-/** The newest first, as the server lists them; made on the hour that it is now. */
+/** Newest first, like the server's list; each added at the current hour. */
 export function havingBooked(...rows: Partial<Transaction>[]) {
   const made = rows.map((row, at) =>
     transactionOf({

@@ -4,13 +4,12 @@ import { openForm, type OpenForm } from './transaction-form'
 
 export async function openLine() {
   const form = await openForm()
-  await userEvent.click(form.getByRole('tab', { name: 'One line' }))
-  return { form, line: form.getByLabelText('Write it in one line') }
+  await userEvent.click(form.getByRole('tab', { name: 'Quick add' }))
+  return { form, line: form.getByLabelText('Describe the transaction') }
 }
 
-/** What the line is understood as, by label. */
 export function partsOf(form: OpenForm) {
-  const group = form.getByRole('group', { name: 'Understood as' })
+  const group = form.getByRole('group', { name: 'We read this as' })
   return Object.fromEntries(
     within(group)
       .getAllByRole('term')

@@ -2,9 +2,9 @@ import { openPage } from '@pundi/devkit/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
-import type { FieldName } from '../recommendation/scorecard/profile'
+import type { FieldName } from '../shared/credit-profile/profile'
 
-/** Of somebody with a card and a loan: 672 points. */
+/** A borrower with a card and a loan: 672 points. */
 export const answers: Record<Exclude<FieldName, 'Credit_Mix' | 'Payment_of_Min_Amount'>, string> = {
   Num_Bank_Accounts: '2',
   Num_Credit_Card: '1',
@@ -23,11 +23,10 @@ export const answers: Record<Exclude<FieldName, 'Credit_Mix' | 'Payment_of_Min_A
 export async function open() {
   await openPage(pageTable, '/recommendation')
   await screen.findByRole('heading', { name: 'Recommendation Form' })
-  // It comes after the form, with the code of the result.
   await screen.findByRole('region', { name: 'Saved results' })
 }
 
-/** The field of the form; another of the same name stands on the sliders once there is a result. */
+/** From the form only: with a result, the sliders have fields of the same name. */
 export const field = (name: string) =>
   within(screen.getByRole('region', { name: 'Recommendation Form' })).getByLabelText<HTMLInputElement>(
     new RegExp(`^${name}\\b`),
@@ -39,6 +38,6 @@ export function fill(values: Record<string, string>) {
 
 export async function show(changes: Record<string, string> = {}) {
   fill({ ...answers, ...changes })
-  await userEvent.click(screen.getByRole('button', { name: 'Show my recommendation' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show your recommendation' }))
   await waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument())
 }

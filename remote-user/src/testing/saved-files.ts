@@ -1,4 +1,4 @@
-/** Takes the files that a page saves: jsdom neither has addresses of objects nor saves files. */
+/** Collects saved files: jsdom has neither object URLs nor downloads. */
 export function takeSavedFiles() {
   const saved: { name: string; file: Blob }[] = []
   const files = new Map<string, Blob>()

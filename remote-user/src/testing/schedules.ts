@@ -2,7 +2,6 @@ import { calls, type Schedule, type ScheduleDay, type ScheduleProposal } from '@
 import { plan } from '@pundi/devkit/testing'
 import { answerCategories, categoryOf } from './categories'
 
-/** A boarding house, every month, booked by itself. */
 export const scheduleOf = (changes: Partial<Schedule> = {}): Schedule => ({
   ...{ id: 5, unit: 'month', every: 1, anchor_date: '2026-11-28', weekend: 'keep', until: null, count: null },
   template: { type: 'expense', amount: '1500000.00', category_id: 2, description: 'Kos' },
@@ -17,7 +16,6 @@ export const scheduleOf = (changes: Partial<Schedule> = {}): Schedule => ({
   ...changes,
 })
 
-/** A day of it that is to come. */
 export const scheduleDayOf = (changes: Partial<ScheduleDay> = {}): ScheduleDay => ({
   ...{ schedule_id: 5, due_on: '2026-11-28', date: '2026-11-28', state: 'open', record_id: null },
   ...{ type: 'expense', amount: '1500000.00', is_refund: false, category_id: 2, splits: null },
@@ -35,11 +33,9 @@ export const proposalOf = (changes: Partial<ScheduleProposal> = {}): SchedulePro
 
 const metaOf = ({ length }: unknown[]) => ({ total: length, next_cursor: null })
 
-/** Plans the list of what repeats. */
 export const answerSchedules = (data: Schedule[]) =>
   plan(calls.listSchedules, { body: { data, meta: metaOf(data) } })
 
-/** Plans the calls of /planned. */
 export function answerPlanned(
   data: Schedule[],
   { days = [], proposals = [] }: { days?: ScheduleDay[]; proposals?: ScheduleProposal[] } = {},

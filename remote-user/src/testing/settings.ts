@@ -1,7 +1,7 @@
 import { calls, type Settings } from '@pundi/contract'
 import { plan, unchosen } from '@pundi/devkit/testing'
 
-/** Of who wants no e-mails. */
+/** For a user who wants no e-mails. */
 export const unmailed = { mails_budgets: false, mails_letter: false, mails_reminders: false }
 
 export const settingsOf = (changes: Partial<Settings> = {}): Settings => ({
@@ -20,7 +20,6 @@ export const settingsOf = (changes: Partial<Settings> = {}): Settings => ({
 export const answerSettings = (changes: Partial<Settings> = {}) =>
   plan(calls.findSettings, { body: { data: settingsOf(changes) } })
 
-/** Saves what it is sent, as the server does: another address waits. Gives back all that was sent. */
 export function answerSaving() {
   const sent: unknown[] = []
   plan(calls.saveSettings, async request => {

@@ -4,8 +4,8 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link } from 'react-router-dom'
 import { pageTable } from '../pages'
-import { loadForm } from '../transaction-modal/load-form'
-import { useUserArea } from '../user-area'
+import { loadForm } from '../layout/use-quick-add'
+import { useUserArea } from '../shared/booking-draft/user-area'
 import { transactionOf } from './answers'
 import { categoryOf } from './categories'
 
@@ -22,7 +22,7 @@ export const expectedBody = {
   transaction_date: '2026-11-07',
 }
 
-/** An edit says of everything what it is. */
+/** An edit sends every field. */
 export const editedBody = { ...expectedBody, wallet_id: null, is_refund: false, tags: [], splits: [] }
 
 export type OpenForm = Awaited<ReturnType<typeof findForm>>
@@ -33,7 +33,6 @@ export async function openForm() {
   return findForm('Tambah Transaksi')
 }
 
-/** Opens the modal from a page that has a row, as the list of transactions has. */
 export async function openRow(transaction: Transaction, press: 'View' | 'Edit') {
   const Row = () => {
     const { openTransaction } = useUserArea()
@@ -57,13 +56,13 @@ export async function findForm(name: 'Tambah Transaksi' | 'Edit Transaksi' | 'De
   return form
 }
 
-/** The header has the button on wide screens, the bottom bar on phones; jsdom has no width and shows both. */
+/** jsdom has no width, so both buttons exist: the header's, and the bottom bar's of phones. */
 export async function pressAdd() {
   const [button] = await screen.findAllByRole('button', { name: 'Tambah Transaksi' })
   await pressToOpen(button!)
 }
 
-/** The form's code comes after the press; React under test draws nothing more unless the press waits for it. */
+/** The form's code loads after the press, so the press must be awaited in `act`. */
 const pressToOpen = (button: HTMLElement) =>
   act(async () => {
     button.focus()
@@ -91,7 +90,10 @@ interface Sent {
   body: unknown
 }
 
-/** Answers one POST after another as planned; every later one adds. @returns what was sent, filled as it comes */
+/**
+ * Answers each POST with the next planned reply; later ones succeed.
+ * @returns the requests, filled as they arrive
+ */
 export function answerAdd(...replies: (PlannedAnswer<typeof calls.addTransaction> | undefined)[]) {
   const sent: Sent[] = []
   plan(calls.addTransaction, async request => {
@@ -114,7 +116,7 @@ export function answerChange(id: number, ...replies: PlannedAnswer<typeof calls.
   return sent
 }
 
-/** What the server says to a key that it knows with another body. */
+/** The server's answer to a key that was used with another body. */
 export const keyTaken = {
   status: 422,
   body: { message: 'Kunci sudah dipakai', errors: { 'Idempotency-Key': ['Kunci sudah dipakai'] } },

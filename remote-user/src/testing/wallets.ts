@@ -22,7 +22,10 @@ export const transferOf = (changes: Partial<Transfer> = {}): Transfer => ({
   ...changes,
 })
 
-/** Plans the list of wallets, and neither lines of them, nor purchases in instalments, nor anything open with friends; the server alone adds up. */
+/**
+ * Answers the list, without lines, instalments or shares. The balance is given, because only the server adds
+ * up.
+ */
 export function answerWallets(data: Wallet[], balance = '1250000.00') {
   plan(calls.listWallets, { body: { data, meta: { total: data.length, next_cursor: null, balance } } })
   answerWalletDays([])
@@ -33,18 +36,16 @@ export function answerWallets(data: Wallet[], balance = '1250000.00') {
 export const answerWalletDays = (data: WalletDaysAnswer['data']) =>
   plan(calls.listWalletDays, { body: { data, meta: { from: '2026-08-26', to: '2026-11-23' } } })
 
-/** Plans what is open with friends. */
 export const answerFriends = (data: Friend[], meta = { owed_to_me: '0.00', owed_by_me: '0.00' }) =>
   plan(calls.listShares, { body: { data, meta: { total: data.length, ...meta } } })
 
-/** Three of 300,000, the first of them paid. */
+/** Three instalments of 300,000; the first is paid. */
 export const planOf = (changes: Partial<Instalments> = {}): Instalments => ({
-  ...{ id: 60, name: 'Kulkas', amount: '900000.00', count: 3, first_due: '2026-10-31' },
+  ...{ id: 60, name: 'Kulkas', amount: '900000.00', count: 3, first_due: '2026-10-31', month_day: null },
   ...{ books: 'at_once', wallet_id: 3, paid: '300000.00', owed: '600000.00', paid_count: 1 },
   ...{ next_due: '2026-11-30', next_amount: '300000.00', created_at: '2026-10-02T05:00:00Z' },
   ...changes,
 })
 
-/** Plans the purchases in instalments. */
 export const answerPlans = (data: Instalments[]) =>
   plan(calls.listInstalments, { body: { data, meta: { total: data.length, next_cursor: null } } })

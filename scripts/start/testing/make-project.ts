@@ -6,13 +6,13 @@ import { makeFolder } from '../../../deploy/testing/make-dist'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Replaces webpack: a build made of the sources, or a failure if they ask for one. */
+/** Mock of webpack: a build made of the sources, or a failure if they ask for one. */
 const buildWorkspace = `
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { remoteNames, remotes } from '@pundi/contract/federation'
 import { makeRemote, makeShell, removeFolders } from '../deploy/testing/make-dist'
-import { sourcesId } from './sources-id'
+import { sourcesId } from './describe/sources-id'
 
 if (existsSync('src/broken.ts')) {
   console.error('src/broken.ts: this cannot be built')
@@ -26,7 +26,7 @@ cpSync(dist, 'dist', { recursive: true })
 removeFolders()
 `
 
-/** Replaces the api: prints its address, and exits with 7 when asked to. */
+/** Mock of the api: prints its address; exits with 7 on request. */
 const buildApi = `
 import { mkdirSync, writeFileSync } from 'node:fs'
 mkdirSync('dist', { recursive: true })
@@ -43,12 +43,13 @@ export function makeProject(): string {
   const project = makeFolder()
   for (const path of [
     'deploy',
+    'dev/check-machine.ts',
     'scripts/start.ts',
     'scripts/start',
-    'api/src/database/embedded/folder-lock.ts',
+    'api/src/platform/database/embedded/folder-lock.ts',
     'api/src/operator-refusal.ts',
     'shared',
-    'webpack/sources-id.ts',
+    'webpack/describe/sources-id.ts',
     'package-lock.json',
   ])
     cpSync(join(root, path), join(project, path), {

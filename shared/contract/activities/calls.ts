@@ -1,51 +1,12 @@
-import { call } from '../call'
-import { messageAnswer } from '../fields/answer'
-import { oneRecord } from '../fields/one-record'
-import {
-  activitiesAnswer,
-  activitiesQuery,
-  activityAnswer,
-  changedAnswer,
-  restoreBody,
-  restoreManyBody,
-} from './shapes'
+import type { CallOf } from '../call'
+import type * as declared from './declared'
 
-export const listActivities = call('GET /activities', {
-  access: 'user',
-  summary: 'The user’s own log',
-  query: activitiesQuery,
-  answer: activitiesAnswer,
-})
-
-export const findActivity = call('GET /activities/:id', {
-  access: 'user',
-  summary: 'An entry of the log, with what its record was before and after',
-  params: oneRecord,
-  answer: activityAnswer,
-})
-
-export const removeActivity = call('DELETE /activities/:id', {
-  access: 'user',
-  summary: 'Remove a line of the log',
-  params: oneRecord,
-  answer: messageAnswer,
-})
-
-export const restoreActivity = call('POST /activities/:id/restore', {
-  access: 'user',
-  summary: 'Restore what an entry’s record was before',
-  params: oneRecord,
-  body: restoreBody,
-  refuses: [409],
-  answer: changedAnswer,
-  activity: 'Restore',
-})
-
-export const restoreActivities = call('POST /activities/restore', {
-  access: 'user',
-  summary: 'Restore what the records of several entries were before, all or none',
-  body: restoreManyBody,
-  refuses: [404, 409],
-  answer: changedAnswer,
-  activity: 'Restore',
-})
+export const listActivities: CallOf<typeof declared.listActivities> = { name: 'GET /activities' }
+export const findActivity: CallOf<typeof declared.findActivity> = { name: 'GET /activities/:id' }
+export const removeActivity: CallOf<typeof declared.removeActivity> = { name: 'DELETE /activities/:id' }
+export const restoreActivity: CallOf<typeof declared.restoreActivity> = {
+  name: 'POST /activities/:id/restore',
+}
+export const restoreActivities: CallOf<typeof declared.restoreActivities> = {
+  name: 'POST /activities/restore',
+}

@@ -9,7 +9,6 @@ export const adminCategory = z.object({
   owner: person,
   name: z.string(),
   type: transactionType,
-  /** How many transactions the category has. */
   transactions: z.int(),
 })
 export type AdminCategory = z.infer<typeof adminCategory>
@@ -20,9 +19,8 @@ export const adminCategorySort = z.enum(
 )
 export type AdminCategorySort = z.infer<typeof adminCategorySort>
 
-/** `search` is part of the category's name, or of the owner's name or e-mail address. Newest first by default. */
+/** `search` is part of the category's name, or of the owner's name or address. Newest first by default. */
 export const adminCategoriesQuery = z.extend(adminQuery, {
-  /** income or expense, in any case. */
   type: emptyIsAbsent(z.pipe(z.string().check(z.toLowerCase()), transactionType)),
   sort: z._default(adminCategorySort, '-created_at'),
 })

@@ -5,15 +5,13 @@ import { day, id } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
 import { timeZone } from '../fields/time-zone'
 
-/** What somebody did or tried to do; it stays when a user removes it from their own list. */
+/** An action or attempt; it stays when users clear their own log. */
 export const adminLog = z.object({
   id,
-  /** Who did it. */
   user_id: id,
   actor: person,
-  /** Whom it was done to, where that is somebody else. */
+  /** The affected user, if not the actor. */
   target: z.nullable(person),
-  /** What was done, in the reader's language. */
   action: z.string(),
   timestamp: z.string(),
   status: activityStatus,
@@ -21,9 +19,8 @@ export const adminLog = z.object({
 export type AdminLog = z.infer<typeof adminLog>
 
 /**
- * `search` is part of the action in the reader's language, or of the name or e-mail address of who did it.
- * `user_id` keeps what that user did and what was done to them. `from` and `to` are days, both inclusive, where
- * `time_zone` is (UTC where it is absent).
+ * `search` is part of the action in the reader's language, or of the actor's name or address. `user_id` matches actor
+ * or target. `from` and `to` are inclusive days in `time_zone` (UTC by default).
  */
 export const adminLogFilter = z.object({
   search: adminQuery.shape.search,
@@ -36,8 +33,8 @@ export const adminLogFilter = z.object({
 export type AdminLogFilter = z.infer<typeof adminLogFilter>
 
 /**
- * Newest first. GET /admin/logs/export takes the filter alone and answers all that it keeps, as CSV, in a
- * file named after the day where `time_zone` is (Asia/Jakarta where it is absent).
+ * Newest first. GET /admin/logs/export takes the filter alone and answers all matches as CSV. Its file is named after
+ * today in `time_zone` (Asia/Jakarta by default).
  */
 export const adminLogsQuery = z.extend(adminLogFilter, {
   limit: adminQuery.shape.limit,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dataOf, listOf } from '../fields/answer'
 import { id } from '../fields/field'
-import { preferences } from '../settings/shapes'
+import { preferences } from '../fields/preferences'
 
 export const role = z.enum(['user', 'admin'])
 export type Role = z.infer<typeof role>
@@ -16,43 +16,41 @@ export const user = z.extend(preferences, {
 })
 export type User = z.infer<typeof user>
 
-/** A session has begun: `token` is `id|secret`. */
+/** `token` is `id|secret`. */
 export const sessionAnswer = z.object({ token: z.string(), data: user })
 export type SessionAnswer = z.infer<typeof sessionAnswer>
 
 export const currentUserAnswer = dataOf(user)
 
-/** A session's new token, `id|secret`; the one that asked for it is dead. */
+/** The session's new token, `id|secret`; the token of the request is dead. */
 export const rotateAnswer = z.object({ token: z.string() })
 export type RotateAnswer = z.infer<typeof rotateAnswer>
 
-/** With `sign_in` no session is left, this one included: the way goes on at /sign-in. */
+/** `sign_in` is true if every session ended, including this one: continue at /sign-in. */
 export const changePasswordAnswer = z.object({ message: z.string(), sign_in: z.boolean() })
 export type ChangePasswordAnswer = z.infer<typeof changePasswordAnswer>
 
-/** Where an account is signed in. Times are ISO 8601 in UTC; the last use is noted at most once a minute. */
+/** A place where the account is signed in. Times are ISO 8601 in UTC; the last use is stored at most once a minute. */
 export const session = z.object({
   id,
-  /** Such as "Firefox, Windows", made from what the browser says of itself; null where it says nothing known. */
+  /** For example "Firefox, Windows", from the User-Agent; null if unknown. */
   device: z.nullable(z.string()),
   created_at: z.string(),
   last_used_at: z.string(),
-  /** True for the session that asks. */
   current: z.boolean(),
 })
 export type Session = z.infer<typeof session>
-/** All of them at once, the one used last first. */
+/** Complete, last used first. */
 export const sessionsAnswer = listOf(session)
 
-/** True where "Continue with Google" leads somewhere: GET /auth/google/redirect by the browser itself. */
+/** True if "Continue with Google" works. The browser itself opens GET /auth/google/redirect. */
 export const providersAnswer = dataOf(z.object({ google: z.boolean() }))
 export type ProvidersAnswer = z.infer<typeof providersAnswer>
 
 /**
- * What stands in `/sign-in?problem=…` after a social sign-in that came to nothing: refused at the provider; an
- * e-mail address that the provider has not verified; one that belongs to an administrator, who signs in by
- * password; a deactivated user; a provider that is away or not configured; too many attempts; a sign-in that the tab did
- * not begin; and everything else, an answer that was not asked for or asked for too long ago among it.
+ * `/sign-in?problem=…` after a failed social sign-in: refused at the provider; an unverified address; an
+ * administrator's address (password only); a deactivated user; provider down or not configured; too many attempts; a
+ * sign-in of another tab; and anything else, such as an unrequested or expired answer.
  */
 export const signInProblem = z.enum([
   'denied',

@@ -5,23 +5,21 @@ import { day, id, signedAmount } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
 import { carry } from './rule'
 
-/** Decimal text, exact; below zero where more came back, or was spent, than there was. */
+/** Decimal text; negative if refunds or spending exceed the rest. */
 const sum = z.string()
 
 const sums = {
-  /** What the budget sets for the period. */
   amount: sum,
-  /** What the period takes over from the one before. */
   carried: sum,
-  /** What was spent up to the user's today, less what came back. */
+  /** Up to the user's today, less refunds. */
   spent: sum,
-  /** Of that, what is dated today. */
+  /** The part of `spent` dated today. */
   spent_today: sum,
-  /** What is dated after today, or will be booked by what repeats, up to the end of the period. */
+  /** Dated after today or due by schedules, until the period ends. */
   planned: sum,
-  /** `amount` and `carried` less `spent`. What is planned is still in it. */
+  /** `amount` + `carried` − `spent`; still contains `planned`. */
   left: sum,
-  /** `left` less `planned`: what screens say. */
+  /** `left` − `planned`; the figure on the screens. */
   left_after_planned: sum,
 }
 
@@ -29,56 +27,52 @@ const budgeted = z.extend(z.pick(ownCategory, { name: true, icon: true, color: t
   category_id: id,
 })
 
-/** What friends owe of what was spent: it counts as spent until it comes back. */
+/** Friends' share of the spending; it counts as spent until paid back. */
 const owed = z.optional(sum)
 
-/** A category's budget in one period. All but what was set is computed. */
 export const budget = z.extend(budgeted, {
   ...sums,
   owed,
   carry,
-  /** True where the amount holds for this period alone. */
   is_once: z.boolean(),
-  /** The first day of the period from which on it holds. */
+  /** First day of the period in which the amount was set. */
   from_period: z.string(),
 })
 export type Budget = z.infer<typeof budget>
 
 export const period = z.object({ from: z.string(), to: z.string() })
 
-/** What was spent and is planned in the categories without a budget, and those that have any of it. */
-const outside = z.object({ spent: sum, spent_today: sum, planned: sum, category_ids: z.array(id) })
+const outside = z.object({ spent: sum, spent_today: sum, planned: sum, owed, category_ids: z.array(id) })
 
-/** The budgets of a period, in the order of the categories; `meta` has the sums of all of them. */
+/** In the order of the categories; `meta` has the sums of all. */
 export const budgetsAnswer = z.object({
   data: z.array(budget),
   meta: z.extend(listMeta, { ...sums, owed, outside, period, today: z.string() }),
 })
 export type BudgetsAnswer = z.infer<typeof budgetsAnswer>
 
-/** What an expense category had in each of the periods of `meta`, in their order. */
+/** A category's figures for each period of `meta`, in that order. */
 export const budgetMonths = z.extend(budgeted, {
-  /** `amount` is null where it had no budget; `spent` does not know what is planned. */
+  /** `amount` is null without a budget; `spent` excludes planned spending. */
   months: z.array(z.object({ amount: z.nullable(sum), spent: sum })),
 })
 export type BudgetMonths = z.infer<typeof budgetMonths>
 
-/** All expense categories of the user; twelve periods, the oldest first. */
+/** The figures of all expense categories for twelve periods, oldest first. */
 export const budgetMonthsAnswer = z.object({
   data: z.array(budgetMonths),
   meta: z.extend(listMeta, { periods: z.array(period) }),
 })
 export type BudgetMonthsAnswer = z.infer<typeof budgetMonthsAnswer>
 
-/** A day of the period that is meant: its first, by which it is named, or any other. */
+/** Any day of the period; its first day names it. */
 const dayOfPeriod = day.check(
   z.refine(value => value >= '2000-01-01' && value <= '2100-12-31', 'Enter a year from 2000 to 2100'),
 )
 
-/** Of the user's present period where it is absent. */
 export const budgetsQuery = z.object({ period: emptyIsAbsent(dayOfPeriod) })
 
-/** From nothing on: who wants to spend nothing on something says so by 0. */
+/** Zero is allowed: a budget to spend nothing. */
 const budgetAmount = z.pipe(
   signedAmount,
   z.string().check(z.refine(value => !value.startsWith('-'), 'Enter an amount from zero on')),
@@ -93,13 +87,13 @@ const flag = z._default(z.boolean('Choose one from the list'), false)
 export const budgetBody = z.object({
   amount: budgetAmount,
   from_period: dayOfPeriod,
-  /** True: for this period alone. Else it holds until another one is set for a later period. */
+  /** True: this period only. False: until another budget is set for a later period. */
   is_once: flag,
   carry: z._default(carry, 'none'),
 })
 export type BudgetBody = z.infer<typeof budgetBody>
 
-/** Several at once, each once, from one period on. An `amount` of null ends a budget. */
+/** Each category once, all from the same period. A null `amount` ends a budget. */
 export const budgetsBody = z.object({
   from_period: dayOfPeriod,
   budgets: z
@@ -118,7 +112,7 @@ export const budgetsBody = z.object({
 })
 export type BudgetsBody = z.infer<typeof budgetsBody>
 
-/** From this period on, keeping what was; without it, with all that was. */
+/** Removes the budget from this period on and keeps the past; without it, the past too. */
 export const removeBudgetQuery = z.object({ period: emptyIsAbsent(dayOfPeriod) })
 
 export const moveBudgetBody = z.object({

@@ -1,9 +1,9 @@
 /*
- * What a category can look like: names that mean the same to every client. A client that does not know one of a later
- * list draws what it draws for null. Names of icons are those of lucide.
+ * Looks of a category: names that every client understands. A client draws an unknown name like null. Icon names are
+ * lucide's.
  */
 
-/** In the order in which they are offered: food, home, ways, body, leisure, learning, money, people. */
+/** In display order: food, home, transport, body, leisure, learning, money, people. */
 export const categoryIcons = [
   'utensils',
   'coffee',
@@ -76,7 +76,7 @@ export const categoryIcons = [
 ] as const
 export type CategoryIcon = (typeof categoryIcons)[number]
 
-/** Twelve of one ramp, a twelfth of the circle of hues apart. Income and expense keep green and red for amounts. */
+/** Twelve hues, 30° apart. Green and red remain for the amounts of income and expense. */
 export const categoryColors = [
   'rose',
   'orange',

@@ -1,6 +1,4 @@
-/**
- * The same key for two names that look the same, in any case. The function `name_key` of the database does the same.
- */
+/** Equal for two names that look alike, ignoring case. Same rule as the database function `name_key`. */
 export const nameKey = (name: string) =>
   name
     .replace(/\p{DI}/gu, '')

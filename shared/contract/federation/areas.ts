@@ -2,20 +2,18 @@ import { isPagePath, isUnder } from './paths'
 import list from './remotes.json' with { type: 'json' }
 
 /*
- * The typed form of `remotes.json`. Builds, publishing, the development servers, lint and the tests read the list here or
- * from that file. What is built does not: the shell and the server know remotes from the registry, so that another line
- * changes no build.
+ * Typed `remotes.json`, for builds, publishing, development, lint and tests. The shell and the server read the
+ * registry instead, so a new remote changes no other build.
  */
 
-/** The name under which a remote is built and published. */
+/** Remotes of this repository. A site may have others, which this list does not know. */
 export type RemoteName = keyof typeof list
 
-/** An area of the application. It belongs to one remote. The shell decides who may enter it; a remote cannot. */
+/** Part of the application that one remote owns. The shell, never a remote, decides who may enter. */
 export type Area = string
 
 /**
- * Each remote's workspace, as a folder of the root, its area, and the paths that the area owns: "/sign-in" is this one
- * path and "/admin/*" is "/admin" with everything below it.
+ * Each remote's workspace folder, area and paths: "/sign-in" is one path, "/admin/*" is "/admin" and everything below.
  */
 export const remotes: Record<RemoteName, { folder: string; area: Area; paths: string[] }> = list
 
@@ -23,11 +21,17 @@ export const remoteNames = Object.keys(remotes) as RemoteName[]
 export const areas: Area[] = remoteNames.map(name => remotes[name].area)
 
 /**
- * The area that owns a path; undefined where no page can be. Of several that do, the one that names it most closely has
- * it, so "/*" is what is left.
+ * The area that owns a path; undefined if no page can be there. The most specific path wins, so "/*" takes the rest.
  */
 export function areaOf(path: string): Area | undefined {
   if (!isPagePath(path)) return undefined
+  // Checks that no area owns a path below another area's page.
+  const base = path.endsWith('/*') ? path.slice(0, -2) : path
+  const owner = ownerOf(path)
+  return ownerOf(base) === owner ? owner : undefined
+}
+
+function ownerOf(path: string): Area | undefined {
   const owners = remoteNames
     .flatMap(name => remotes[name].paths.map(own => ({ own, area: remotes[name].area })))
     .filter(({ own }) => owns(own, path))

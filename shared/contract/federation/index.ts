@@ -1,4 +1,5 @@
 export * from './areas'
+export * from './next-path'
 export * from './paths'
 export * from './registry'
 export * from './page-registry'

@@ -10,53 +10,47 @@ import type {
 } from './registry'
 
 /*
- * What the document of a page knows of the registry (decision 099): of its own remote the files that the page loads, of
- * all others what routes need. A build's record, `build.json`, says the rest.
+ * The registry's part in an HTML page (decision 099): its own remote's files and, for other remotes, the routes.
+ * `build.json` has the rest.
  */
 
-/** The files of catalogues with their hashes, by language. */
 type HashedMessages = Partial<Record<Language, Integrity>>
 
-/** A page with all that its document loads of its remote. */
 export interface OwnPage extends Pick<PageDescription, 'page' | 'title' | 'data'> {
   entry: string
-  /** The files of the entry, the layout and the page, with their hashes. */
   files: Integrity
   messages: HashedMessages
 }
 
-/** A build of a remote in the document of a page. */
 export interface BuildInPage {
   id: string
   remote: RemoteName
-  /** The hash of its record. */
+  /** Hash of its `build.json`. */
   record: string
   area: Area
   hasLayout?: true
-  pages: [page: string, path: string][]
-  /** Where the document is one of its pages. */
+  pages: [page: string, path: string, ...others: string[]][]
   own?: OwnPage
 }
 
-/** The shell in the document of a page. Tags name its other files. */
+/** The shell's part of an HTML page; its other files are in tags. */
 export interface ShellInPage {
   id: string
   remote: 'shell'
-  /** The hash of its record. */
   record: string
   messages: HashedMessages
 }
 
-/** The builds of a remote in the document of a page. A build whose record has no known hash is there as a whole. */
+/** A build for which no hash of `build.json` is known is embedded whole. */
 export interface CandidatesInPage {
   current: BuildInPage | Published<RemoteBuild>
-  /** The hash of the record of the latest earlier build that a browser may fall back to, by its id. */
+  /** Hash of the latest fallback's `build.json`, by build id. */
   records: Integrity
   disabled?: Notice
   canary?: { build: BuildInPage | Published<RemoteBuild>; percent: number }
 }
 
-/** The registry in the document of a page, as shells with this `pageSchema` read it. */
+/** Read by shells with this `pageSchema`. */
 export interface PageRegistry {
   schema: 2
   revision: number

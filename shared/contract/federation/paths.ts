@@ -1,16 +1,59 @@
-/** The path below which the files of all published builds lie. */
 export const buildsPath: string = '/r'
 
-/** The beginnings of the paths that the server answers itself, beside the pages. */
 export const serverPaths: string[] = ['/api', '/oidc', '/healthz', '/readyz', '/metrics']
 
 export const isUnder = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`)
 
-/**
- * Whether a path can be the address of a remote's page. Not so the landing page in any language, the api, published
- * files, and every path that is not plain lower case ("/Admin", "/a//b", "/a?b").
- */
-export const isPagePath = (path: string): boolean =>
-  /^(\/[a-z0-9][a-z0-9-]*)+$/.test(path) &&
+/** True for an address that a page may have: "/goals/7". Parameter values may have any characters. */
+export const isPageAddress = (path: string): boolean =>
+  /^\/[a-z0-9][a-z0-9-]*(\/[^/]+)*$/.test(path) &&
   !/^\/[a-z]{2}$/.test(path) &&
   ![buildsPath, ...serverPaths].some(reserved => isUnder(path, reserved))
+
+/**
+ * True for a path that a remote's page may declare: "/goals", "/goals/:id" or "/goals/*" (which includes "/goals").
+ * False for the landing pages, the api, published files, and paths that are not plain lower case ("/Admin", "/a//b",
+ * "/a?b").
+ */
+export const isPagePath = (path: string): boolean =>
+  /^(\/([a-z0-9][a-z0-9-]*|:[a-z][A-Za-z]*))+(\/\*)?$/.test(path) &&
+  isPageAddress(path.endsWith('/*') ? path.slice(0, -2) : path)
+
+export const hasParameters = (path: string): boolean => /[:*]/.test(path)
+
+/**
+ * The most specific of `paths` that matches; undefined without a match. Everything that resolves pages uses it; the
+ * order of the router's routes agrees.
+ *
+ * @param address path of a page, without query: "/goals/7"
+ */
+export function matchPath(paths: Iterable<string>, address: string): string | undefined {
+  const segments = address.split('/')
+  let best: string | undefined
+  for (const path of paths)
+    if (path === address) return path
+    else if (isFor(path, segments) && (best === undefined || comparePaths(path, best) < 0)) best = path
+  return best
+}
+
+function isFor(path: string, segments: string[]): boolean {
+  if (!hasParameters(path)) return false
+  const own = path.split('/')
+  const isOpen = own.at(-1) === '*'
+  if (isOpen) own.pop()
+  return (
+    (isOpen ? segments.length >= own.length : segments.length === own.length) &&
+    own.every((part, place) => (part.startsWith(':') ? segments[place] !== '' : part === segments[place]))
+  )
+}
+
+export const comparePaths = (one: string, other: string): number =>
+  weigh(other) - weigh(one) || Number(firstParameter(other)) - Number(firstParameter(one))
+
+/** Weighs as the router does: each segment counts, a word more than a parameter; an open end counts negatively. */
+const weigh = (path: string) =>
+  path
+    .split('/')
+    .reduce((sum, part) => sum + (part === '*' ? -1 : part === '' ? 2 : part.startsWith(':') ? 4 : 11), 0)
+
+const firstParameter = (path: string) => path.search(/[:*]/)

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 
-/** What every error answer is; `errors` names the fields of the body or query that were refused. */
 export const errorAnswer = z.object({
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
 })
 export type ErrorAnswer = z.infer<typeof errorAnswer>
 
-/** A page of a list. `total` counts the whole filtered list; `next_cursor` is null on the last page. */
+/** `total` counts the whole filtered list; `next_cursor` is null on the last page. */
 export const listMeta = z.object({ total: z.int(), next_cursor: z.nullable(z.string()) })
 export type ListMeta = z.infer<typeof listMeta>
 

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { languages } from '../choices'
 
 /*
- * The fields that calls have in common. The message of a check is an id of the catalogues; the server's texts are in
- * api/src/messages, so the browser and the server say the same in the reader's language.
+ * Common fields. Each message is a catalogue id; api/src/platform/messages has the server's texts, so browser and
+ * server say the same.
  */
 
 const notInList = 'Choose one from the list'
 
-/** The number of a record: 1 to 2^53 - 1. In a body it is a number, never text. */
+/** 1 to 2^53 − 1; a number in bodies, never text. */
 export const id = z
   .int({
     error: ({ input }) =>
@@ -21,7 +21,7 @@ const tooLong = 'Enter an amount of at most 12 digits and 2 decimals'
 const tooSmall = 'Enter an amount greater than zero'
 
 const amountText = z.string().check(
-  // The union refuses what is not an amount at all, with its own message.
+  // Text that is not an amount at all gets the message of the union.
   z.regex(/^\d+(\.\d+)?$/, { error: form, abort: true }),
   z.regex(/^\d{1,12}(\.\d{1,2})?$/, tooLong),
   z.refine(value => /[1-9]/.test(value), tooSmall),
@@ -30,13 +30,13 @@ const amountText = z.string().check(
 const amountNumber = z.number().check(
   z.positive(tooSmall),
   z.maximum(999_999_999_999.99, tooLong),
-  // A double keeps 15 digits exactly and an amount has at most 14, so its shortest text is what was written.
+  // A double keeps 15 digits exactly and an amount has at most 14, so its text equals what was sent.
   z.refine(value => /^-?\d+(\.\d{1,2})?$/.test(String(value)), form),
 )
 
 /**
- * An amount, positive, at most two decimals and 999,999,999,999.99: decimal text ("150000", "150000.5", "150000.00") or
- * a JSON number that is exact to two decimals (150000, 150000.5). Read as decimal text, as it was written.
+ * Positive, at most two decimals and 999,999,999,999.99: decimal text ("150000.50") or a JSON number. Parsed to
+ * decimal text as written.
  */
 export const amount = z.pipe(
   z.union([amountText, amountNumber], {
@@ -47,7 +47,7 @@ export const amount = z.pipe(
 
 const signedForm = 'Write the amount as "-150000.00" or -150000: digits, at most two decimals'
 
-/** The same with a sign and from zero on: what is in a wallet, or owed. Read as decimal text. */
+/** Like `amount`, but zero and negative are allowed: balances and debts. */
 export const signedAmount = z.pipe(
   z.union([z.string(), z.number()], {
     error: ({ input }) => (input === undefined ? 'Enter an amount' : signedForm),
@@ -64,7 +64,7 @@ export const signedAmount = z.pipe(
   ),
 )
 
-/** A calendar day that exists, `yyyy-mm-dd`, year 0001 to 9999. */
+/** An existing calendar day, `yyyy-mm-dd`, years 0001 to 9999. */
 export const day = z.string('Enter a date').check(
   z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date'),
   z.refine(value => {
@@ -76,6 +76,5 @@ export const day = z.string('Enter a date').check(
 export const transactionType = z.enum(['income', 'expense'], 'Choose income or expense')
 export type TransactionType = z.infer<typeof transactionType>
 
-/** The languages that somebody can choose, as in BCP 47. */
 export const language = z.enum(languages, notInList)
 export type Language = z.infer<typeof language>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from './field'
 
-/** The `:id` of a path. An id that no record can have is answered 404, like one that no record has. */
+/** The `:id` of a path. A malformed id is answered 404, like an unknown one. */
 export const oneRecord = z.object({
   id: z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.pipe(z.transform(Number), id)),
 })

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * A phone number, however it is spelled, in the one form that is kept: digits alone, as dialled in Indonesia
- * ("081234567890"), and for another country its code after a plus ("+34600111222"). Blanks, dots, dashes, brackets and
- * what contacts hide between digits go; anything else stays, and is refused by `phone`.
+ * Normalises a phone number: digits as dialled in Indonesia ("081234567890"), others with country code
+ * ("+34600111222"). Drops spaces, dots, dashes, brackets and invisible characters; `phone` refuses what else remains.
  */
 export const plainPhone = (spelled: string): string =>
   spelled
@@ -13,10 +12,11 @@ export const plainPhone = (spelled: string): string =>
     .replace(/^(\(?(?:\+|00).*)\(0\)/, '$1')
     .replace(/[()]/g, '')
     .replace(/^00(?=[1-9])/, '+')
-    // "62812…" as messengers write it, in the length of a mobile number and no other: elsewhere 62 begins a number too.
+    // "62812…", as messengers write it. Only at the length of a mobile number, since other numbers may start with 62
+    // too.
     .replace(/^(?:\+62|62(?=0?8\d{8,10}$))0*/, '0')
 
-/** 6 to 15 digits (ITU-T E.164), in any of the spellings that `plainPhone` knows; read as what that makes of it. */
+/** 6 to 15 digits (ITU-T E.164), parsed by `plainPhone`. */
 export const phone = z.string('Enter a phone number').check(
   z.overwrite(plainPhone),
   z.refine(

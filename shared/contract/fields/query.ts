@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Treats a query parameter that is empty or invisible as absent. */
+/** Treats an empty or invisible query parameter as absent. */
 export const emptyIsAbsent = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.transform((value: unknown) =>
@@ -9,7 +9,7 @@ export const emptyIsAbsent = <Schema extends z.ZodMiniType>(schema: Schema) =>
     z.optional(schema),
   )
 
-/** Rows of a page as a query parameter: 50 by default, 500 at most. */
+/** Rows per page: 50 by default, at most 500. */
 export const limit = z._default(
   z.pipe(
     z.string().check(z.regex(/^\d{1,4}$/, 'Enter a whole number')),

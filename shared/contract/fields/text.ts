@@ -2,15 +2,14 @@ import * as z from 'zod/mini'
 
 const unstorable = 'Contains a character that cannot be stored'
 
-/** Matches where a joiner changes what is shown: between letters that change their form beside others, and in emoji. */
+/** Characters after which a joiner changes the display: cursive scripts and emoji. */
 const joins = /(?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])[\p{L}\p{M}]|[\p{ExtPict}\p{EMod}]/u
 
 /**
- * Cleans a text before it is stored: composes it (NFC), turns every blank, line breaks and tabs among them, into a plain
- * space, and removes invisible characters unless they change what is shown: a selector after a character, a joiner between letters of Arabic or
- * Indic scripts or in an emoji, the tags of a flag. Marks of direction and annotation, zero-width spaces, soft hyphens,
- * fillers and control characters are removed, so that two texts that look the same are the same. A text that shows
- * nothing becomes empty.
+ * Cleans text before storage, so that texts that look alike are equal: composes it (NFC), turns blanks, tabs and line
+ * breaks into spaces, and removes invisible characters (direction marks, annotations, zero-width spaces, soft hyphens,
+ * fillers, control characters). Keeps those that change the display: variation selectors, joiners in Arabic or Indic
+ * scripts and emoji, flag tags. Text that shows nothing becomes empty.
  */
 export function clean(written: string): string {
   const shown = written
@@ -28,11 +27,11 @@ export function clean(written: string): string {
       return selector + joiner
     })
     .normalize()
-  // The blank pattern of Braille counts as a letter and shows nothing.
+  // The blank Braille pattern counts as a letter but shows nothing.
   return /[^\s\u2800]/.test(shown) ? shown : shown.replace(/\u2800/g, '')
 }
 
-/** Accepts text without control characters, above all without NUL, which a database cannot store. */
+/** Refuses control characters, above all NUL, which the database cannot store. */
 const storable = (max: number): z.core.$ZodCheck<string>[] => [
   z.maxLength(max, 'Too long'),
   // oxlint-disable-next-line no-control-regex -- to name them is the point
@@ -40,14 +39,13 @@ const storable = (max: number): z.core.$ZodCheck<string>[] => [
   z.refine(value => value.isWellFormed(), unstorable),
 ]
 
-/** Text of a person: 1 to `max` characters once it is clean and trimmed. */
+/** 1 to `max` characters after cleaning and trimming. */
 export const text = (max: number, missing: string) =>
   z.string(missing).check(z.overwrite(clean), z.trim(), z.minLength(1, missing), ...storable(max))
 
-/** Text of a person, or none: at most `max` characters once it is clean and trimmed. */
+/** Up to `max` characters after cleaning and trimming. */
 export const optionalText = (max: number) => z.string().check(z.overwrite(clean), z.trim(), ...storable(max))
 
-/** A search text: at most `max` characters, cleaned like stored text. */
 export const searchText = (max: number) =>
   z.string().check(
     z.overwrite(clean),

@@ -1,5 +1,5 @@
 import { property, assert, integer, record } from 'fast-check'
-import { endsInTime, findStanding, listDue } from './list-due'
+import { endsInTime, findStanding, firstDueOf, listDue } from './list-due'
 
 const agreed = (changes: object = {}) => ({
   currency: 'IDR' as const,
@@ -33,6 +33,29 @@ test('the 31st is the last day of a shorter month, and the 31st again after it',
   expect(listDue(agreed({ count: 4 })).map(({ due_date }) => due_date)).toEqual([
     ...['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30'],
   ])
+})
+
+test.each([
+  ['last', ['2026-11-30', '2026-12-31', '2027-01-31', '2027-02-28']],
+  [31, ['2026-11-30', '2026-12-31', '2027-01-31', '2027-02-28']],
+  [30, ['2026-11-30', '2026-12-30', '2027-01-30', '2027-02-28']],
+  [null, ['2026-11-30', '2026-12-30', '2027-01-30', '2027-02-28']],
+] as const)('a plan of a day %s of the month that begins on 30 November keeps to it', (month_day, days) => {
+  const due = listDue(agreed({ count: 4, first_due: '2026-11-30', month_day }))
+  expect(due.map(({ due_date }) => due_date)).toEqual(days)
+})
+
+test.each([
+  ['2026-11-12', 'last', '2026-11-30'],
+  ['2026-11-12', 5, '2026-12-05'],
+  ['2026-11-12', null, '2026-11-12'],
+] as const)('from %s on, the first day %s of the month is %s', (first_due, month_day, day) => {
+  expect(firstDueOf({ first_due, month_day })).toBe(day)
+})
+
+test('the last day of a month is beyond those that can be written too', () => {
+  expect(endsInTime({ first_due: '9999-11-30', month_day: 'last', count: 2 })).toBe(true)
+  expect(endsInTime({ first_due: '9999-12-12', month_day: 5, count: 2 })).toBe(false)
 })
 
 test('a leap year and the turn of a year are months like others', () => {

@@ -1,12 +1,16 @@
 import { centsOf, decimalOf } from '../cents'
-import type { Currency } from '../settings/shapes'
+import type { MonthDay } from '../schedules/choices'
+import { addMonths, firstDayOf } from '../schedules/rule'
+import type { Currency } from '../fields/preferences'
 
-/** What was agreed of a purchase: decimal text, and the day of the first instalment, `yyyy-mm-dd`. */
+/** Terms of a purchase. Amounts are decimal text, days `yyyy-mm-dd`. */
 export interface Agreed {
   currency: Currency
   amount: string
   count: number
   first_due: string
+  /** By default, that of the first instalment. */
+  month_day?: MonthDay | null | undefined
 }
 
 export interface Due {
@@ -15,35 +19,38 @@ export interface Due {
 }
 
 export interface Standing {
-  /** What is not paid yet, decimal text. */
   owed: string
-  /** How many instalments are paid whole. */
   paid_count: number
-  /** The first that is not, with what is missing of it; null where all are paid. */
+  /** First unpaid instalment, with its rest; null if all are paid. */
   next: Due | null
 }
 
 /**
- * The instalments of a purchase, in order. They are alike, and the last one takes what is left: a whole amount of rupiah
- * has whole ones, any other is divided to the cent. Each day is computed from the first: the 31st is the last day of a shorter
- * month, and the 31st again after it.
+ * Instalments in order: equal, with the remainder in the last. Whole rupiah amounts give whole instalments, all others
+ * are divided to the cent. Each day is computed from the first, so the 31st returns after a shorter month.
  */
-export function listDue({ currency, amount, count, first_due }: Agreed): Due[] {
+export function listDue({ currency, amount, count, first_due, month_day }: Agreed): Due[] {
   const cents = centsOf(amount)
   const isWhole = currency === 'IDR' && cents % 100n === 0n && cents >= BigInt(count) * 100n
   const unit = isWhole ? 100n : 1n
   const each = (cents / (BigInt(count) * unit)) * unit
   return Array.from({ length: count }, (_, place) => ({
-    due_date: addMonths(first_due, place),
+    due_date: addMonths(first_due, place, month_day),
     amount: decimalOf(place < count - 1 ? each : cents - each * BigInt(count - 1)),
   }))
 }
 
-/** Whether the last instalment is due on a day that can be written: no later than in the year 9999. */
-export const endsInTime = ({ count, first_due }: Pick<Agreed, 'count' | 'first_due'>): boolean =>
-  addMonths(first_due, count - 1).length === first_due.length
+/** False if the last instalment is due after the year 9999. */
+export const endsInTime = ({ count, ...rule }: DueRule): boolean =>
+  addMonths(firstDueOf(rule), count - 1, rule.month_day).length === rule.first_due.length
 
-/** What `paid`, decimal text, leaves of a purchase. It pays the instalments in their order, however it was paid. */
+/** First `month_day` on or after `first_due`. */
+export const firstDueOf = ({ first_due, month_day }: Omit<DueRule, 'count'>): string =>
+  firstDayOf({ unit: 'month', anchor_date: first_due, month_day })
+
+type DueRule = Pick<Agreed, 'count' | 'first_due' | 'month_day'>
+
+/** The state after `paid` (decimal text), which pays the instalments in order. */
 export function findStanding(agreed: Agreed, paid: string): Standing {
   let left = centsOf(paid)
   let paid_count = 0
@@ -58,13 +65,3 @@ export function findStanding(agreed: Agreed, paid: string): Standing {
   }
   return { owed: '0.00', paid_count, next: null }
 }
-
-function addMonths(day: string, count: number): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const [in_year, in_month] = [year + Math.floor((month - 1 + count) / 12), ((month - 1 + count) % 12) + 1]
-  // Of the Gregorian calendar, which repeats after 400 years: Date.UTC reads years below 100 as others.
-  const last = new Date(Date.UTC(2000 + (in_year % 400), in_month, 0)).getUTCDate()
-  return `${pad(in_year, 4)}-${pad(in_month, 2)}-${pad(Math.min(date, last), 2)}`
-}
-
-const pad = (value: number, length: number) => String(value).padStart(length, '0')

@@ -2,28 +2,30 @@ import * as z from 'zod/mini'
 import { dataOf, listOf } from '../fields/answer'
 import { amount, day, id } from '../fields/field'
 import { text } from '../fields/text'
-import { centsOf } from '../transactions/cents-of'
+import { monthDay } from '../schedules/choices'
+import { centsOf } from '../fields/cents-of'
 import { transfer } from '../transfers/shapes'
 import { booksInstalments } from './books'
 import { endsInTime } from './list-due'
 
-/** A purchase that is paid in instalments. Amounts are decimal text with two decimals, exact. */
+/** A purchase in instalments. Amounts are decimal text with two decimals. */
 export const instalments = z.object({
   id,
   name: z.string(),
-  /** What is paid in all, with interest and costs. */
+  /** Total, with interest and fees. */
   amount: z.string(),
   count: z.int(),
   first_due: z.string(),
+  /** Shorter months end before it; null: the day of the first instalment. */
+  month_day: z.nullable(monthDay),
   books: booksInstalments,
-  /** The card or loan that owes it: where its expense is booked. Null where no expense of it is left. */
+  /** The card or loan with the expense; null if no expense is left. */
   wallet_id: z.nullable(id),
-  /** What was paid up to the user's today, and what is not. */
+  /** Up to the user's today. */
   paid: z.string(),
   owed: z.string(),
-  /** How many instalments are paid whole. */
   paid_count: z.int(),
-  /** The first that is not, and what is missing of it; null where all are paid. */
+  /** First unpaid instalment, and its rest; null if all are paid. */
   next_due: z.nullable(z.string()),
   next_amount: z.nullable(z.string()),
   created_at: z.string(),
@@ -31,7 +33,7 @@ export const instalments = z.object({
 export type Instalments = z.infer<typeof instalments>
 export const instalmentsAnswer = dataOf(instalments)
 
-/** All of a user's at once: what is due first stands first, then what is paid, the newest first. */
+/** Unpaid ones first, by due day; then the paid ones, newest first. */
 export const instalmentsListAnswer = listOf(instalments)
 export type InstalmentsListAnswer = z.infer<typeof instalmentsListAnswer>
 
@@ -39,20 +41,20 @@ const count = z.int('Enter a whole number').check(z.minimum(2, 'At least 2'), z.
 
 export const instalmentsBody = z
   .object({
-    /** A card or a loan. */
     wallet_id: id,
-    /** An expense category. */
     category_id: id,
     name: text(100, 'Enter a name'),
     amount,
     count,
-    /** The day of the purchase. */
     date: day,
+    /** The day of the first instalment. With `month_day`, it moves to the next such day. */
     first_due: day,
+    /** By default, the day of `first_due`. */
+    month_day: z.optional(z.nullable(monthDay)),
     books: booksInstalments,
   })
   .check(
-    // The same rule as the check instalments_are_no_smaller_than_a_cent of the database.
+    // Same rule as the database check instalments_are_no_smaller_than_a_cent.
     z.refine(({ amount, count }) => centsOf(amount) >= count, {
       error: 'The amount is too small for so many instalments',
       path: ['amount'],
@@ -65,10 +67,9 @@ export const instalmentsBody = z
   )
 export type InstalmentsBody = z.infer<typeof instalmentsBody>
 
-/** Money from one of the user's wallets, or from the outside (null), up to what is owed. */
+/** From one of the user's wallets, or from outside (null); at most what is owed. */
 export const instalmentPaymentBody = z.object({ from_wallet_id: z.nullable(id), amount, date: day })
 export type InstalmentPaymentBody = z.infer<typeof instalmentPaymentBody>
 
-/** The plan after the payment, and the transfer that it is. */
 export const instalmentPaymentAnswer = dataOf(z.object({ instalments, transfer }))
 export type InstalmentPaymentAnswer = z.infer<typeof instalmentPaymentAnswer>

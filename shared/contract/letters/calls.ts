@@ -1,8 +1,4 @@
-import { call } from '../call'
-import { letterAnswer } from './shapes'
+import type { CallOf } from '../call'
+import type * as declared from './declared'
 
-export const findLatestLetter = call('GET /letters/latest', {
-  access: 'user',
-  summary: 'Three true sentences about the last period that is over',
-  answer: letterAnswer,
-})
+export const findLatestLetter: CallOf<typeof declared.findLatestLetter> = { name: 'GET /letters/latest' }

@@ -1,6 +1,4 @@
-import { call } from '../call'
+import type { CallOf } from '../call'
+import type * as declared from './declared'
 
-export const describeApi = call('GET /openapi.json', {
-  access: 'everybody',
-  summary: 'This document',
-})
+export const describeApi: CallOf<typeof declared.describeApi> = { name: 'GET /openapi.json' }

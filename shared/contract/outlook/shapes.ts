@@ -2,42 +2,40 @@ import * as z from 'zod/mini'
 import { dataOf } from '../fields/answer'
 import { id, transactionType } from '../fields/field'
 
-/** What a line of the sum is. Those of `today` are what the day has taken already. */
+/** Kind of a line in the sum. Lines of the kinds in `today` are already deducted from the day's amount. */
 export const outlookKind = z.enum([
-  /** What was received up to today, and what is planned until the period ends. */
+  /** Received up to today, and planned until the period ends. */
   ...(['income', 'planned_income'] as const),
-  // What schedules will book until then, and have not yet.
+  // Due by schedules until the period ends.
   ...(['recurring_income', 'recurring'] as const),
-  /** What the budget of a category has in the period, with what was carried over. */
+  /** Budgets of the period, with what was carried over. */
   'budget',
-  /** What goals have got in the period, until it ends; with budgets it does not count. */
+  /** Savings for goals in the period; not counted together with budgets. */
   'put_aside',
-  /** What was spent before today, net of what came back, and what is planned after today until the period ends. */
+  /** Spent before today less refunds, and planned after today in the period. */
   ...(['spent', 'planned'] as const),
   'spent_today',
-  // What schedules book today, and have not yet.
+  // Due by schedules today.
   'due_today',
 ])
 export type OutlookKind = z.infer<typeof outlookKind>
 
 const named = z.object({ id, name: z.string() })
 
-/** An addend of what is left. Amounts are decimal text with two decimals, exact; below zero for what is taken away. */
+/** A summand of the amount left: decimal text with two decimals, negative if it is deducted. */
 export const outlookLine = z.object({
   kind: outlookKind,
   amount: z.string(),
-  /** How many bookings, days of schedules or moves of goals it adds up; a budget is none. */
+  /** Number of records, schedule days or goal moves added up; budgets do not count. */
   count: z.int(),
-  /** Of a line that is about one category alone. */
   category: z.optional(named),
-  /** The filter of GET /transactions that keeps these bookings. */
+  /** Filter of GET /transactions for these records. */
   query: z.optional(
     z.object({
       type: transactionType,
       category_id: z.optional(id),
       from: z.string(),
       to: z.string(),
-      /** `only` for those that are dated after today. */
       planned: z.enum(['without', 'only']),
     }),
   ),
@@ -45,108 +43,100 @@ export const outlookLine = z.object({
 export type OutlookLine = z.infer<typeof outlookLine>
 
 /**
- * What is dated after today and changes the money to spend: a booking, or a transfer, which has no category; or what a
- * schedule will book or a loan asks for, which waits for today where its day has passed.
+ * Future change of the money to spend: a record, a transfer (without category), a schedule's day or a loan payment.
+ * Overdue ones are dated today.
  */
 export const plannedRecord = z.object({
   date: z.string(),
   description: z.string(),
   category: z.nullable(named),
-  /** Below zero for what it takes out. */
   amount: z.string(),
-  /** The schedule that will book it. */
   schedule_id: z.optional(id),
-  /** The loan that asks for it, by itself or by a plan of instalments. */
   loan_id: z.optional(id),
-  /** How many of its days it stands for, whose sum `amount` is; one where it is absent. */
+  /** Number of days summed in `amount`; one by default. */
   count: z.optional(z.int()),
 })
 export type PlannedRecord = z.infer<typeof plannedRecord>
 
-/** What limits spending, in the order in which one stands before another that leaves as much today. */
+/** If two limits are equal, the earlier one wins. */
 export const limitKind = z.enum(['budgets', 'income', 'money'])
 export type LimitKind = z.infer<typeof limitKind>
 
 const limitLine = z.extend(outlookLine, {
   kind: z.enum([
     ...outlookKind.options,
-    /** Of the money: what there is to spend, before what of it was spent today. */
+    /** Money to spend, before today's spending. */
     'to_spend',
-    // What is planned up to its lowest day, and what repeats or a loan asks for; what waits is in it, too.
+    // Planned or due up to the day of the lowest balance, overdue ones included.
     ...(['coming_in', 'going_out'] as const),
-    /** What goals hold of it on that day. */
+    /** Held by goals on that day. */
     'held',
   ]),
-  /** What comes in or goes out, the soonest first, 100 at most. */
+  /** Soonest first, at most 100. */
   records: z.optional(z.array(plannedRecord)),
 })
 export type LimitLine = z.infer<typeof limitLine>
 
-/** A limit of spending, and the sum that makes it. All figures are made as those of the outlook are. */
 export const outlookLimit = z.object({
   kind: limitKind,
   ...{ left_in_period: z.string(), per_day: z.string(), spent_today: z.string(), left_today: z.string() },
   from_tomorrow: z.nullable(z.string()),
   lines: z.array(limitLine),
-  /** Of the money: the day on which there is least of it up to the end of the period. */
+  /** Only for `money`: the day with the lowest balance until the period ends. */
   lowest_on: z.optional(z.string()),
-  /** What friends owe of what was spent in its categories in the period; absent where it is nothing. */
+  /** Friends' unpaid share in its categories; absent if zero. */
   owed: z.optional(z.string()),
 })
 export type OutlookLimit = z.infer<typeof outlookLimit>
 
-/** The money to spend at the end of a day, if nothing happens but what is planned. */
+/** Money to spend at the end of a day if nothing unplanned happens. */
 export const dayBalance = z.object({ date: z.string(), balance: z.string() })
 export type DayBalance = z.infer<typeof dayBalance>
 
-/** What is spent on a day that is like others, as decimal text; what is known beforehand is not in it. */
+/** Spending of an ordinary day as decimal text, without what is known in advance. */
 export const usualSpending = z.object({
-  /** The number of weeks it was found in, 4 to 12. */
+  /** Weeks analysed, 4 to 12. */
   weeks: z.int(),
-  /** A quarter of these weeks had no more than `low` a day, half of them no more than `median`, a quarter more than `high`. */
+  /** Quartiles over these weeks of the spending per day. */
   ...{ low: z.string(), median: z.string(), high: z.string() },
 })
 export type UsualSpending = z.infer<typeof usualSpending>
 
 export const outlook = z.object({
-  /** The user’s day that all of it is of. */
   today: z.string(),
   period: z.object({ from: z.string(), to: z.string() }),
-  /** What the lines begin with: the budgets where there are any, else what is received. */
+  /** The first summand: the budgets if there are any, else the income. */
   basis: z.enum(['income', 'budgets']),
-  /** The days of the period that are left, with today. */
+  /** Including today. */
   days_left: z.int(),
-  /** What a day has, rounded down to the cent. It does not depend on what is spent today. */
+  /** Rounded down to the cent; independent of today's spending. */
   per_day: z.string(),
   spent_today: z.string(),
-  /** `per_day` less `spent_today`. */
+  /** `per_day` − `spent_today`. */
   left_today: z.string(),
-  /** What is left until the period ends, after what is planned: the sum of all lines. */
+  /** The sum of all lines: what is left until the period ends, after plans. */
   left_in_period: z.string(),
-  /** What each day has from tomorrow on if nothing more is spent today; null on the last day. */
+  /** Per day from tomorrow if nothing more is spent today; null on the last day. */
   from_tomorrow: z.nullable(z.string()),
   lines: z.array(outlookLine),
-  /** The limit that holds: the one that leaves least today. `none` where nothing limits. */
+  /** The limit that leaves least today; `none` if nothing limits. */
   limit: z.optional(z.enum([...limitKind.options, 'none'])),
-  /** All limits that there are, in the order of their kinds. */
   limits: z.optional(z.array(outlookLimit)),
-  /** What was spent up to today in categories without a budget, net of what came back; null without budgets. */
+  /** Spent up to today in categories without a budget, less refunds; null if there are no budgets. */
   outside_budgets: z.optional(z.nullable(z.string())),
-  /** What friends owe of all that was spent in the period. */
+  /** Friends' unpaid share of the period's spending. */
   owed: z.optional(z.string()),
-  /** The first 100 up to the last of `days`, the soonest first. */
+  /** Planned records within `days`, soonest first, at most 100. */
   planned: z.array(plannedRecord),
-  /** What is in open wallets but savings and loans today, and what is in no wallet: `days` begin with it. */
+  /** Today's balance of open wallets except savings and loans, plus money outside wallets; `days` starts with it. */
   to_spend: z.optional(z.string()),
-  /** The first opening day of all wallets; null where there are none, and all income less all expense counts. */
+  /** Earliest opening day of all wallets; null without wallets: then all income less all expenses counts. */
   wallets_since: z.optional(z.nullable(z.string())),
-  /** The 30 days before today. */
   past: z.array(dayBalance),
-  /** Today and each day until the next period ends. */
+  /** Today up to the end of the next period. */
   days: z.array(dayBalance),
-  /** The first of `days` with the lowest balance. */
   lowest: dayBalance,
-  /** Null where less than 4 weeks are booked. */
+  /** Null if there are less than 4 weeks of records. */
   usual: z.nullable(usualSpending),
 })
 export type Outlook = z.infer<typeof outlook>

@@ -4,7 +4,6 @@ import { localWords, productWords } from './local-words'
 import { isOwn, ownWords, type Owner } from './owner'
 import { removeRuns } from './remove-runs'
 
-/** Why a password is refused, by ids of the catalogues. */
 export const weaknesses = {
   blank: 'A password of spaces alone is too easy to guess. Choose another one.',
   repeated: 'Repeated characters and runs such as 1234 are too easy to guess. Choose another password.',
@@ -15,13 +14,11 @@ export const weaknesses = {
 export type Weakness = (typeof weaknesses)[keyof typeof weaknesses]
 
 /**
- * Why a password is too easy to guess, whatever its length; undefined where it is not. It is blank, repeats itself, is one
- * of the most common ones with or without digits and signs around it, or is little more than known words: their owner's
- * name and address, the product's, those of Indonesia, in any case and with digits in place of letters. A listed word
- * backwards, up to nine digits alone, and the owner's whole name or address are too easy as well.
- *
- * "Little more" leaves fewer than four letters beside them. A second known word of a list counts as two, so three words
- * are never refused unless they are the owner's own; so do ten different digits and signs that are no run.
+ * Why a password is too easy to guess, whatever its length; undefined if it is not. Weak are: blanks, repetitions,
+ * common passwords also with digits and signs around them or backwards, up to nine digits, the owner's name or
+ * address, and passwords with fewer than four letters beside known words (the owner's, the product's, Indonesia's) in
+ * any case and with digits for letters. A second known word of a list counts as two letters, so three words pass
+ * unless they are the owner's; so do ten different digits and signs that form no run.
  */
 export function findWeakness(password: string, owner: Owner = {}): Weakness | undefined {
   const plain = fold(password)
@@ -31,8 +28,7 @@ export function findWeakness(password: string, owner: Owner = {}): Weakness | un
   if (isOwn(plain, owner)) return weaknesses.own
   if (isCommonPassword(plain) || isCommonPassword(core) || isFewDigits(plain)) return weaknesses.common
 
-  // "5@ridwan" reads as "sari" and "dwan" where signs stand for letters. Without its ends it is the one word that was
-  // meant.
+  // Signs may stand for letters: in "5@ridwan" the first two read as "sa". Without signs at its ends it is "ridwan".
   const readings = plain.length - core.length < 10 ? [plain, core] : [plain]
   const ofWords = readings.map(text => weaknessOfWords(text, owner)).find(Boolean)
   if (ofWords !== undefined) return ofWords
@@ -52,12 +48,10 @@ function weaknessOfWords(text: string, owner: Owner): Weakness | undefined {
   return undefined
 }
 
-/** Up to nine digits and what stands between those of a date. */
 const isFewDigits = (text: string) => /^(?:[\s./-]*\p{Nd}){1,9}[\s./-]*$/u.test(text)
 
 const reverse = (text: string) => Array.from(text).reverse().join('')
 
-/** Whether a text has no letters but those of listed words, and too little beside them. */
 function isListedWord(text: string) {
   const { rest, found } = remove(text, everyPattern)
   return found > 0 && !/\p{L}/u.test(rest) && !isEnough(rest, found)
@@ -65,7 +59,7 @@ function isListedWord(text: string) {
 
 const squeeze = (text: string) => text.replace(/(.)\1+/gsu, '$1')
 
-/** Whether a text is up to `longest` characters over and over, the last time perhaps in part. */
+/** True if up to `longest` characters repeat, the last time perhaps cut off. */
 const isRepeated = (text: string, longest: number) =>
   Array.from({ length: longest }, (_, at) => at + 1).some(
     period => text.length >= Math.max(6, 2 * period) && text.slice(period) === text.slice(0, -period),
@@ -82,7 +76,7 @@ const looksLike: Record<string, string> = {
   t: '[t7]',
 }
 
-/** Finds words also where digits and signs stand for letters; of two that begin alike, the longer one. */
+/** Also matches digits and signs in place of letters; prefers the longer word. */
 function patternOf(words: readonly string[]): RegExp | undefined {
   if (words.length === 0) return undefined
   const longestFirst = [...new Set(words)].sort((one, other) => other.length - one.length)
@@ -93,13 +87,11 @@ function patternOf(words: readonly string[]): RegExp | undefined {
 const productPattern = patternOf(productWords)
 const everyPattern = patternOf([...productWords, ...localWords])
 
-/** A text without the words of a pattern, and how many different ones were found. */
 function remove(text: string, pattern: RegExp | undefined) {
   const found = pattern === undefined ? [] : (text.match(pattern) ?? [])
   return { rest: pattern === undefined ? text : text.replace(pattern, ' '), found: new Set(found).size }
 }
 
-/** Whether enough is left beside known words to make a password. */
 function isEnough(rest: string, found: number) {
   const left = removeRuns(rest).replace(/\s/gu, '')
   const letters = left.match(/\p{L}/gu)?.length ?? 0

@@ -1,4 +1,4 @@
-/** In small letters and without accents, wide letters as their own, and without what nobody sees, such as soft hyphens. */
+/** Lower case, without accents, full-width forms and invisible characters such as soft hyphens. */
 export const fold = (text: string) =>
   text
     .normalize('NFKD')

@@ -1,13 +1,12 @@
 /*
- * Words that passwords in Indonesia are made of, since lists of the world hardly know them. Chosen by hand: the usual
- * secrets and endearments, faith, country, cities, clubs, animals, brands, months, days and the commonest given names. Small
- * letters alone, since `findWeakness` sees through capitals, digits and signs; four at least, since three are part of too
- * many other words. A phrase that is usually written as one word stands here as one.
+ * Common password words of Indonesia, which international lists lack; chosen by hand. Lower case, as `findWeakness`
+ * folds its input. At least four letters, since shorter words are part of too many others. A phrase usually written as
+ * one word is one entry.
  */
 
 const split = (words: string) => words.trim().split(/\s+/)
 
-/** The product's name and its trade: the first thing that somebody thinks of who makes an account here (ASVS 5, 6.1.2). */
+/** ASVS 5, 6.1.2. */
 export const productWords: readonly string[] = split(`
   pundi pundipundi anggaran budget dompet duit gaji hemat keuangan menabung money rekening rupiah tabungan uang
   uangku

@@ -1,7 +1,4 @@
-/**
- * Sequences that people type as runs: the alphabet, the digits and the rows of a keyboard, that of the digits also with
- * shift.
- */
+/** Runs that people type: alphabet, digits, and keyboard rows, that of the digits also with shift. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -12,10 +9,10 @@ const rows = [
 ]
 const lines = rows.flatMap(row => [row, Array.from(row).reverse().join('')])
 
-/** The length from which a run counts: three in a row also occur in ordinary words. */
+/** Three in a row also occur in ordinary words. */
 const shortest = 4
 
-/** Removes the runs from a text in small letters: "1234", "dcba", "qwerty". */
+/** Expects lower case: "1234", "dcba", "qwerty". */
 export function removeRuns(text: string): string {
   let rest = ''
   for (let at = 0; at < text.length;) {
@@ -26,7 +23,6 @@ export function removeRuns(text: string): string {
   return rest
 }
 
-/** How many characters of `text` from `at` on are those of `line`. */
 function runAlong(line: string, text: string, at: number) {
   const start = line.indexOf(text.charAt(at))
   let length = 0
@@ -35,7 +31,7 @@ function runAlong(line: string, text: string, at: number) {
   return length
 }
 
-/** Whether a character repeats the one before it or goes on from there, in either direction. */
+/** True if a character repeats or continues the one before it, in either direction. */
 export function follows(before: string | undefined, character: string): boolean {
   if (before === undefined) return false
   const pair = (before + character).toLowerCase()

@@ -1,19 +1,18 @@
 import type { MonthDay, ScheduleUnit, Weekend } from './choices'
 
-/** When something repeats. Days are `yyyy-mm-dd`; it ends with the day `until`, after `count` days, or never. */
+/** Days are `yyyy-mm-dd`. Ends with the day `until`, after `count` days, or never. */
 export interface ScheduleRule {
   unit: ScheduleUnit
   every: number
-  /** The first day, as `firstDayOf` says it. */
   anchor_date: string
-  /** Of what repeats by months or years; that of the first day where it is absent. */
+  /** Only for months or years; by default, that of the first day. */
   month_day?: MonthDay | null | undefined
   weekend?: Weekend | undefined
   until?: string | null | undefined
   count?: number | null | undefined
 }
 
-/** Day `n` of a schedule, from 0: the day that the rule names, and the one on which it is booked. */
+/** Day `n` from 0, with its day by the rule and the day of its record. */
 export interface ScheduledDay {
   n: number
   due_on: string
@@ -23,9 +22,8 @@ export interface ScheduledDay {
 const LAST_DAY = '9999-12-31'
 
 /**
- * Day `n` of a schedule; undefined after its last one. Each is computed from the first: the 31st is the last day of a
- * shorter month, and the 31st again after it, and 29 February is the 28th where there is none. `until` and `count` are
- * about `due_on`. The functions nth_day and off_weekend of the database say the same.
+ * Day `n`; undefined after the last. Each is computed from the first, so the 31st and 29 February return after shorter
+ * months. `until` and `count` limit `due_on`. Same rule as the database functions nth_day and off_weekend.
  */
 export function scheduledDay(rule: ScheduleRule, n: number): ScheduledDay | undefined {
   const { unit, every, anchor_date, month_day, weekend = 'keep', until, count } = rule
@@ -33,13 +31,13 @@ export function scheduledDay(rule: ScheduleRule, n: number): ScheduledDay | unde
   const steps = n * every
   const due_on =
     unit === 'day' || unit === 'week'
-      ? dayOf(numberOf(anchor_date) + steps * (unit === 'week' ? 7 : 1))
+      ? dayOfNumber(numberOf(anchor_date) + steps * (unit === 'week' ? 7 : 1))
       : addMonths(anchor_date, steps * (unit === 'year' ? 12 : 1), month_day)
   if (due_on.length > LAST_DAY.length || due_on > (until ?? LAST_DAY)) return undefined
   return { n, due_on, date: unit === 'day' || unit === 'week' ? due_on : offWeekend(due_on, weekend) }
 }
 
-/** The first day of a rule on its `anchor_date` or after it: of a day of the month, that of the next month or year at most. */
+/** The first day on or after `anchor_date`; with a day of the month, the next such day. */
 export function firstDayOf({
   unit,
   anchor_date,
@@ -50,7 +48,7 @@ export function firstDayOf({
   return first < anchor_date ? addMonths(anchor_date, unit === 'year' ? 12 : 1, month_day) : first
 }
 
-/** The days of a schedule that are booked from one day to another, both included: `most` of them at most. */
+/** Days recorded from one day to another, inclusive; the first `most`. */
 export function listScheduledDays(rule: ScheduleRule, from: string, to: string, most = 500): ScheduledDay[] {
   const days: ScheduledDay[] = []
   for (let n = firstAround(rule, from); days.length < most; n += 1) {
@@ -61,7 +59,7 @@ export function listScheduledDays(rule: ScheduleRule, from: string, to: string, 
   return days
 }
 
-/** The last day of a schedule that ends; undefined of one that does not, or that has no day at all. */
+/** Undefined if the schedule has no end, or no days. */
 export function lastScheduledDay(rule: ScheduleRule): ScheduledDay | undefined {
   if (rule.count) return scheduledDay({ ...rule, until: null }, rule.count - 1)
   if (!rule.until) return undefined
@@ -73,7 +71,7 @@ export function lastScheduledDay(rule: ScheduleRule): ScheduledDay | undefined {
   }
 }
 
-/** A day that is due before that one or on it, or the first of all: months differ in length, and weekends move days. */
+/** A day that is due on or before `day`, or the first: months differ in length, and weekends move days. */
 function firstAround({ unit, every, anchor_date }: ScheduleRule, day: string): number {
   const passed =
     unit === 'day' || unit === 'week'
@@ -84,13 +82,14 @@ function firstAround({ unit, every, anchor_date }: ScheduleRule, day: string): n
 
 function offWeekend(day: string, weekend: Weekend): string {
   const number = numberOf(day)
-  // The first of January 1970 was a Thursday.
+  // 1 January 1970 was a Thursday.
   const weekday = (((number + 3) % 7) + 7) % 7
   if (weekend === 'keep' || weekday < 5) return day
-  return dayOf(number + (weekend === 'before' ? 4 - weekday : 7 - weekday))
+  return dayOfNumber(number + (weekend === 'before' ? 4 - weekday : 7 - weekday))
 }
 
-function addMonths(day: string, count: number, monthDay?: MonthDay | null): string {
+/** Keeps the day of the month or takes `monthDay`; in a shorter month, its last day. */
+export function addMonths(day: string, count: number, monthDay?: MonthDay | null): string {
   const [, , own] = partsOf(day)
   const date = monthDay === 'last' ? 31 : (monthDay ?? own)
   const month = monthOf(day) + count
@@ -109,8 +108,8 @@ function daysIn(year: number, month: number): number {
 }
 
 /*
- * Days as numbers from 1 January 1970 on, of the Gregorian calendar. Years are counted from March, so that the day which
- * some of them lack is their last; 400 of them have 146,097 days.
+ * Converts days to and from numbers, in the Gregorian calendar from 1 January 1970. Years start in March, so that
+ * the leap day is their last; 400 years have 146,097 days.
  */
 
 function numberOf(day: string): number {
@@ -121,7 +120,7 @@ function numberOf(day: string): number {
   return era * 146_097 + of_era * 365 + Math.floor(of_era / 4) - Math.floor(of_era / 100) + of_year - 719_468
 }
 
-function dayOf(number: number): string {
+function dayOfNumber(number: number): string {
   const days = number + 719_468
   const era = Math.floor(days / 146_097)
   const in_era = days - era * 146_097

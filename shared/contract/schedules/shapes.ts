@@ -10,7 +10,7 @@ import { firstDayOf } from './rule'
 
 const notInList = 'Choose one from the list'
 
-/** What a schedule books: a transaction or a transfer without its day. Of a transfer the type may be missing. */
+/** A transaction or transfer without its day. A transfer's type may be absent. */
 export const scheduleTemplateBody = z.discriminatedUnion(
   'type',
   [
@@ -21,12 +21,12 @@ export const scheduleTemplateBody = z.discriminatedUnion(
 )
 export type ScheduleTemplateBody = z.infer<typeof scheduleTemplateBody>
 
-/** The same as it is answered. Amounts are decimal text with two decimals; what there is none of is absent. */
+/** The template as it is answered. Amounts are decimal text with two decimals; absent if there is none. */
 export const scheduleTemplate = z.discriminatedUnion('type', [
   z.object({
     type: transactionType,
     amount: z.string(),
-    /** Of one that is split, that of its first part. */
+    /** For a split, the category of its first part. */
     category_id: id,
     description: z.string(),
     wallet_id: z.optional(id),
@@ -42,45 +42,43 @@ export const scheduleTemplate = z.discriminatedUnion('type', [
     to_wallet_id: z.nullable(id),
     fee: z.optional(z.string()),
     fee_category_id: z.optional(id),
-    /** What the fee is called where the transfer has no words of its own. */
+    /** Name of the fee if the transfer has no description. */
     fee_description: z.optional(z.string()),
     description: z.string(),
   }),
 ])
 export type ScheduleTemplate = z.infer<typeof scheduleTemplate>
 
-/** What repeats. */
 export const schedule = z.object({
   id,
   template: scheduleTemplate,
   unit: scheduleUnit,
   every: z.int(),
-  /** The first day: all others are counted from it. */
+  /** The first day; all others are counted from it. */
   anchor_date: z.string(),
-  /** The day of each month, which a shorter one ends before; null where it is that of the first day. */
+  /** Shorter months end before it; null: the day of the month of `anchor_date`. */
   month_day: z.nullable(monthDay),
   weekend,
   until: z.nullable(z.string()),
   count: z.nullable(z.int()),
-  /** True where it books by itself while its wallets are open, false where it is offered on its day. */
+  /** True: recorded automatically while its wallets are open. False: offered on its day. */
   is_automatic: z.boolean(),
-  /** How many days before its day an e-mail reminds of it; null where none does. */
+  /** Days between the reminder e-mail and the due day; null for no reminder. */
   remind_days: z.nullable(z.int()),
-  /** The first of its days that is neither booked nor skipped; null where none is left. */
+  /** First day that is neither recorded nor skipped; null if none is left. */
   next_due: z.nullable(z.string()),
-  /** The day on which that one is booked: another one where it falls on a weekend. */
+  /** Date of the next record; may differ from `next_due` on a weekend. */
   next_date: z.nullable(z.string()),
-  /** How many days are neither booked nor skipped, and the day of the last; null where it has no end. */
+  /** Number of open days, and the last one's date; null without an end. */
   left: z.nullable(z.int()),
   last_date: z.nullable(z.string()),
   created_at: z.string(),
-  /** Changes with every edit of the schedule; its ETag, without the quotes. */
   version: z.string(),
 })
 export type Schedule = z.infer<typeof schedule>
 export const scheduleAnswer = dataOf(schedule)
 
-/** All of a user's at once: what is due first stands first, then what has ended. */
+/** Next due first, ended ones last. */
 export const schedulesAnswer = listOf(schedule)
 export type SchedulesAnswer = z.infer<typeof schedulesAnswer>
 
@@ -94,26 +92,25 @@ export const scheduleBody = z
     template: scheduleTemplateBody,
     unit: scheduleUnit,
     every: z._default(whole(1, 500), 1),
-    /** The first day. With `month_day`, it moves to the first such day from there on. */
+    /** With `month_day`, moves to the next such day. */
     anchor_date: day,
-    /** Absent, it stays where unit and first day stay, and else is that of the first day, as null says. */
+    /** Absent: stays the same if unit and first day do; otherwise as null, the day of the first day. */
     month_day: z.optional(z.nullable(monthDay)),
     weekend: z._default(weekend, 'keep'),
-    /** The last day on which it may be due. */
     until: z.optional(z.nullable(day)),
-    /** How many days it has; those that are skipped count. */
+    /** Number of days, skipped ones included. */
     count: z.optional(z.nullable(whole(1, 500))),
     is_automatic: z.boolean(notInList),
     remind_days: z.optional(z.nullable(whole(0, 30))),
   })
   .check(
-    // The database has the same rules: the checks of the table schedules.
+    // The table schedules has the same checks.
     z.refine(({ unit, weekend }) => weekend === 'keep' || unit === 'month' || unit === 'year', {
       error: 'Only what repeats by months or years can move off a weekend',
       path: ['weekend'],
     }),
     z.refine(({ until, count }) => !until || !count, {
-      error: 'Choose a last day or a number, not both',
+      error: 'Set a last day or how many times, not both',
       path: ['count'],
     }),
     z.refine(({ unit, month_day }) => !month_day || unit === 'month' || unit === 'year', {
@@ -127,22 +124,19 @@ export const scheduleBody = z
   )
 export type ScheduleBody = z.infer<typeof scheduleBody>
 
-/** What was recorded again and again and is no schedule yet, and why it seems to be one. */
+/** Transactions that repeat but have no schedule, with the reason for the suggestion. */
 export const scheduleProposal = z.object({
-  /** The same each time it is proposed. */
   key: z.string(),
   template: scheduleTemplate,
   unit: scheduleUnit,
   every: z.int(),
-  /** The next day on which it would be due, from the user's today on. */
+  /** Next due day from the user's today. */
   anchor_date: z.string(),
-  /** `last` where each time was the last day of its month; a number where it is not the day of `anchor_date`. */
+  /** `last` if it was always the month's last day; a number if it is not that of `anchor_date`. */
   month_day: z.optional(monthDay),
-  /** How often it was recorded, from when, and when last. */
   times: z.int(),
   first_date: z.string(),
   last_date: z.string(),
-  /** True where the amount has changed once. */
   has_new_amount: z.boolean(),
 })
 export type ScheduleProposal = z.infer<typeof scheduleProposal>

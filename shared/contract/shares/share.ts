@@ -2,18 +2,16 @@ import * as z from 'zod/mini'
 import { nameKey } from '../categories/name-key'
 import { amount } from '../fields/field'
 import { text } from '../fields/text'
-import { centsOf } from '../transactions/cents-of'
+import { centsOf } from '../fields/cents-of'
 
-/** The name of a friend. Spellings in other cases are one friend. */
+/** Names that differ in case are one friend. */
 export const friendName = text(60, 'Enter a name')
 
-/** Whose debt it is: the friend's, or one's own to the friend who paid. */
+/** `friend` owes the user, or the user (`me`) owes the friend who paid. */
 const owedBy = z.enum(['friend', 'me'], 'Choose one from the list')
 
-/** What of a transaction is owed by whom. */
 export const share = z.object({
   name: z.string(),
-  /** Decimal text with two decimals, exact. */
   amount: z.string(),
   owed_by: owedBy,
 })
@@ -30,6 +28,6 @@ export const shares = z
     ),
   )
 
-/** Whether the shares are no more than the amount. */
+/** True if the shares add up to at most the amount. */
 export const fitInto = (list: Pick<Share, 'amount'>[] | undefined, whole: string): boolean =>
   !list || list.reduce((sum, part) => sum + centsOf(part.amount), 0) <= centsOf(whole)

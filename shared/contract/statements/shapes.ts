@@ -34,89 +34,87 @@ const checks = [
 ]
 
 /**
- * One range of days beside another; without `against_from` and `against_to` beside none. Without any it is the user's
- * month that has today, beside the one before it up to the same day.
+ * Two ranges to compare, or one without `against_from` and `against_to`. By default the user's current month, against
+ * the month before up to the same day.
  */
 export const statementQuery = z.object(ranges).check(...checks)
 export type StatementQuery = z.infer<typeof statementQuery>
 
-/** The tables of a statement. */
 export const statementTable = z.enum(
   ['steps', 'categories', 'wallets', 'tags', 'balance'],
   'Choose one from the list',
 )
 export type StatementTable = z.infer<typeof statementTable>
 
-/** The same ranges; one of the tables, as CSV. */
 export const statementExportQuery = z.object({ ...ranges, table: statementTable }).check(...checks)
 
 const isInOrder = (from = '', to = '') => !from || !to || from <= to
 const isWithinYears = (from = '', to = '') =>
   !from || !to || Number(to.slice(0, 4)) - Number(from.slice(0, 4)) <= 100
-/** Decimal text, exact. What came back lowers the expense, which may be below zero. `net` is what is left of the income. */
+/** Decimal text. Refunds lower the expense, which may be negative. `net` is income less expense. */
 const sums = z.object({
   income: z.string(),
   expense: z.string(),
   net: z.string(),
-  /** How many transactions that is; of a category, one that is split counts in each of its own. */
+  /** Number of transactions; a split counts once in each of its categories. */
   count: z.int(),
 })
 export type StatementSums = z.infer<typeof sums>
+
+/** Friends' unpaid share of the expenses; absent if zero. */
+const owed = { owed: z.optional(z.string()) }
 
 const categorySums = z.object({
   category_id: z.int(),
   name: z.string(),
   type: z.enum(['income', 'expense']),
-  /** Below zero where more came back than was spent. */
+  /** Negative if refunds exceed the spending. */
   total: z.string(),
   count: z.int(),
-  /** The same of the other range; null where there is none. */
+  ...owed,
   against: z.nullable(z.object({ total: z.string(), count: z.int() })),
 })
 
 const walletSums = z.object({
   income: z.string(),
   expense: z.string(),
-  /** What transfers brought and took: no income and no expense. */
+  /** By transfers, which are neither income nor expense. */
   moved_in: z.string(),
   moved_out: z.string(),
-  /** What the wallet has more by all of them. */
   net: z.string(),
 })
 
 const range = z.object({ from: z.string(), to: z.string() })
 
 /**
- * What was booked up to the user's today, in a range and in another one. What is planned counts nowhere. A transaction
- * with two tags counts in both of them, so the tags add up to more than there is.
+ * Records up to the user's today; planned ones never count. A transaction counts once for each of its tags, so tags
+ * may add up to more than the total.
  */
 export const statement = z.object({
-  totals: sums,
-  /** Null where no other range is asked for. */
+  totals: z.extend(sums, owed),
   against: z.nullable(sums),
-  /** The range in its order, by weeks, by the user's months or by years of twelve of these, whichever fits its length. */
+  /** Weeks, the user's months, or twelve of these, as fits the range; in order of time. */
   steps: z.object({
     unit: z.enum(['week', 'period', 'year']),
     data: z.array(z.extend(range, sums.shape)),
   }),
-  /** The largest first. */
   categories: z.array(categorySums),
-  /** Those with something in either range, and in the end what is in none. Empty for a user without wallets. */
+  /** Wallets with records in either range, then the sum outside wallets. Empty for a user without wallets. */
   wallets: z.array(
     z.extend(walletSums, {
-      /** Null for what is in no wallet. */
       wallet_id: z.nullable(z.int()),
       name: z.nullable(z.string()),
+      ...owed,
       against: z.nullable(walletSums),
     }),
   ),
-  /** Those that are used most, 200 at most. */
-  tags: z.array(z.extend(sums, { tag: z.string(), against: z.nullable(sums) })),
-  /** What there was at the end of days, weeks or months of the calendar, and before the first of them. */
+  /** Most used first, at most 200. */
+  tags: z.array(z.extend(sums, { tag: z.string(), ...owed, against: z.nullable(sums) })),
+  /** Balance at the end of each calendar day, week or month, and before the first. */
   balance: z.object({
     /**
-     * Wallets where one had begun by the last of these days: what is in all of them and, since the first began, in none.
-     * Else all that was ever booked.
+     * `wallets`: all wallets and, since the first opened, money outside them. `bookings`: all records, if no wallet
+     * had opened by the last day.
      */
     of: z.enum(['wallets', 'bookings']),
     unit: z.enum(['day', 'week', 'month']),
@@ -130,9 +128,8 @@ export const statementAnswer = z.extend(dataOf(statement), {
   meta: z.object({
     from: z.string(),
     to: z.string(),
-    /** The day up to which it counts: the last of the range, or today. Null where the range is yet to come. */
+    /** Last day counted: the end of the range or today; null for a future range. */
     until: z.nullable(z.string()),
-    /** Null where it stands beside none. */
     against_from: z.nullable(z.string()),
     against_to: z.nullable(z.string()),
   }),

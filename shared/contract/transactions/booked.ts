@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
-import { changedAnswer } from '../activities/shapes'
-import { passedMeta } from '../budgets/passed'
-import { begunField } from '../wallets/begun'
+import { changedAnswer } from '../fields/changed'
+import { budgetAlertsMeta } from '../budgets/alerts'
+import { begunField } from '../fields/begun'
 import { transactionAnswer } from './shapes'
 
-/** A transaction that was added or changed. */
-export const bookedAnswer = z.extend(transactionAnswer, { ...passedMeta, ...begunField })
+export const bookedAnswer = z.extend(transactionAnswer, { ...budgetAlertsMeta, ...begunField })
 export type BookedAnswer = z.infer<typeof bookedAnswer>
 
-/** Transactions that were moved to another category. */
-export const movedAnswer = z.extend(changedAnswer, passedMeta)
+export const movedAnswer = z.extend(changedAnswer, budgetAlertsMeta)
 export type MovedAnswer = z.infer<typeof movedAnswer>

@@ -4,43 +4,36 @@ import { cursor, emptyIsAbsent, limit } from '../fields/query'
 import { searchText } from '../fields/text'
 import { timeZone } from '../fields/time-zone'
 
-/** Keeps transactions dated from now minus 1 day, 3 days, 7 days or 1 month up to now, inclusive. */
+/** From now minus 1 day, 3 days, 7 days or 1 month up to now, inclusive. */
 export const dateRange = z.enum(['1day', '3days', '1week', '1month'], 'Choose one from the list')
 
-/** An amount bound of a filter; zero is a bound like any other. */
 const bound = z
   .string()
   .check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, 'Enter an amount of at most 12 digits and 2 decimals'))
 
-/** Which transactions. Every condition is optional and an empty one counts as absent; all that are present must hold. */
+/** All conditions are optional, empty ones count as absent, and all must match. */
 export const transactionFilter = z.object({
-  /** Exact name of a category. */
   category: emptyIsAbsent(searchText(60)),
-  /**
-   * The id of a category, or several with commas between them. Of transactions that are split, it keeps those with a
-   * part in one of them, and the sums count that part.
-   */
+  /** One id or several with commas. A split matches with one part, and only that part counts in the sums. */
   category_id: emptyIsAbsent(
     z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,499}$/, 'Choose one from the list')),
   ),
-  /** `none` keeps what is assigned to no wallet. */
+  /** `none`: outside wallets. */
   wallet_id: emptyIsAbsent(z.string().check(z.regex(/^(none|\d{1,15})$/, 'Choose one from the list'))),
-  /** One of its tags, in any case. */
   tag: emptyIsAbsent(searchText(30)),
-  /** income or expense, in any case. */
   type: emptyIsAbsent(z.pipe(z.string().check(z.toLowerCase()), transactionType)),
   min_amount: emptyIsAbsent(bound),
   max_amount: emptyIsAbsent(bound),
   date_range: emptyIsAbsent(dateRange),
-  /** Where "now" is for `date_range`, such as Asia/Jakarta; UTC where absent. */
+  /** Zone of `date_range`'s now; UTC by default. */
   time_zone: emptyIsAbsent(timeZone),
   from: emptyIsAbsent(day),
   to: emptyIsAbsent(day),
-  /** Those that are planned, dated after the user's today, alone or not at all; all where it is absent. */
+  /** Planned: dated after the user's today. All by default. */
   planned: emptyIsAbsent(z.enum(['without', 'only'], 'Choose one from the list')),
   /**
-   * Words that must all be found, in any order and any case, each in the description, a category, a tag, the wallet or a
-   * part's note, or as the amount, such as 56.000 or 25rb.
+   * Every word must match, in any order and case: description, category, tag, wallet, note of a part, or amount
+   * ("56.000", "25rb").
    */
   search: emptyIsAbsent(searchText(200)),
 })
@@ -55,16 +48,12 @@ export const transactionsQuery = z.extend(transactionFilter, {
   cursor,
 })
 
-/**
- * The same filter and order as the list; all of its rows, as CSV. `time_zone` says which day the file is named after
- * too; that of Asia/Jakarta where it is absent.
- */
+/** All rows of the list as CSV. `time_zone` also sets the day in the file's name; Asia/Jakarta by default. */
 export const exportQuery = z.extend(transactionFilter, { sort: z._default(transactionSort, '-date') })
 
 /**
- * The same filter; no sum counts what is planned unless it asks for `planned=only`. `month_start` (1 to 28) is the day
- * on which each month of `by_month` begins, 1 where it is absent. With `compare_from` or `compare_to` there are also
- * the sums of those days.
+ * Planned records count only with `planned=only`. `month_start` (1 to 28, default 1) starts the months of `by_month`.
+ * `compare_from` or `compare_to` adds the sums of those days.
  */
 export const summaryQuery = z.extend(transactionFilter, {
   month_start: emptyIsAbsent(
@@ -78,7 +67,6 @@ export const summaryQuery = z.extend(transactionFilter, {
 })
 export type SummaryQuery = z.infer<typeof summaryQuery>
 
-/** income, expense or transfer, in any case. */
 export const recordType = emptyIsAbsent(
   z.pipe(
     z.string().check(z.toLowerCase()),
@@ -88,12 +76,10 @@ export const recordType = emptyIsAbsent(
 const transfers = z.literal('transfers', 'Choose one from the list')
 
 /**
- * The filter of transactions over transfers too. `type=transfer` keeps these alone. A condition that no transfer has,
- * such as a category, keeps none of them, and neither does `wallet_id=none`. `wallet_id` keeps what left a wallet and
- * what arrived in it, and a search finds the names of its wallets.
+ * Transactions and transfers; `type=transfer` keeps transfers only. A category, `wallet_id=none` or any other
+ * condition that no transfer can meet excludes them. `wallet_id` matches both sides; search also matches wallet names.
  */
 export const recordsQuery = z.extend(transactionsQuery, { with: transfers, type: recordType })
 export type RecordsQuery = z.infer<typeof recordsQuery>
 
-/** The file of transactions has transfers too, where `with` or `type` asks for them. */
 export const recordsExportQuery = z.extend(exportQuery, { with: emptyIsAbsent(transfers), type: recordType })

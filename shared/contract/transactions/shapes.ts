@@ -2,60 +2,49 @@ import * as z from 'zod/mini'
 import { dataOf, listMeta } from '../fields/answer'
 import { amount, day, id, transactionType } from '../fields/field'
 import { ids } from '../fields/several'
-import { removedDays } from '../schedules/removed-days'
+import { removedDays } from '../fields/removed-days'
 import { text } from '../fields/text'
 import { fitInto, share, shares } from '../shares/share'
 import { makeAmount, split, splits, tags } from './tags-and-splits'
 
 export const transaction = z.object({
   id,
-  /** Decimal text with two decimals, exact. */
   amount: z.string(),
   type: transactionType,
-  /** Of a transaction that is split, that of its first part. */
+  /** For a split, the category of its first part. */
   category_id: id,
   category: z.object({ id, name: z.string() }),
   description: z.string(),
   transaction_date: z.string(),
-  /** The wallet that it was paid from or into. Absent where it was assigned to none. */
   wallet_id: z.optional(id),
-  /** Money that came back: it lowers its category and the expenses. Absent where it is none. */
+  /** True for a refund: it lowers its category and the expenses. */
   is_refund: z.optional(z.boolean()),
-  /** Absent where there are none. */
   tags: z.optional(z.array(z.string())),
-  /** What of it belongs to which category. Absent where all of it belongs to one. */
+  /** Amounts by category; absent if all belongs to one. */
   splits: z.optional(z.array(split)),
-  /** Who owes what of it. Absent where nobody does. */
   shares: z.optional(z.array(share)),
   created_at: z.string(),
-  /** Changes with every edit of the record; the ETag of the record, without its quotes. */
+  /** ETag without quotes; changes with every edit. */
   version: z.string(),
 })
 export type Transaction = z.infer<typeof transaction>
 
-/** What users write of a transaction, except its day. */
 export const transactionFields = z.object({
   amount,
   type: transactionType,
-  /**
-   * Absent or null of one that is split: its parts have categories. Without `splits`, another one than it has takes all
-   * parts of a transaction that is split.
-   */
+  /** Absent or null for a split. Without `splits`, a new category replaces all parts of a split. */
   category_id: z.optional(z.nullable(id)),
   description: text(500, 'Enter a description'),
-  /** Null for none. */
   wallet_id: z.optional(z.nullable(id)),
-  /** Of an expense alone. */
   is_refund: z.optional(z.boolean('Choose one from the list')),
   tags: z.optional(tags),
-  /** They add up to the amount. An empty list makes all of it belong to `category_id`. */
+  /** Must add up to the amount. An empty list assigns everything to `category_id`. */
   splits: z.optional(splits),
-  /** Of an expense alone, and no more than its amount. */
+  /** Only for an expense, and at most its amount. */
   shares: z.optional(shares),
 })
 type Fields = z.infer<typeof transactionFields>
 
-/** What must hold of these fields together. */
 export const transactionChecks = [
   z.refine<Fields>(({ is_refund, type }) => !is_refund || type === 'expense', {
     error: 'Only an expense can be a refund',
@@ -82,45 +71,48 @@ export const transactionChecks = [
   }),
 ]
 
-/** The same, where nothing is there yet whose parts could stay. */
+/** Also for a new transaction, which has no parts to keep. */
 export const wholeChecks = [
   ...transactionChecks,
   z.refine<Fields>(({ category_id, splits }) => category_id != null || splits !== undefined, {
     error: 'Choose one from the list',
     path: ['category_id'],
-    // Beside the other fields that are missing.
+    // Lets this check run even if other fields are missing, so that all are reported together.
     when: ({ value }) => typeof value === 'object' && value !== null,
   }),
 ]
 
-/** What is absent of the optional fields stays as it is, so that a client that does not know them leaves them alone. */
+/** Absent optional fields stay unchanged, so clients that do not know a field leave it alone. */
 export const transactionBody = z
   .extend(transactionFields, { transaction_date: day })
   .check(...transactionChecks)
 export type TransactionBody = z.infer<typeof transactionBody>
 
-/** The same of a new one. */
 export const newTransactionBody = z.extend(transactionFields, { transaction_date: day }).check(...wholeChecks)
 
 export const transactionAnswer = dataOf(transaction)
 
-/** The user's own tags, those that most transactions have first: 500 at most. Spellings in other cases are one. */
+/** Most used first, at most 500; tags that differ in case are one. */
 export const tagsAnswer = z.object({ data: z.array(z.object({ tag: z.string(), count: z.int() })) })
 export type TagsAnswer = z.infer<typeof tagsAnswer>
 /**
- * A page; `income`, `expense` and `balance` are the exact sums of the whole filtered list, as decimal text. What is
- * planned is counted in `total` alone, unless the list was asked for it with `planned=only`.
+ * A page. `income`, `expense` and `balance` sum the whole filtered list as decimal text. Planned records count in
+ * `total` only, unless `planned=only`.
  */
 export const transactionsAnswer = z.object({
   data: z.array(transaction),
-  meta: z.extend(listMeta, { income: z.string(), expense: z.string(), balance: z.string() }),
+  meta: z.extend(listMeta, {
+    ...{ income: z.string(), expense: z.string(), balance: z.string() },
+    /** Friends' unpaid share of the expenses; absent if zero. */
+    owed: z.optional(z.string()),
+  }),
 })
 export type TransactionsAnswer = z.infer<typeof transactionsAnswer>
 
 export const removeTransactionsBody = z.object({ ids, days: z.optional(removedDays) })
 export type RemoveTransactionsBody = z.infer<typeof removeTransactionsBody>
 
-/** All of the rows must be of the category's type. */
+/** All rows must have the category's type. */
 export const moveTransactionsBody = z.object({ ids, category_id: id })
 export type MoveTransactionsBody = z.infer<typeof moveTransactionsBody>
 
@@ -134,25 +126,26 @@ const sums = z.object({
 const byCategory = z.array(
   z.object({
     ...{ category_id: id, name: z.string(), type: transactionType, total: z.string(), count: z.int() },
-    /** What friends owe of it; absent where it is nothing, or the filter is of more than days. */
+    /** Friends' unpaid share; absent if zero. */
     owed: z.optional(z.string()),
   }),
 )
 
 /**
- * Exact totals of what a filter keeps, as decimal text. `by_month` is in order of time, `month` is `yyyy-mm` and has
- * the month's first day in it.
+ * Totals of a filter as decimal text. `by_month` is in order of time; `month` (`yyyy-mm`) contains the first day of
+ * the user's month.
  */
 export const summary = z.extend(sums, {
   by_month: z.array(z.object({ month: z.string(), income: z.string(), expense: z.string() })),
   by_category: byCategory,
-  /** What friends owe of the expenses, which have it until it comes back; absent as above. */
   owed: z.optional(z.string()),
-  /** The same filter with `compare_from` and `compare_to` in place of `from` and `to`, where one of them was given. */
+  /** True if the filter, without `planned`, matches only planned records. */
+  is_planned_only: z.optional(z.literal(true)),
+  /** The same filter with `compare_from` and `compare_to` as days, if given. */
   compared: z.optional(
     z.extend(sums, {
       by_category: byCategory,
-      /** The first day on which anything is booked, whatever the filter; null where nothing is. */
+      /** Day of the very first record, whatever the filter; null without any. */
       first_day: z.nullable(z.string()),
     }),
   ),

@@ -3,8 +3,7 @@ import { dataOf } from '../fields/answer'
 import { searchText } from '../fields/text'
 import { recordType, transactionFilter } from './filter'
 
-/** A filter of transactions and transfers whose search found nothing. */
 export const suggestionQuery = z.extend(transactionFilter, { type: recordType, search: searchText(200) })
 
-/** `search` finds `total` records within the same filter. Null if none of the user's words is near. */
+/** `search` finds `total` records within the same filter; null if no known word is similar. */
 export const suggestionAnswer = dataOf(z.nullable(z.object({ search: z.string(), total: z.int() })))

@@ -2,29 +2,26 @@ import * as z from 'zod/mini'
 import { nameKey } from '../categories/name-key'
 import { amount, id } from '../fields/field'
 import { optionalText, text } from '../fields/text'
-import { centsOf } from './cents-of'
+import { centsOf } from '../fields/cents-of'
 
 const notInList = 'Choose one from the list'
 
-/** Of two that read alike the first one stays. */
 const unlike = (tags: string[]) =>
   tags.filter((tag, place) => tags.findIndex(other => nameKey(other) === nameKey(tag)) === place)
 
-/** Up to 10 words of one's own, each of at most 30 characters, none twice. */
+/** Up to 10 tags of at most 30 characters, without duplicates. */
 export const tags = z
   .array(text(30, 'Enter a tag'), notInList)
   .check(z.overwrite(unlike), z.maxLength(10, 'At most 10'))
 
-/** A part of a transaction that belongs to several categories. */
 export const split = z.object({
   category_id: id,
-  /** Decimal text with two decimals, exact. */
   amount: z.string(),
   note: z.string(),
 })
 export type Split = z.infer<typeof split>
 
-/** The parts in their order: none, or 2 to 50. Their categories are of the transaction's type. */
+/** None, or 2 to 50 parts in order; all categories have the transaction's type. */
 export const splits = z
   .array(z.object({ category_id: id, amount, note: z._default(optionalText(200), '') }), notInList)
   .check(
@@ -32,6 +29,6 @@ export const splits = z
     z.maxLength(50, 'At most 50'),
   )
 
-/** Whether the parts add up to the amount, as those of a transaction that has none do. */
-export const makeAmount = (parts: Pick<Split, 'amount'>[] | undefined, whole: string): boolean =>
-  !parts?.length || parts.reduce((sum, part) => sum + centsOf(part.amount), 0) === centsOf(whole)
+/** True if the parts add up to the amount, or if there are none. */
+export const makeAmount = (splits: Pick<Split, 'amount'>[] | undefined, whole: string): boolean =>
+  !splits?.length || splits.reduce((sum, part) => sum + centsOf(part.amount), 0) === centsOf(whole)

@@ -3,38 +3,34 @@ import { dataOf, listOf } from '../fields/answer'
 import { amount, day, id } from '../fields/field'
 import { cursor, emptyIsAbsent, limit } from '../fields/query'
 import { ids, MOST_ROWS } from '../fields/several'
-import { removedDays } from '../schedules/removed-days'
+import { removedDays } from '../fields/removed-days'
 import { optionalText } from '../fields/text'
-import { begunField } from '../wallets/begun'
+import { begunField } from '../fields/begun'
 
-/** Money that moved between two wallets, or between one and the outside (null). Neither income nor expense. */
+/** Between two wallets, or a wallet and the outside (null). Neither income nor expense. */
 export const transfer = z.object({
   id,
   from_wallet_id: z.nullable(id),
   to_wallet_id: z.nullable(id),
-  /** What arrived. Decimal text with two decimals, exact. */
+  /** What arrived: decimal text with two decimals. */
   amount: z.string(),
-  /** What it cost: an expense of its own, from the wallet that it left. Null where it was free. */
+  /** An expense from the source wallet; null if free. */
   fee: z.nullable(z.string()),
   fee_category_id: z.nullable(id),
-  /** The transaction that the fee is. */
   fee_id: z.nullable(id),
-  /** The plan whose instalment it pays. */
   instalments_id: z.optional(z.nullable(id)),
   description: z.string(),
   transfer_date: z.string(),
   created_at: z.string(),
-  /** Changes with every edit of the transfer or of its fee; its ETag, without the quotes. */
+  /** ETag without quotes; changes with every edit of the transfer or its fee. */
   version: z.string(),
 })
 export type Transfer = z.infer<typeof transfer>
 export const transferAnswer = dataOf(transfer)
-/** A transfer that was added or changed. */
 export const movedTransferAnswer = z.extend(transferAnswer, begunField)
 
 const side = z.nullable(id)
 
-/** What users write of a transfer, except its day. */
 export const transferFields = z.object({
   from_wallet_id: side,
   to_wallet_id: side,
@@ -45,7 +41,6 @@ export const transferFields = z.object({
 })
 type Fields = z.infer<typeof transferFields>
 
-/** What must hold of these fields together. */
 export const transferChecks = [
   z.refine<Fields>(({ from_wallet_id, to_wallet_id }) => from_wallet_id !== to_wallet_id, {
     error: 'Choose two wallets, or one and the outside',
@@ -60,7 +55,7 @@ export const transferChecks = [
 export const transferBody = z.extend(transferFields, { transfer_date: day }).check(...transferChecks)
 export type TransferBody = z.infer<typeof transferBody>
 
-/** `transaction_ids` go with them; 500 in all, so that one call undoes it. */
+/** `transaction_ids` are deleted with them; 500 in total, so that one call can undo it. */
 export const removeTransfersBody = z
   .object({ ids, transaction_ids: z.optional(ids), days: z.optional(removedDays) })
   .check(
@@ -72,8 +67,8 @@ export const removeTransfersBody = z
 export type RemoveTransfersBody = z.infer<typeof removeTransfersBody>
 
 /**
- * Newest first. Every condition is optional; `wallet_id` keeps what left it and what arrived in it, `other_wallet_id` of
- * these what left or reached that one.
+ * Newest first; all conditions are optional. `wallet_id` matches both sides; `other_wallet_id` then needs the opposite
+ * side.
  */
 export const transfersQuery = z.object({
   other_wallet_id: emptyIsAbsent(z.string().check(z.regex(/^\d{1,15}$/, 'Choose one from the list'))),

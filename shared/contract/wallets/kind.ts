@@ -6,8 +6,8 @@ export const walletKind = z.enum(
 )
 export type WalletKind = z.infer<typeof walletKind>
 
-/** Whether such a wallet may begin below zero, and has a day on which it is paid: what it lacks is owed. */
+/** Cards and loans. They may start negative and have a due day; a negative balance is a debt. */
 export const isDebt = (kind: WalletKind) => kind === 'card' || kind === 'loan'
 
-/** Whether what is in an open wallet of this kind is there to be spent. The server's queries have the same rule. */
+/** True if the balance counts as money to spend. The server's SQL has the same rule. */
 export const isToSpend = (kind: WalletKind) => kind !== 'savings' && kind !== 'loan'

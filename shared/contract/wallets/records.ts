@@ -6,9 +6,8 @@ import { transferRow } from '../transactions/records'
 import { transaction } from '../transactions/shapes'
 
 const running = {
-  /** What it brought into the wallet; below zero where it took something out. Decimal text, exact. */
+  /** Negative for an outflow. Decimal text. */
   change: z.string(),
-  /** What was in the wallet after it, and after everything before it. */
   balance: z.string(),
 }
 
@@ -17,14 +16,11 @@ export type WalletRecord = z.infer<typeof walletRecord>
 
 export const walletRecordsQuery = z.object({ limit, cursor })
 
-/** The newest first, with what is planned: the first that is dated today or before has the wallet's balance. */
+/** Newest first, with planned ones: the first record dated up to today has the wallet's balance. */
 export const walletRecordsAnswer = listOf(walletRecord)
 export type WalletRecordsAnswer = z.infer<typeof walletRecordsAnswer>
 
-/**
- * What was in each wallet that is open at the end of each of 90 days, `from` to the user's today. The last of
- * `balances` is today's.
- */
+/** End-of-day balances of each open wallet for 90 days, from `from` to the user's today. */
 export const walletDaysAnswer = z.object({
   data: z.array(z.object({ id, balances: z.array(z.string()) })),
   meta: z.object({ from: z.string(), to: z.string() }),

@@ -6,55 +6,52 @@ import { text } from '../fields/text'
 import { transfer } from '../transfers/shapes'
 import { isDebt, walletKind } from './kind'
 
-/** Where money is. Amounts are decimal text with two decimals, exact. */
+/** Amounts are decimal text with two decimals. */
 export const wallet = z.object({
   id,
   name: z.string(),
   kind: walletKind,
-  /** What was there at the beginning of its opening day; below zero for what a card or a loan began with. */
+  /** At the start of the opening day; negative for the debt of a card or loan. */
   opening_balance: z.string(),
-  /** Before this day it has nothing, and no record is in it. */
+  /** No record may be earlier. */
   opening_date: z.string(),
-  /** True where it is not offered any more, and nothing is booked in it by itself. Its records and its balance stay. */
+  /** Closed: not offered in forms, and schedules record nothing in it. Keeps its records and balance. */
   is_closed: z.boolean(),
-  /** Of a card or a loan: the day of the month by which it is paid. */
+  /** Only of a card or loan: the day of the month. */
   due_day: z.optional(z.nullable(z.int())),
-  /** Of a card or a loan: in how many months it is paid off, the first due day after its opening date the first. */
+  /** Only of a card or loan: months until paid off, from the first due day after the opening day. */
   instalments: z.optional(z.nullable(z.int())),
-  /** What is still owed on a card or a loan; null elsewhere. */
   owed: z.optional(z.nullable(z.string())),
-  /** The next due day from the user's today on; null where nothing is owed, or it has no due day. */
+  /** Counted from the user's today; null if nothing is owed or there is no due day. */
   next_due: z.optional(z.nullable(z.string())),
-  /** How many of the instalments are not over yet, that of `next_due` among them; null where it has none. */
+  /** Remaining instalments, that of `next_due` included; null if it has none. */
   months_left: z.optional(z.nullable(z.int())),
-  /** The opening balance, from its day on, and all of its records up to the user's today. */
   balance: z.string(),
-  /** How many transactions and transfers it has, those dated after today among them. */
+  /** Number of transactions and transfers, planned ones included. */
   count: z.int(),
-  /** The day of its last record up to today; null where there is none. */
   last_date: z.nullable(z.string()),
   created_at: z.string(),
-  /** Changes with every edit of the wallet; its ETag, without the quotes. */
+  /** ETag without quotes; changes with every edit. */
   version: z.string(),
 })
 export type Wallet = z.infer<typeof wallet>
 export const walletAnswer = dataOf(wallet)
 
-/** All of a user's wallets at once: those that are open first, in the order they were added. */
+/** Open ones first, in the order of creation. */
 export const walletsAnswer = z.object({
   data: z.array(wallet),
   meta: z.extend(listMeta, {
-    /** All that the user has: the exact sum of all balances, and what is in no wallet. What is owed lowers it. */
+    /** Sum of all balances and of money outside wallets; debts lower it. */
     balance: z.string(),
-    /** The money to spend: what is in open wallets but savings and loans, and what is in no wallet. */
+    /** Open wallets except savings and loans, plus money outside wallets. */
     to_spend: z.optional(z.string()),
-    /** What is recorded in no wallet since the first of them began; without wallets, all income less all expense. */
+    /** Money outside wallets since the first wallet opened; without wallets, all income less all expenses. */
     in_no_wallet: z.optional(z.string()),
-    /** How many transactions that is since then, planned ones too; 501 where it is more than 500. */
+    /** Number of those transactions, planned ones included; 501 means more than 500. */
     count_in_no_wallet: z.optional(z.int()),
-    // With `to_spend` these make `balance`; the first two are of open wallets alone.
+    // Together with `to_spend` they make `balance`; the first two cover open wallets only.
     ...{ savings: z.optional(z.string()), loans: z.optional(z.string()), closed: z.optional(z.string()) },
-    /** The first opening day of all wallets, from which on the account goes by them; null where there are none. */
+    /** First opening day of all wallets, from which the account counts by wallets; null without wallets. */
     since: z.optional(z.nullable(z.string())),
   }),
 })
@@ -71,13 +68,12 @@ export const walletBody = z
     opening_balance: signedAmount,
     opening_date: day,
     is_closed: z._default(z.boolean(notInList), false),
-    /** Null for none. A change without it leaves it as it is. */
+    /** Null for none. Absent: unchanged. */
     due_day: z.optional(z.nullable(dayOfMonth)),
-    /** The same. */
     instalments: z.optional(z.nullable(months)),
   })
   .check(
-    // The database has the same rule: the check wallets_begin_with_money.
+    // Same rule as the database check wallets_begin_with_money.
     z.refine(({ kind, opening_balance }) => isDebt(kind) || !isBelowZero(opening_balance), {
       error: 'Only a card or a loan may begin below zero',
       path: ['opening_balance'],
@@ -91,17 +87,15 @@ export type WalletBody = z.infer<typeof walletBody>
 
 const isBelowZero = (amount: string) => amount.startsWith('-') && /[1-9]/.test(amount)
 
-/** The wallet into which the records of a deleted one go. */
 export const removeWalletQuery = z.object({
   move_to: emptyIsAbsent(z.string().check(z.regex(/^\d{1,15}$/, notInList))),
 })
 
-/** What is really there at the end of that day. */
 export const correctionBody = z.object({ balance: signedAmount, date: day })
 
 /**
- * `difference` was missing from the wallet's records, or too much where it is negative; `transfer` books it, with those of
- * `other_ids` where it is more than one can hold.
+ * `difference` is the real balance less the recorded one. `transfer` records it, with `other_ids` if one transfer
+ * cannot hold it.
  */
 export const correctionAnswer = dataOf(
   z.object({
@@ -129,8 +123,8 @@ const movedTransfer = z.object({
 })
 
 /**
- * What the removal of a wallet did to the one that took its records: what that one began with, before and after, the
- * transfers that were added for what it did not begin with, and those between the two, which went.
+ * What deleting a wallet did to the wallet that took its records: opening balance before and after, transfers added
+ * for what that did not cover, and removed transfers between the two.
  */
 export const movedOpening = z.object({
   ...{ was: opening, became: opening, added: z.array(movedTransfer), dropped: z.array(movedTransfer) },

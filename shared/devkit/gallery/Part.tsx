@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './Gallery.module.css'
 
-/** A part of the kit, with the name of its export. */
 export const Part = ({ name, children }: { name: string; children: ReactNode }) => (
   <section className={css.part} id={name}>
     <h2>{name}</h2>

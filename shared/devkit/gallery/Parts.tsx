@@ -8,7 +8,6 @@ import { MessageParts } from './MessageParts'
 import { MoneyParts } from './MoneyParts'
 import { PageParts } from './PageParts'
 
-/** Exports whose name begins with a capital are components. */
 const names = Object.keys(kit).filter(name => /^[A-Z]/.test(name))
 
 export const Parts = () => (

@@ -3,12 +3,11 @@ import css from './Gallery.module.css'
 
 interface StateProps {
   name: string
-  /** Uses the full width. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** A part in one of its states, except hover, focus and press. */
+/** Any state except hover, focus and press. */
 export const State = ({ name, isWide, children }: StateProps) => (
   <div className={css.state} data-wide={isWide || undefined}>
     <h3>{name}</h3>

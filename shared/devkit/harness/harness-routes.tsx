@@ -3,7 +3,7 @@ import type { PageTable } from '@pundi/platform/federation'
 import { enterArea } from './enter-area'
 import { ElsewherePage, FailedPage } from './HarnessPages'
 
-/** The routes of one remote: its first page at "/", and its pages behind the guard of its area. */
+/** Routes of one remote behind its area's guard; "/" is the first page. */
 export function harnessRoutes({ area, layout, pages }: PageTable): RouteObject[] {
   const [first] = pages
   return [
@@ -14,7 +14,7 @@ export function harnessRoutes({ area, layout, pages }: PageTable): RouteObject[]
         { path: '/', loader: () => redirect(first?.path ?? '/none'), Component: Outlet },
         {
           middleware: [() => enterArea(area)],
-          // Without a loader here, the guard would not run for pages that have none.
+          // Guards run only in routes with a loader.
           loader: () => null,
           children: [
             {

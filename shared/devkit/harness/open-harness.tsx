@@ -13,8 +13,8 @@ import { expire, keepTabsInStep, preferences, session } from '@pundi/platform/se
 import { harnessRoutes } from './harness-routes'
 
 /**
- * Opens the pages of one remote without the shell, for its developers. Provides router, session, calls and messages as
- * the shell does. Its own texts are in no catalogue, and no production build contains it.
+ * Opens one remote's pages without the shell, for its developers. Provides router, session, calls and messages like
+ * the shell. No production build contains it.
  */
 export async function openHarness(table: PageTable) {
   showTheme(preferences.getState().theme)

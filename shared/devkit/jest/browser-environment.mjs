@@ -1,6 +1,2 @@
-import FixedJsdom from 'jest-fixed-jsdom'
-import './keep-compiled.mjs'
-import { leavingStorages } from './leave-storages.mjs'
-
-/** jsdom with Node's own fetch. */
-export default leavingStorages(FixedJsdom)
+/** jsdom with Node's own fetch. Workspaces name this file and need no dependency. */
+export { default } from 'jest-fixed-jsdom'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A folder in `.cache` of the project: of the folder above that has the lock file, else of this one. */
+/** A folder in `.cache`, beside the nearest lock file above, else in the current folder. */
 export function cacheFolder(name: string): string {
   let folder = process.cwd()
   while (!existsSync(join(folder, 'package-lock.json')) && dirname(folder) !== folder)

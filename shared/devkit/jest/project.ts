@@ -5,15 +5,15 @@ import { cacheFolder } from './cache-folder'
 import { isSlowRun, slowFile } from './slow-tests'
 
 /*
- * The settings of jest for a workspace, or for a remote that has a repository of its own. Its `jest.config.ts` lies in
- * the folder that is tested. The options in its first comment let jest compile this file among installed packages.
+ * Jest settings of a workspace, or of a remote in its own repository. The options in the first comment of
+ * `jest.config.ts` let jest compile this file inside node_modules.
  */
 
 const { resolve } = createRequire(import.meta.url)
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Packages that are here as ECMAScript modules, which jest must compile before Node 24.9; ours are TypeScript. */
+/** ECMAScript modules that jest must compile before Node 24.9. All of Pundi's are TypeScript. */
 const modules =
   '(@pundi/|d3-|internmap/|lucide-react/dist/esm/|n2words/|rettime/|until-async/|@open-draft/deferred-promise/)'
 
@@ -21,7 +21,7 @@ const compile = (typed: boolean): [string, object] => [
   resolve('@swc/jest'),
   {
     jsc: {
-      // The compiler drops `with { type: 'json' }` unless it is told to keep it; Node and jest ask for it.
+      // Otherwise the compiler drops `with { type: 'json' }`, which Node and jest require.
       experimental: { keepImportAttributes: true },
       parser: typed ? { syntax: 'typescript', tsx: true } : { syntax: 'ecmascript', jsx: true },
       transform: { react: { runtime: 'automatic' } },
@@ -32,14 +32,14 @@ const compile = (typed: boolean): [string, object] => [
 
 const project = (name: string): Config => ({
   displayName: name,
-  // Jest's own pattern would also take scripts/test.ts for a test, which runs all tests.
+  // Jest's default pattern also matches scripts/test.ts, which runs all tests.
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/fixtures/', ...(isSlowRun ? [] : [slowFile.source])],
   modulePathIgnorePatterns: ['/dist/'],
   cacheDirectory: cacheFolder('jest'),
 })
 
-/** Tests of what runs in a browser: jsdom with Node's own fetch, every request planned, noise fails. */
+/** Browser tests: jsdom with Node's fetch; unplanned requests and console noise fail. */
 export const browserProject = (name: string): Config => ({
   ...project(name),
   testTimeout: 60_000,
@@ -49,12 +49,11 @@ export const browserProject = (name: string): Config => ({
   moduleNameMapper: {
     '\\.module\\.css$': resolve('identity-obj-proxy'),
     '\\.css$': fileOf('../testing/no-css.ts'),
-    '^lucide-react$': fileOf('../testing/lazy-icons.cjs'),
   },
   setupFilesAfterEnv: [fileOf('../testing/setup.ts')],
 })
 
-/** Tests of what runs on Node, as ECMAScript modules, as in production. */
+/** Node tests, as ECMAScript modules like in production. */
 export const serverProject = (name: string): Config => ({
   ...project(name),
   testEnvironment: fileOf('server-environment.mjs'),

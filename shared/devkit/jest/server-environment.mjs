@@ -1,6 +1,2 @@
-import { TestEnvironment } from 'jest-environment-node'
-import './keep-compiled.mjs'
-import { leavingStorages } from './leave-storages.mjs'
-
-/** Node's globals. */
-export default leavingStorages(TestEnvironment)
+/** Node's globals. Workspaces name this file and need no dependency. */
+export { TestEnvironment as default } from 'jest-environment-node'

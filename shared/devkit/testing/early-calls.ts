@@ -4,10 +4,10 @@ import { http } from 'msw/core/http'
 import { server } from './planned-requests'
 
 /**
- * Makes a page's early calls, as the boot script does, and runs its loader, as a signed-in user. Every call is refused,
- * so that none causes another one.
+ * Makes a page's early calls like the boot script, then runs its loader as a signed-in user. Every call is refused, so
+ * that none leads to another.
  *
- * @returns the paths that were called, in order, and those whose early answer the loader did not use
+ * @returns the called paths in order, and those whose early answer the loader did not use
  */
 export async function loadEarly(page: Page) {
   const asked: string[] = []
@@ -27,7 +27,6 @@ export async function loadEarly(page: Page) {
   return { asked, left }
 }
 
-/** Waits for promises in the loader's result. */
 async function settle(loaded: unknown): Promise<void> {
   for (const value of Object.values(loaded ?? {})) await value
 }

@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals'
 
-/** All that jest can fake, except the date. */
 const others = [
   ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'],
   ...['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'],
@@ -8,9 +7,8 @@ const others = [
 ] as const
 
 /**
- * Sets the date that a test sees, until `jest.useRealTimers()`, which follows each browser test by itself (`setup.ts`);
- * `jest.setSystemTime` sets another one. What waits, waits as ever: where jest fakes the timers and lets them go on by
- * themselves, each of them, also one of 0 ms, takes up to 20 ms.
+ * Fakes only the date, until `jest.useRealTimers()`, which `setup.ts` calls after each browser test. Timers stay real:
+ * faked ones that advance by themselves take up to 20 ms each, even for 0 ms.
  */
 export const fakeDate = (moment: string) =>
   jest.useFakeTimers({ now: new Date(moment), doNotFake: [...others] })

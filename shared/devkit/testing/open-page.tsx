@@ -4,8 +4,8 @@ import type { PageTable } from '@pundi/platform/federation'
 import { LanguageProvider, loadMessages } from '@pundi/platform/i18n'
 
 /**
- * Opens a page of a remote as the shell does: through its page table, in the area's layout, with its catalogue. An
- * address that is not in the table is shown as text, so that a test sees where the user was sent.
+ * Opens a remote's page like the shell: by its page table, in its layout, with its catalogue. An unknown address is
+ * shown as text, so that tests see redirects.
  */
 export async function openPage(table: PageTable, address: string) {
   await loadMessages(table.catalogues)
@@ -14,7 +14,7 @@ export async function openPage(table: PageTable, address: string) {
     table.pages.map(async ({ path, route }) => ({ path, ...(await route()) })),
   )
   const layout = await table.layout?.()
-  // The shell shows an area only after its loaders have answered.
+  // Like the shell, which renders an area only after its loaders.
   const routes = [{ ...layout, HydrateFallback: () => null, children: pages }] as RouteObject[]
   const router = createMemoryRouter([...routes, { path: '*', element: <WhereAmI /> }], {
     initialEntries: [address],

@@ -12,12 +12,12 @@ interface Answer {
 }
 type Reply = Answer | ((request: Request) => Promise<Answer>)
 
-/** The server in tests. It gives planned answers; any other request fails the test. */
+/** Test server: a request without a planned answer fails the test. */
 export const server = setupServer()
 
 const unplannedRequests: string[] = []
 
-/** The requests without a planned answer since the last call of this function. */
+/** Requests without a planned answer since the last call. */
 export const unplanned = () => unplannedRequests.splice(0)
 
 export const listen = () =>
@@ -30,7 +30,6 @@ interface Refusal {
   errors?: Record<string, string[]>
 }
 
-/** What the server can answer to a call: the answer of the contract, a file, or a refusal. */
 export type PlannedAnswer<Of extends Call> = Pick<Answer, 'headers'> &
   (
     | { status?: 200 | 201 | 202; body: AnswerOf<Of>; file?: never }
@@ -39,9 +38,9 @@ export type PlannedAnswer<Of extends Call> = Pick<Answer, 'headers'> &
   )
 
 /**
- * Plans the answer to a call: `plan(calls.listCategories, { body: listOf([]) })`. Later plans win.
+ * Plans an answer: `plan(calls.listCategories, { body: listOf([]) })`. Later plans win.
  *
- * @param params plans it for one record only
+ * @param params limits the plan to one record
  */
 export function plan<Of extends Call>(
   call: Of,
@@ -56,7 +55,7 @@ export function plan<Of extends Call>(
   )
 }
 
-/** The same for any address, as text: for addresses that are not calls, and for answers that our server never gives. */
+/** Like `plan` for addresses that are no calls, or answers that our server never gives. */
 export function answer(call: `${Method} /${string}`, reply: Reply) {
   const [method, path] = call.split(' ') as [Method, string]
   const handle = http[method.toLowerCase() as Lowercase<Method>]

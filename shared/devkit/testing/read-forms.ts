@@ -1,6 +1,6 @@
 /*
- * The test environment uses Node's FormData, which the router's requests need but which cannot read a form. This one
- * can, for the controls of our forms: text, numbers, dates, selects, text areas, radio buttons and boxes.
+ * Node's FormData, which the router's requests need, cannot read a form. This one can, for our controls: text,
+ * numbers, dates, selects, text areas, radio buttons and checkboxes.
  */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -15,6 +15,5 @@ globalThis.FormData = class extends NodeFormData {
   }
 }
 
-/** A radio button that is not the chosen one of its group, or a box that is not ticked. */
 const isOther = (control: Control) =>
   control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type) && !control.checked

@@ -1,6 +1,5 @@
 import type { Preferences } from '@pundi/contract'
 
-/** The default preferences of a new user. */
 export const unchosen: Preferences = {
   currency: 'IDR',
   language: null,

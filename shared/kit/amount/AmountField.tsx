@@ -16,25 +16,26 @@ type NativeProps = Pick<
 
 interface AmountFieldProps extends FieldFrameProps, NativeProps {
   name: string
-  /** Decimal text, as the server sends it: "150000.00"; where `submitsRefused`, also a text that was refused. */
+  /** Decimal text: "150000.00". With `submitsRefused` it may also be a refused text. */
   defaultValue?: string | undefined
-  /** The currency's sign, shown before the digits: "Rp". */
+  /** The currency's sign: "Rp". */
   sign?: string | undefined
-  /** The mark before decimals: a comma, as in Indonesia, unless told otherwise. */
   decimalMark?: DecimalMark
-  /** The language of the words in an amount: "m" and "mil" depend on it. */
+  /** Decides what "m" and "mil" mean. */
   language?: Language
-  /** On phones, keys below the field for what their keypad lacks: three zeros, a thousand, a million. */
+  /** Shows keys that the keypads of phones lack: 000, thousand, million. */
   hasKeys?: boolean
-  /** Submits a text that is not an amount as it was typed, for a form that refuses it; otherwise submits nothing. */
+  /**
+   * Submits a refused text as it was typed, so that the form can refuse it. Otherwise nothing is submitted.
+   */
   submitsRefused?: boolean
 }
 
 /**
- * A field for an amount as people write it, "25rb" and "25000+7000" too. It submits decimal text ("32000") under
- * `name`. Plain digits are grouped while they are typed (5.000.000, or 5,000,000). The result of a calculation is shown
- * below the field, and replaces the calculation when the field is left or Enter is pressed. A text that is not
- * understood stays, with an error beside the field. Another `defaultValue` needs another `key`.
+ * A field for an amount as people write it: also "25rb" and "25000+7000". It submits decimal text ("32000")
+ * under `name`. Digits are grouped while somebody types. The result of a calculation appears below the field
+ * and replaces it on blur or Enter. A text that is not understood stays, with an error. A new `defaultValue`
+ * needs a new `key`.
  */
 export function AmountField({
   name,
@@ -101,7 +102,7 @@ export function AmountField({
               onBlur={event => settle(event.currentTarget)}
               onKeyDown={event => event.key === 'Enter' && settle(event.currentTarget)}
             />
-            {/* Not type="hidden": only a text input goes back to its default when the form is reset. */}
+            {/* Not type="hidden": only a text input returns to its default when the form is reset. */}
             <input
               name={name}
               defaultValue={decimal}

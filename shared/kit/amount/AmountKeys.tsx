@@ -2,28 +2,29 @@ import type { RefObject } from 'react'
 import { VisuallyHidden } from '../ui/style/VisuallyHidden'
 import css from './AmountKeys.module.css'
 import { type MessageId, useText } from './catalogue/text'
+import { useHasReader } from './load-reader'
 
-/** The keys, by what each writes, and how a screen reader tells a unit. */
 const keys: { writes: MessageId; means?: MessageId }[] = [
   { writes: '000' },
   { writes: 'rb', means: 'thousand' },
   { writes: 'jt', means: 'million' },
 ]
 
-/** Keys that a phone's keypad for amounts does not have. They write where the caret stands. */
+/** Keys that a phone's keypad lacks. They write at the caret. Shown once the reader has loaded. */
 export function AmountKeys({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const text = useText()
+  if (!useHasReader()) return null
   return (
     <div className={css.keys}>
       {keys.map(({ writes, means }) => (
         <button
           key={writes}
           type="button"
-          // The field keeps the focus, and so the phone its keypad.
+          // The field keeps the focus, so the phone's keypad stays open.
           onPointerDown={event => event.preventDefault()}
           onClick={() => field.current && write(field.current, text(writes))}
         >
-          {text(writes)}
+          <span>{text(writes)}</span>
           {means && text(means) !== text(writes) && <VisuallyHidden> ({text(means)})</VisuallyHidden>}
         </button>
       ))}
@@ -31,7 +32,7 @@ export function AmountKeys({ field }: { field: RefObject<HTMLInputElement | null
   )
 }
 
-/** Writes into the field as a keystroke does. Without a digit before it none of the keys means anything. */
+/** Writes as a keystroke does. No key means anything without a digit before it. */
 function write(input: HTMLInputElement, data: string) {
   input.focus()
   const from = input.selectionStart ?? input.value.length

@@ -3,10 +3,9 @@ import type { InvalidAmount } from './read/read-amount'
 
 const decimals = 'Enter an amount of at most 12 digits and 2 decimals'
 
-/** What can be written instead of what is no amount. */
 export const invalidAmounts: Record<InvalidAmount, MessageId> = {
-  'divides-by-zero': 'Nothing can be divided by zero',
-  negative: 'An amount is never below zero: its type says whether it comes in or goes out',
+  'divides-by-zero': 'You can’t divide by zero',
+  negative: 'Leave out the minus. The type says if money comes in or out.',
   'not-understood': 'Write an amount such as 25000, 25rb, 2,5jt or 25000+7000',
   'too-large': decimals,
   'too-many-decimals': decimals,

@@ -1,5 +1,6 @@
 import { loadMessages } from '@pundi/platform/i18n'
 import { cataloguesBy } from '@pundi/platform/federation'
+import { useEffect, useState } from 'react'
 
 type Reader = typeof import('./reader')
 
@@ -9,13 +10,11 @@ const catalogues = cataloguesBy(
 
 let loaded: Reader | undefined
 
-/** The reader of amounts, once it has loaded. */
 export const amountReader = () => loaded
 
 /**
- * Loads the reader of amounts and its messages. Where the messages do not load, they are shown in English.
- *
- * @throws where the code does not load; a further call tries again
+ * Loads the amount reader and its messages. Falls back to English messages.
+ * @throws if the code does not load; the next call tries again
  */
 export async function loadAmountReader(): Promise<Reader> {
   if (loaded) return loaded
@@ -26,4 +25,28 @@ export async function loadAmountReader(): Promise<Reader> {
   await messages
   loaded = reader
   return reader
+}
+
+/** Loads the reader when a form opens, before somebody types. */
+export function useAmountReader() {
+  useEffect(() => {
+    loadAmountReader().catch((error: unknown) => console.warn('Amounts cannot be read yet.', error))
+  }, [])
+}
+
+/** True once the reader and its messages have loaded. Starts the loading. */
+export function useHasReader(): boolean {
+  const [hasLoaded, setLoaded] = useState(loaded !== undefined)
+  useEffect(() => {
+    if (hasLoaded) return
+    let isWanted = true
+    loadAmountReader().then(
+      () => isWanted && setLoaded(true),
+      (error: unknown) => console.warn('Amounts cannot be read yet.', error),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [hasLoaded])
+  return hasLoaded
 }

@@ -1,6 +1,6 @@
 /**
- * Replaces Arabic, Persian and full-width digits and marks by those of the field: "٥٬٠٠٠٫٥" becomes "5.000,5". Each
- * stays one character.
+ * Replaces Arabic, Persian and full-width digits and marks: "٥٬٠٠٠٫٥" becomes "5.000,5". The length stays the
+ * same.
  */
 export const plainDigits = (text: string) =>
   text

@@ -1,3 +1,3 @@
-/* The code that an amount field needs once somebody types in it: a chunk of its own. */
+/* A chunk of its own: an amount field loads it when somebody types. */
 export { readAmount } from './read/read-amount'
 export { isGrouped, typeAmount } from './type-amount'

@@ -3,7 +3,6 @@ import { rounds } from '@pundi/devkit/testing/rounds'
 import { readAmount } from './read/read-amount'
 import { isGrouped, typeAmount } from './type-amount'
 
-/** Types at the end of what is shown, key after key. */
 function typeAll(keys: string) {
   let shown = ''
   for (const key of keys.split('')) {
@@ -76,7 +75,9 @@ test('nothing that is typed is lost: what stands reads as what was typed', () =>
   )
 })
 
-/** "|" is the caret: what stood, what the browser made of it, and what stands then. */
+/**
+ * "|" is the caret. Takes the text before, the text that the browser made of it, and returns the text after.
+ */
 function edit(before: string, typed: string, isForward = false) {
   const after = typeAmount(
     before.replace('|', ''),

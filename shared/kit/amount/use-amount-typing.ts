@@ -5,15 +5,12 @@ import type { InvalidAmount } from './read/read-amount'
 import type { Language } from '@pundi/contract/federation'
 
 interface AmountTyping {
-  /** The text of the field at first. */
   begun: string
   decimalMark: DecimalMark
   language: Language
-  /** The value that is submitted where the text is not an amount. */
   whereRefused: (text: string) => string
 }
 
-/** The message below the field: the result of a calculation, or why the text is refused. */
 interface Said {
   written?: string
   decimal?: string
@@ -21,8 +18,8 @@ interface Said {
 }
 
 /**
- * Handles typing into `input` and writes the amount, as decimal text, into `submitted`. Both are written before any
- * `onInput` or `onChange` of the form runs, so `new FormData(form)` is never a keystroke behind.
+ * Handles typing in `input` and writes decimal text into `submitted`. Writes both before the form's `onInput`
+ * and `onChange`, so `new FormData(form)` is current.
  */
 export function useAmountTyping({ begun, decimalMark, language, whereRefused }: AmountTyping) {
   const submitted = useRef<HTMLInputElement>(null)
@@ -64,7 +61,7 @@ export function useAmountTyping({ begun, decimalMark, language, whereRefused }: 
     const { inputType, data } = nativeEvent as InputEvent
     const text = mirrorMarks(input.value, decimalMark)
     const typed = { text, caret: input.selectionStart ?? text.length }
-    // Filled in by a program, or in one piece: the text before does not matter.
+    // A program filled the field, or all of it was replaced: ignore the text before.
     const isWhole = !inputType || (data?.length !== 1 && data === input.value)
     const taken = pasted.current
     pasted.current = undefined
@@ -72,11 +69,10 @@ export function useAmountTyping({ begun, decimalMark, language, whereRefused }: 
     if (taken === undefined) show(input, next.text, next.caret)
     else show(input, taken, taken.length)
     const now = read(input)
-    // No error while somebody is typing: it comes when the field is left.
     setSaid(({ refused }) => ('refused' in now && !refused ? {} : now))
   }
 
-  // The browser inserts a pasted text and reports it like a keystroke; a pasted amount then replaces the whole text.
+  // The browser reports a paste like a keystroke. A pasted amount replaces the whole text.
   function paste({ clipboardData, currentTarget: input }: ClipboardEvent<HTMLInputElement>) {
     const written = clipboardData.getData('text').trim()
     const reader = amountReader()
@@ -87,7 +83,6 @@ export function useAmountTyping({ begun, decimalMark, language, whereRefused }: 
     pasted.current = reading.isComputed ? mirrorMarks(written, decimalMark) : groupDigits(reading.decimal)
   }
 
-  /** Writes the amount in the form of the field, once it is left. */
   function settle(input: HTMLInputElement) {
     const reader = amountReader()
     if (!reader) return
@@ -105,8 +100,8 @@ export function useAmountTyping({ begun, decimalMark, language, whereRefused }: 
 }
 
 /**
- * Sends the field's text through its events again, as if it were typed now. `setRangeText` is used because React
- * ignores a value that is set by the property.
+ * Fires the field's events again. Uses `setRangeText`, because React ignores a value that is set by the
+ * property.
  */
 function typeAgain(input: HTMLInputElement) {
   const { value } = input

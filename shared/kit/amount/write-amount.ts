@@ -1,17 +1,17 @@
-/** The mark before decimals. The other one groups thousands. */
+/** The decimal mark; the other one groups thousands. */
 export type DecimalMark = ',' | '.'
 
 /**
- * Swaps the marks of an amount where decimals begin with a dot: "1,250.5" to "1.250,5", and back. The rules of typing
- * and grouping only know the comma.
+ * Swaps dots and commas if `mark` is a dot: "1,250.5" to "1.250,5", and back. The rules for typing only know
+ * the comma.
  */
 export const mirrorMarks = (text: string, mark: DecimalMark) =>
   mark === ',' ? text : text.replace(/[.,]/g, found => (found === ',' ? '.' : ','))
 
 /**
- * Writes a decimal text ("1250000.5") as the amount field shows it, in id-ID style: "1.250.000,5". No digit is rounded
- * or lost, not even zeros in front; after those nothing is grouped, since "0.500" would be a half. A text that is not
- * decimal becomes empty.
+ * Formats decimal text as the field shows it, in id-ID style: "1250000.5" becomes "1.250.000,5". Keeps every
+ * digit, leading zeros too. Does not group after a leading zero: "0.500" would read as a half. Empty for text
+ * that is not decimal.
  */
 export function groupDigits(decimal: string): string {
   const parts = /^(\d*)(\.?)(\d*)$/.exec(decimal)

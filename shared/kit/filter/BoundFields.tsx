@@ -6,7 +6,7 @@ import { dateRanges, type FilterValueMessage } from './format-filter-value'
 type BoundMessage =
   | FilterValueMessage
   | 'Date Range'
-  | 'Less than the Min Amount'
+  | 'Enter the minimum or more'
   | 'Max Amount'
   | 'Min Amount'
 
@@ -18,15 +18,12 @@ interface Bounds {
 
 interface BoundFieldsProps {
   filter: Bounds
-  /** What the server says of filters that it refused, by field. */
   errors: Record<string, string>
-  /** The amounts are of people who count in several currencies. */
+  /** True if the amounts are in several currencies. */
   isOfMany?: boolean
-  /** The messages of the area that the fields stand in. */
   text: (message: BoundMessage) => string
 }
 
-/** Filters transactions by their amounts and by how long ago they were. */
 export const BoundFields = ({ filter, errors, isOfMany = false, text }: BoundFieldsProps) => (
   <>
     <AmountField
@@ -41,7 +38,7 @@ export const BoundFields = ({ filter, errors, isOfMany = false, text }: BoundFie
       name="max_amount"
       {...amountStyle(isOfMany)}
       defaultValue={filter.max_amount}
-      error={errors['max_amount'] ?? (isTurnedAround(filter) ? text('Less than the Min Amount') : undefined)}
+      error={errors['max_amount'] ?? (isTurnedAround(filter) ? text('Enter the minimum or more') : undefined)}
     />
     <Field label={text('Date Range')} name="date_range" error={errors['date_range']}>
       <select defaultValue={filter.date_range}>
@@ -55,6 +52,6 @@ export const BoundFields = ({ filter, errors, isOfMany = false, text }: BoundFie
   </>
 )
 
-/** Bounds between which nothing can lie; of at most 14 digits each, so a float tells them apart. */
+/** True if the minimum exceeds the maximum. At most 14 digits each, so a float tells them apart. */
 const isTurnedAround = ({ min_amount, max_amount }: Bounds) =>
   min_amount !== undefined && max_amount !== undefined && Number(min_amount) > Number(max_amount)

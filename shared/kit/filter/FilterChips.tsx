@@ -8,15 +8,11 @@ export type ChipMessage = FilterValueMessage | 'Active filters' | 'Remove the fi
 export interface FilterChipsProps<Name extends string, Sort extends string> {
   list: ListDescription<Name, Sort>
   view: ListView<Name, Sort>
-  /** What a filter is called. */
   labelOf: (name: Name) => string
-  /** Formats a value that is shown otherwise than it is written. */
   format?: (name: Name, value: string) => string | undefined
-  /** The messages of the area that the list stands in. */
   text: (message: ChipMessage, values?: Record<string, string>) => string
 }
 
-/** The active filters as chips, each with a button to remove it; nothing where there is none. */
 export function FilterChips<Name extends string, Sort extends string>({
   list,
   view,

@@ -9,31 +9,23 @@ import { useApplyFilter, useFilterKey } from './use-filter-form'
 export type PanelMessage = 'Apply' | 'Close' | 'Reset Filters' | 'Show {count}'
 
 export interface FilterPanelProps<Name extends string, Sort extends string> {
-  /** "Filter Transactions". */
   title: string
   list: ListDescription<Name, Sort>
   view: ListView<Name, Sort>
-  /** Filters without a field, which the form keeps. */
+  /** Filters without a field; the form keeps them. */
   kept?: readonly Name[]
-  /** The form has a field for the order. */
   hasSort?: boolean
-  /** The number of results: "12 transactions". */
   count: string
-  /** The messages of the area that the list stands in. */
   text: (message: PanelMessage, values?: Record<string, string>) => string
-  /** A `Field` for each filter, by its name. */
   children: ReactNode
 }
 
-/**
- * The filters of a list whose state is in its address: a panel, and on phones a sheet. They apply while somebody types
- * or chooses.
- */
+/** The filters of a list, kept in its address. They apply as somebody types or chooses. A sheet on phones. */
 export function FilterPanel<Name extends string, Sort extends string>(props: FilterPanelProps<Name, Sort>) {
-  const { title, list, view, count, text } = props
+  const { title, list, view, hasSort, count, text } = props
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
-  const [key, setApplied] = useFilterKey(list, view)
+  const [key, setApplied] = useFilterKey(list, view, hasSort)
   const active = Object.keys(view.filter).length
   const reset = () =>
     void navigate(list.addressOf({ filter: {}, sort: view.sort }), { preventScrollReset: true })
@@ -43,7 +35,7 @@ export function FilterPanel<Name extends string, Sort extends string>(props: Fil
       title={title}
       opener={
         <>
-          <SlidersHorizontal size={20} /> {active > 0 ? `${title} (${active})` : title}
+          <SlidersHorizontal size={20} /> <span>{active > 0 ? `${title} (${active})` : title}</span>
         </>
       }
       open={isOpen}
@@ -66,7 +58,7 @@ export function FilterPanel<Name extends string, Sort extends string>(props: Fil
   )
 }
 
-/** Applies while somebody types or chooses; without scripts the form would ask for the same address. */
+/** Without scripts the form requests the same address. */
 function FilterForm<Name extends string, Sort extends string>({
   title,
   list,
@@ -76,7 +68,7 @@ function FilterForm<Name extends string, Sort extends string>({
   text,
   onApply,
   children,
-}: FilterPanelProps<Name, Sort> & { onApply: (address: string) => void }) {
+}: FilterPanelProps<Name, Sort> & { onApply: (fields: Pick<ListView, 'filter' | 'sort'>) => void }) {
   const { change, submit } = useApplyFilter(list, view, onApply)
   const { filter, sort } = usePendingView(list, view)
   return (

@@ -4,13 +4,10 @@ import type { ReactNode } from 'react'
 interface TypeFieldProps {
   chosen: string | undefined
   error: string | undefined
-  /** The messages of the area that the field stands in. */
   text: (message: 'All Types' | 'expense' | 'income' | 'Type') => string
-  /** An `option` for what the list has beside these. */
   children?: ReactNode
 }
 
-/** Filters a list by income or expense, and by what else it has. */
 export const TypeField = ({ chosen, error, text, children }: TypeFieldProps) => (
   <Field label={text('Type')} name="type" error={error}>
     <select defaultValue={chosen}>

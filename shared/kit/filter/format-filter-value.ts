@@ -10,7 +10,7 @@ export const dateRanges = {
 
 export type FilterValueMessage = (typeof dateRanges)[keyof typeof dateRanges] | 'income' | 'expense'
 
-/** The value of a filter as people read it; a value that is not an amount or a day stays as it was written. */
+/** Formats a filter value. A value that is not an amount or a day stays as written. */
 export function formatFilterValue(
   name: string,
   value: string,

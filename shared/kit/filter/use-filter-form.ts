@@ -2,36 +2,40 @@ import type { ListDescription, ListView } from '@pundi/kit/list'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Milliseconds without a keystroke after which typed text applies. */
+/** Milliseconds of pause before typed text applies. */
 const pause = 70
 
+/** Which parts of a view the form shows: its filter and, with `hasSort`, its order. */
+type Fields = Pick<ListView, 'filter' | 'sort'>
+
 /**
- * A key for the form that changes when the address changes for another reason than the form: a chip was removed, or
- * somebody went back. Changes made by the form keep the key, however late they arrive, so the fields of somebody who is
- * typing are never replaced.
+ * A key for the form. It changes only when something else changes what the form shows: a removed chip, or Back. The
+ * form's own changes keep the key, however late they arrive, so a field is never replaced under somebody who
+ * types. A new order from the head of the table replaces no field either, unless the form `hasSort`.
  */
-export function useFilterKey(list: ListDescription, view: ListView) {
-  const current = list.addressOf(view)
-  // Two states, since `form` is set while drawing and `said` by a press: React may base an update of a single state on
-  // a drawing that it has thrown away.
-  const [said, setSaid] = useState<string[]>([])
+export function useFilterKey(list: ListDescription, view: ListView, hasSort = false) {
+  const identify = (fields: Fields) =>
+    hasSort ? list.addressOf(fields) : String(new URLSearchParams(fields.filter as Record<string, string>))
+  const current = identify(view)
+  // Two states: React may base an update of a single state on a render that it discards.
+  const [own, setOwn] = useState<string[]>([])
   const [form, setForm] = useState({ key: 0, seen: current, heard: 0 })
   if (form.seen !== current) {
-    const at = said.lastIndexOf(current)
+    const at = own.lastIndexOf(current)
     const isOwn = at >= form.heard
     setForm({
       key: isOwn ? form.key : form.key + 1,
       seen: current,
-      heard: isOwn ? at + 1 : said.length,
+      heard: isOwn ? at + 1 : own.length,
     })
   }
-  return [form.key, (says: string) => setSaid(before => [...before, says])] as const
+  return [form.key, (fields: Fields) => setOwn(before => [...before, identify(fields)])] as const
 }
 
 /**
- * Navigates to the address of the form: a choice adds a step to the history, typing in one field counts as one step.
+ * Navigates to the form's address. A choice adds a history entry; all typing in one field shares one entry.
  */
-export function useApplyFilter(list: ListDescription, view: ListView, onApply: (address: string) => void) {
+export function useApplyFilter(list: ListDescription, view: ListView, onApply: (fields: Fields) => void) {
   const navigate = useNavigate()
   const debounced = useDebounced(pause)
   const { key } = useLocation()
@@ -39,24 +43,25 @@ export function useApplyFilter(list: ListDescription, view: ListView, onApply: (
   useLayoutEffect(() => {
     entry.current = key
   }, [key])
-  /** The field that somebody types in, the entry of the history from before, and whether what is typed has its own. */
+  /** The field being typed in, the history entry before it, and whether the text has its own entry. */
   const typing = useRef<{ field: EventTarget; before: string; hasEntry?: boolean }>(undefined)
   const steps = useRef(0)
 
   function go(form: HTMLFormElement, typedIn: EventTarget | undefined) {
-    const address = list.addressOf(list.read(new FormData(form)))
+    const fields = list.read(new FormData(form))
+    const address = list.addressOf(fields)
     if (typedIn !== typing.current?.field)
       typing.current = typedIn && { field: typedIn, before: entry.current }
     const typed = typing.current
-    // What the next keystroke overtook before its answer came is not in the history.
+    // If the next keystroke aborts a navigation, that navigation has no history entry.
     const hasStep = typed !== undefined && (typed.hasEntry === true || typed.before !== entry.current)
-    onApply(address)
+    onApply(fields)
     const step = ++steps.current
     const arrival = navigate(address, {
       replace: hasStep || address === list.addressOf(view),
       preventScrollReset: true,
     })
-    // On a slow machine the next keystroke comes before the answer, which is in the history, is drawn.
+    // On a slow machine the next keystroke comes after the navigation but before its render.
     void Promise.resolve(arrival).then(() => {
       if (typed && step === steps.current) typed.hasEntry = true
     })
@@ -67,7 +72,7 @@ export function useApplyFilter(list: ListDescription, view: ListView, onApply: (
       const isChoice = target instanceof HTMLSelectElement
       const isInput = target instanceof HTMLInputElement
       const isCleared = isInput && target.value === ''
-      // A day or a number of which a part is typed.
+      // Do not apply a half-typed day or number.
       if (isInput && !target.validity.valid) return
       debounced(() => go(form, isChoice ? undefined : target), isChoice || isCleared)
     },
@@ -75,10 +80,7 @@ export function useApplyFilter(list: ListDescription, view: ListView, onApply: (
   }
 }
 
-/**
- * Calls `act` after a pause of `milliseconds` without another call. A pending call is dropped when the component
- * unmounts.
- */
+/** Calls `act` after `milliseconds` without another call. Unmounting drops a pending call. */
 function useDebounced(milliseconds: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -2,8 +2,7 @@ import { HttpError } from '@pundi/platform/http'
 import { firstOfEach } from './read-http-refusal'
 
 /**
- * A change that a form asked for and that was made. It carries what happened, not a sentence: the language may change
- * while the sentence is on the screen, so the component that draws it makes it.
+ * A change that was made. It carries data, not a sentence, because the language may change while it is shown.
  */
 export interface DoneChange<Change extends string = string, Outcome = unknown> {
   change: Change
@@ -11,11 +10,10 @@ export interface DoneChange<Change extends string = string, Outcome = unknown> {
   outcome: Outcome
 }
 
-/** A change that was not made. */
 export interface RefusedChange<Change extends string = string> {
   change: Change
   isDone: false
-  /** Why, for the user: the server's message, in the language in which it was asked. */
+  /** The server's message, in the language of the request. */
   message: string
   refusal: HttpError
 }
@@ -25,10 +23,8 @@ export type ChangeAnswer<Change extends string = string, Outcome = unknown> =
   | RefusedChange<Change>
 
 /**
- * Makes a change.
- *
- * @param make makes it, and returns what there is to say about it
- * @returns the outcome, or the refusal of a call that failed. Throws any other error, which is a bug.
+ * Makes a change by calling `make`.
+ * @returns the outcome, or the refusal of a failed call. Any other error is a bug and is rethrown.
  */
 export async function answerChange<Change extends string, Outcome>(
   change: Change,
@@ -41,7 +37,7 @@ export async function answerChange<Change extends string, Outcome>(
   }
 }
 
-/** A change whose call failed. The message about its field `name` comes first: it says more than that of the form. */
+/** Prefers the message of the field `name`: it says more than that of the form. */
 function refuseChange<Change extends string>(change: Change, error: unknown): RefusedChange<Change> {
   if (!(error instanceof HttpError)) throw error
   return {
@@ -53,9 +49,9 @@ function refuseChange<Change extends string>(change: Change, error: unknown): Re
 }
 
 /**
- * Makes the change that a form names in its field `change`, by code that is loaded for it.
- *
- * @param load throws an HttpError where that code cannot be had: then nothing is changed, which is shown and logged
+ * Makes the change named in the form's field `change`, with code loaded on demand.
+ * @param load throws an HttpError if the code cannot be loaded: nothing is changed, and the error is shown
+ * and logged
  */
 export async function changeByForm<Answer extends ChangeAnswer>(
   form: FormData,

@@ -2,26 +2,23 @@ import { HttpError } from '@pundi/platform/http'
 import type { Text } from '@pundi/platform/i18n'
 
 /**
- * Why a form was not accepted, by the server or by a check before it was sent. The component that shows it translates
- * it: the language may change while it is on the screen.
+ * Why a form was refused, by the server or by a check before sending. Translated at render, because the
+ * language may change while it is shown.
  */
 export interface FormRefusal<MessageId extends string> {
-  /** About the form as a whole. */
   message?: ((say: Text<MessageId>) => string) | undefined
-  /** The messages of fields, by field. */
   errors: (say: Text<MessageId>) => Record<string, string>
 }
 
 export interface HttpRefusal {
-  /** The message about the form as a whole; a message about a field is shown at that field alone. */
+  /** Undefined if a field has a message: then only the field shows it. */
   message?: string
-  /** The messages of fields, by field. */
   errors: Record<string, string>
-  /** The status of the answer, 0 without one. */
+  /** HTTP status; 0 without an answer. */
   status: number
 }
 
-/** The server's refusal of a call that a form made. Rethrows every other error, which is a bug. */
+/** Reads the server's refusal of a form. Rethrows every other error, which is a bug. */
 export function readHttpRefusal(error: unknown): HttpRefusal {
   if (!(error instanceof HttpError)) throw error
   const { message, status } = error
@@ -29,6 +26,5 @@ export function readHttpRefusal(error: unknown): HttpRefusal {
   return Object.values(errors).includes(message) ? { errors, status } : { message, errors, status }
 }
 
-/** The first message of each field, by field. */
 export const firstOfEach = (errors: Record<string, string[]>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [field, sentences[0] ?? '']))

@@ -11,8 +11,8 @@ interface AmountStyle {
 }
 
 /**
- * How this reader writes amounts: the currency's sign, the mark before decimals, and the language. Rupiah use a comma
- * in every language; amounts without a currency follow the language.
+ * How amounts are written: currency sign, decimal mark, language. Rupiah use a comma in every language;
+ * amounts of several currencies follow the language.
  */
 export function amountStyle(isOfMany = false): AmountStyle {
   const { currency, language: chosen } = preferences.getState()

@@ -3,23 +3,20 @@ import type { Currency } from '@pundi/contract'
 import { numberFormat, numberLocale } from './locale'
 
 export interface AmountOptions {
-  /** By default the one that the reader has chosen. */
+  /** Default: the reader's currency. */
   currency?: Currency
   /**
-   * Digits of rupiah after the decimal sign, rounded half away from zero; `needed` is two, and none for whole rupiah, as
-   * lists have them. Dollars and euros always have two.
+   * Decimals of rupiah, rounded half away from zero. 'needed' is two, or none for whole rupiah. Dollars and
+   * euros always have two.
    */
   decimals?: 0 | 2 | 'needed'
-  /** Shows + before amounts above zero. */
   signed?: boolean
 }
 
 /**
- * An amount as people read it: "150000.00" becomes "Rp 150.000", "$150,000.00" or "€150.000,00", by the currency and
- * the language that the reader has chosen. Nothing is converted. Exact: the decimal text goes to Intl as text, so no
- * digit is lost to a float.
- *
- * @throws RangeError for what is no decimal text: such an amount is a bug, and never shown as if it were one
+ * Formats decimal text in the reader's currency and language: "150000.00" becomes "Rp 150.000", "$150,000.00"
+ * or "€150.000,00". Converts no currency. Intl gets the text itself, so no digit is lost to a float.
+ * @throws RangeError for text that is not decimal, so that a bug is never shown as an amount
  */
 export function formatAmount(decimalText: string, options: AmountOptions = {}) {
   if (!/^-?\d+(\.\d+)?$/.test(decimalText)) throw new RangeError(`No decimal text: "${decimalText}"`)
@@ -33,7 +30,7 @@ function formatOf(
   { currency = preferences.getState().currency, signed = false }: AmountOptions,
   decimals: number,
 ) {
-  // Rupiah look the same in every language, since those who use them know them so.
+  // Users of rupiah know them in this format, whatever their language.
   const locale = currency === 'IDR' ? 'id-ID' : numberLocale()
   const digits = currency === 'IDR' ? decimals : 2
   return numberFormat(locale, {

@@ -1,11 +1,11 @@
-/** Writes a calendar day, `yyyy-mm-dd`, as dd/mm/yyyy; "Invalid Date" where it is missing or does not exist. */
+/** Formats `yyyy-mm-dd` as dd/mm/yyyy. "Invalid Date" for a missing or impossible day. */
 export function formatDay(day: string | null | undefined) {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? '') ?? []
   if (!year || !exists(day as string)) return 'Invalid Date'
   return `${date}/${month}/${year}`
 }
 
-/** `Date` rolls 2026-02-30 over to March, so only a day that exists comes back unchanged. */
+/** `Date` rolls 2026-02-30 over to March, so only a real day comes back unchanged. */
 function exists(day: string) {
   const moment = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(moment.valueOf()) && moment.toISOString().startsWith(day)

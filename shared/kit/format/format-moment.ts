@@ -2,10 +2,8 @@ import { dateFormat, dateLocale } from './locale'
 import { ownZone } from './today'
 
 /**
- * Writes a point in time, ISO 8601 with a zone, with a short month: "20 Nov 2026, 09.38", in the language that the
- * reader has chosen; "Invalid Date" where it is not one.
- *
- * @param timeZone the user's own where nothing is said
+ * Formats ISO 8601 with a zone: "20 Nov 2026, 09.38". "Invalid Date" for anything else.
+ * @param timeZone default: the user's
  */
 export function formatMoment(iso: string | null | undefined, timeZone = ownZone()) {
   const moment = new Date(iso ?? '')

@@ -1,10 +1,10 @@
 import { numberFormat, numberLocale } from './locale'
 
-/** A count or a measure as people read it, with at most two decimals: 1234567.891 becomes "1.234.567,89". */
+/** Formats with at most two decimals: 1234567.891 becomes "1.234.567,89". */
 export const formatNumber = (value: number) =>
   numberFormat(numberLocale(), { maximumFractionDigits: 2, useGrouping: 'always' }).format(value)
 
-/** Writes decimal text exactly, with two decimals and no currency: a total of several people has none. */
+/** Formats decimal text exactly, with two decimals and without a currency, since a total of several users has none. */
 export const formatSum = (decimalText: string) =>
   numberFormat(numberLocale(), {
     minimumFractionDigits: 2,

@@ -1,21 +1,19 @@
 import { preferences } from '@pundi/platform/session'
 import type { Language } from '@pundi/contract/federation'
 
-/** The locales of numbers; Spanish as Latin America has it in common: a point before decimals, the sign in front. */
+/** es-419 is the common form of Latin America: decimal point, sign in front. */
 const ofNumbers = { default: 'id-ID', id: 'id-ID', en: 'en-US', es: 'es-419' }
 
-/** The locales of dates. Days come before months in all of them, so that no date is taken for another; 24 hours. */
+/** Day before month in all of them, so that no date is misread; 24 hours. */
 const ofDates = { ...ofNumbers, en: 'en-GB', es: 'es-ES' }
 
 const chosen = (): Language => preferences.getState().language ?? 'default'
 
-/** The locale in which this reader sees numbers. */
 export const numberLocale = () => ofNumbers[chosen()]
 
-/** The locale in which this reader sees dates and times. */
 export const dateLocale = () => ofDates[chosen()]
 
-/** Keeps each format that is made: that takes longer than to use it, and a page writes hundreds of days and amounts. */
+/** Keeps every format: creating one is slow, and a page formats hundreds of values. */
 function keepAll<Options, Format>(Kind: new (locale: string, options: Options) => Format) {
   const kept = new Map<string, Format>()
   return (locale: string, options: Options): Format => {
@@ -26,8 +24,6 @@ function keepAll<Options, Format>(Kind: new (locale: string, options: Options) =
   }
 }
 
-/** A number format, made once for each locale and set of options. */
 export const numberFormat = keepAll<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat)
 
-/** A format of days and times, made once for each locale and set of options. */
 export const dateFormat = keepAll<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(Intl.DateTimeFormat)

@@ -56,6 +56,6 @@ test('whatever somebody filters by, its address brings it back', () => {
   )
 })
 
-/** Addresses have no lone halves of a character. */
+/** Addresses cannot hold lone surrogates. */
 const wellFormed = (filter: Filter) =>
   Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, value!.toWellFormed()]))

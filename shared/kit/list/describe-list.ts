@@ -1,6 +1,6 @@
 /*
- * The address of a list says what it shows: the filter and the order by the names of the call, the page as the server's
- * cursor, and the number of its first row.
+ * A list's address holds its filter and order (under the names that the call uses), the server's cursor, and the
+ * number of the first row.
  */
 
 export type Filter<Name extends string = string> = Partial<Record<Name, string>>
@@ -9,36 +9,28 @@ export interface ListView<Name extends string = string, Sort extends string = st
   filter: Filter<Name>
   sort: Sort
   cursor: string | undefined
-  /** The "No" of the first row. */
+  /** Value of the first row's column "No". */
   no: number
 }
 
-/** The query of a list's call: its filter, `sort` and `cursor`. */
 export type ListQuery<Name extends string = string> = Filter<Name> & { sort?: string; cursor?: string }
 
 export interface ListDescription<Name extends string = string, Sort extends string = string> {
   path: string
   filterNames: readonly Name[]
-  /**
-   * Reads the view from an address, or from a form with the same names. Empty values are absent; the server checks
-   * filters.
-   */
+  /** Reads an address or a form with the same names. Drops empty values; the server checks filters. */
   read(from: URLSearchParams | FormData): ListView<Name, Sort>
-  /** The query of the list's call, without what the call does by default. */
+  /** The call's query, without its defaults. */
   queryOf(view: Omit<ListView<Name, Sort>, 'no'>): ListQuery<Name>
-  /** The address of this page. */
   addressHere(view: ListView<Name, Sort>): string
-  /** The address of the first page of a filter and an order. */
   addressOf(view: Pick<ListView<Name, Sort>, 'filter' | 'sort'>): string
-  /** The address of the next page. */
   addressAfter(view: ListView<Name, Sort>, cursor: string, rows: number): string
 }
 
 /**
- * Describes a list at the path `path`.
- *
- * @param filterNames in the order in which active filters stand above the rows
- * @param sorts the first is the order where the address says none
+ * Describes the list at `path`.
+ * @param filterNames in the order of the chips above the rows
+ * @param sorts the first is the default
  */
 export function describeList<const Name extends string, const Sort extends string>(
   path: string,
@@ -57,7 +49,6 @@ export function describeList<const Name extends string, const Sort extends strin
       const filter: Filter<Name> = {}
       for (const name of filterNames) {
         const value = read(name)
-        // A type is read in any case.
         if (value !== undefined) filter[name] = name === 'type' ? value.toLowerCase() : value
       }
       const cursor = read('cursor')

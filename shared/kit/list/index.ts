@@ -1,3 +1,4 @@
+export { ExportNotice } from './ExportNotice'
 export {
   describeList,
   isFiltered,
@@ -7,8 +8,8 @@ export {
   type ListQuery,
   type ListView,
 } from './describe-list'
-export { openList, settleList, type LoadedList, type OpenedList } from './open-list'
-export { useScreenOpen } from './screen-open'
+export { openList, answerOrErrors, type LoadedList, type OpenedList } from './open-list'
+export { unlessOpen, useScreenOpen } from './use-screen-open'
 export { usePendingView } from './use-pending-view'
 export { useExport } from './use-export'
 export { usePageTurn } from './use-page-turn'

@@ -3,18 +3,18 @@ import { HttpError } from '@pundi/platform/http'
 import { replace } from 'react-router-dom'
 import type { ListDescription, ListView } from './describe-list'
 import type { PageOfRows } from './use-page-steps'
-import { isScreenOpen } from './screen-open'
+import { isScreenOpen } from './use-screen-open'
 
-/** The result of loading a view. */
 export interface LoadedList<Answer extends PageOfRows> {
-  /** Null where the call failed. */
+  /** Null if the call failed. */
   answer: Answer | null
-  /** The server's messages about filters that it refused, by field. */
+  /** The server's refusals by field. */
   errors: Record<string, string>
 }
 
 /**
- * The data of a list's loader. `loaded` is a promise while the screen opens, so that the screen can show that it loads.
+ * Data of a list's loader. `loaded` is a promise while the screen opens, so that the screen can show a
+ * placeholder.
  */
 export interface OpenedList<
   Loaded extends LoadedList<PageOfRows>,
@@ -26,7 +26,7 @@ export interface OpenedList<
 }
 
 /** Turns a failed call into a missing answer, so that the rest of the screen stays usable. */
-export async function settleList<Answer extends PageOfRows>(
+export async function answerOrErrors<Answer extends PageOfRows>(
   call: Promise<Answer>,
 ): Promise<LoadedList<Answer>> {
   try {
@@ -38,9 +38,8 @@ export async function settleList<Answer extends PageOfRows>(
 }
 
 /**
- * Loads the view that an address names. Where the page no longer exists, because its rows or its cursor are gone, it
- * redirects to the first page. The screen opens before a first answer that takes its time; later answers come with
- * their view, and a load is aborted when the next one starts.
+ * Loads the view in an address. Redirects to the first page if the page's rows or cursor are gone. A new
+ * screen opens without waiting for a slow answer; an open one waits. Each load aborts the one before.
  */
 export async function openList<
   Loaded extends LoadedList<PageOfRows>,
@@ -53,7 +52,7 @@ export async function openList<
 ): Promise<OpenedList<Loaded, Name, Sort>> {
   const view = list.read(new URL(url).searchParams)
   const loading = load(view, signal)
-  // Nobody awaits it where the person has left by then.
+  // Prevents an unhandled rejection: after the user has left, nothing awaits the answer.
   loading.catch(() => {})
   if (view.cursor === undefined && !isScreenOpen(list)) return { view, ...(await waitBriefly(loading)) }
   const loaded = await loading
@@ -62,10 +61,10 @@ export async function openList<
   return { view, loaded }
 }
 
-/** Milliseconds that nobody notices. Whoever pointed at a link before they pressed it has the answer by then. */
+/** Milliseconds of waiting that nobody notices. After a hover prefetch the answer arrives within them. */
 const moment = 50
 
-/** What is loading; within a moment its value, so that a screen is not drawn twice. */
+/** Waits a moment for the value, so that a screen is not drawn twice. */
 const waitBriefly = <Value>(loading: Promise<Value>) =>
   Promise.race([
     loading.then(loaded => ({ loaded })),

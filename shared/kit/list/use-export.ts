@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 type Exporting = { state: 'idle' | 'busy' | 'saved' } | { state: 'failed'; message: string }
 
-/** Exports a list, one file at a time, under the server's name for it, else under `name`. */
+/** Exports a list, one file at a time. Uses the server's file name, else `name`. */
 export function useExport(name: string) {
   const [exporting, setExporting] = useState<Exporting>({ state: 'idle' })
 
@@ -28,10 +28,9 @@ export function useExport(name: string) {
   }
 }
 
-/** Milliseconds that a browser may take to begin saving a file. */
+/** Milliseconds until the browser has surely begun to save the file. */
 const patience = 60_000
 
-/** Hands a file to the browser, to be saved under a name. */
 function saveFile(file: Blob, name: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -1,15 +1,14 @@
 import { useLocation } from 'react-router-dom'
 import type { ListDescription, ListView } from './describe-list'
 
-/** Rows of a page and the cursor of the one after it. */
 export interface PageOfRows {
   data: readonly unknown[]
   meta: { next_cursor: string | null }
 }
 
 /**
- * The links of a page's pager; undefined where the list has one page only. A cursor only leads forward, so each entry
- * of the browser's history keeps the addresses of the pages before it, the first one first.
+ * The links of a pager; undefined for a single page. Cursors only lead forward, so each history entry keeps
+ * the addresses of the previous pages, first page first.
  */
 export function usePageSteps(list: ListDescription, view: ListView, { data, meta }: PageOfRows) {
   const trail = readTrail(useLocation().state)

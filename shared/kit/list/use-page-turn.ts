@@ -1,10 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Scrolls to the first row of a page that somebody turned to, since they are at the end of the page before. Going back
- * in the browser is left to ScrollRestoration.
- *
- * @returns what is to be called when somebody turns the page
+ * Scrolls to the first row after somebody turns the page. ScrollRestoration handles Back.
+ * @returns a function to call when the page is turned
  */
 export function usePageTurn(rows: RefObject<HTMLElement | null>, page: string | undefined) {
   const isTurned = useRef(false)

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useUnchanging } from './use-unchanging'
 
 /**
- * The state of a confirmation dialog about one record. It stays open until its action has succeeded or is cancelled.
- *
- * @param answered the answer of the last action on this page, of any kind
- * @param isBusy an answer is awaited; set it if the dialog shall close only when the new list is there
+ * State of a confirmation dialog about one record. It stays open until its action succeeds or is cancelled.
+ * @param answered the page's last action answer, of any kind
+ * @param isBusy an answer is pending; include the reload to keep the dialog open until the list is current
  */
 export function useQuestion<About, Answer extends { isDone: boolean }>(
   answered: Answer | undefined,
@@ -14,15 +13,12 @@ export function useQuestion<About, Answer extends { isDone: boolean }>(
   const [asked, setAsked] = useState<{ about: About; answeredBefore: Answer | undefined }>()
   const answer = asked && !isBusy && answered !== asked.answeredBefore ? answered : undefined
   return {
-    /** The record that the open dialog is about. */
     about: answer?.isDone ? undefined : asked?.about,
-    /** The record of the last dialog, even if it is closed. */
+    /** The last record asked about; it stays after the dialog has closed. */
     asked: asked?.about,
-    /** The answer that closed the last dialog. */
     done: isDone(answer) ? answer : undefined,
-    /** Why the last attempt failed. */
     failure: isRefused(answer) ? answer : undefined,
-    /** The same function at every render. */
+    /** Stable across renders. */
     ask: useUnchanging((about: About) => setAsked({ about, answeredBefore: answered })),
     cancel: () => setAsked(undefined),
   }

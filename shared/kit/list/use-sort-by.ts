@@ -3,16 +3,12 @@ import { usePendingView } from './use-pending-view'
 
 type Order = 'ascending' | 'descending'
 
-/**
- * The present order of a list's columns, and the address that pressing a column's header leads to, for its
- * `SortHeader`.
- */
 export function useSortBy(list: ListDescription, view: ListView) {
   const { filter, sort } = usePendingView(list, view)
 
   /**
-   * @param column one of the list's orders, without a sign
-   * @param first how a press orders rows that stand by another column
+   * @param column an order of the list, without its sign
+   * @param first the order when the rows are not yet sorted by `column`
    */
   return (column: string, first: Order = 'descending'): { sort: Order | undefined; href: string } => {
     const orders = { ascending: column, descending: `-${column}` }

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** The same function at every render, which does what the last one says: what it is given to need not render anew. */
+/** A stable function that calls the latest `act`, so its receivers need not render again. */
 export function useUnchanging<Given extends unknown[]>(act: (...given: Given) => void) {
   const last = useRef(act)
   useLayoutEffect(() => {

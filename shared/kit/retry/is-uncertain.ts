@@ -1,8 +1,6 @@
 /**
- * Whether a call may have been carried out although it failed: no answer came (0), the answer could not be read (a
- * success whose body broke off), a proxy answered in the server's place, or the server failed in the middle. Every
- * other refusal, 425 and 429 too, comes before anything is done.
- *
+ * True if a failed call may have been carried out: no answer (0), an unreadable body, a proxy's answer, or a
+ * failure inside the server. Every other refusal, 425 and 429 too, comes before any work.
  * @param status of the HttpError
  */
 export const isUncertain = (status: number) =>

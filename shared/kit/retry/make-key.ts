@@ -1,4 +1,7 @@
-/** A random UUID. Browsers offer `randomUUID` in secure contexts only, and a phone in the same network is in none. */
+/**
+ * A random UUID. Not by `randomUUID` alone: browsers offer that in secure contexts only, which a phone in the
+ * local network is not.
+ */
 export function makeKey() {
   if ('randomUUID' in crypto) return crypto.randomUUID()
   // Version 4, variant 1 (RFC 9562, 5.4).

@@ -1,16 +1,13 @@
 import type { Offline } from './device'
 
-/**
- * What calls need from the rest of the application. The shell sets it once at start, so that http imports nothing of
- * the session.
- */
+/** Set once by the shell at start, so that this folder need not import the session. */
 export interface HttpConfiguration {
   token: () => string | null
-  /** Called when an authenticated call is answered with 401. */
+  /** Called when an authenticated call gets 401. */
   expire: () => void
   /** Value of Accept-Language. */
   language: () => string
-  /** Loads what keeps answers on the device, and finds them where the server does not answer. */
+  /** Loads the code that stores answers on the device for times without a network. */
   offline?: () => Promise<Offline>
 }
 

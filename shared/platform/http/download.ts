@@ -1,21 +1,21 @@
 import { HttpError } from './http-error'
 import { readJson, refusalOf, transmit, type RequestOptions } from './transmit'
 
-/** Milliseconds after which a file counts as lost, its last byte included. */
+/** Milliseconds until a download counts as lost, last byte included. */
 const timeLimit = 120_000
 
 export interface Download {
-  /** The name that the server gives it; undefined where it gives none. */
+  /** The server's file name, if it sent one. */
   name: string | undefined
   file: Blob
 }
 
 /**
- * Fetches a file of the api with the session's token, which a link cannot carry. The browser streams it into a Blob, so
- * it is never text in memory.
+ * Downloads a file with the session's token, which a link cannot carry. Streams into a Blob, so the file is never text
+ * in memory.
  *
- * @param path of the call below the api's base, "/transactions/export"
- * @throws HttpError as `send` does, also where the answer breaks off: half a file is none
+ * @param path below the api's base, "/transactions/export"
+ * @throws HttpError as `send` does, also if the answer breaks off
  */
 export async function download(
   path: string,

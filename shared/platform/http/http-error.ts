@@ -1,12 +1,12 @@
-/** A call that failed: refused by the server, or without any answer. `message` is for the person who made it. */
+/** A refused or unanswered call. `message` is written for the user. */
 export class HttpError extends Error {
   override name = 'HttpError'
 
   constructor(
     message: string,
-    /** The status of the answer, or 0 where there was none: no network, no server, or a time limit reached. */
+    /** HTTP status; 0 without an answer: no network, no server, or a timeout. */
     readonly status: number,
-    /** The server's messages about single fields of the body, by field. */
+    /** Messages by field of the body. */
     readonly errors: Record<string, string[]> = {},
   ) {
     super(message)

@@ -3,8 +3,6 @@ import { answer } from '@pundi/devkit/testing'
 import { configureHttp, prefetch, send } from '.'
 import { booking } from './testing/booking'
 
-/* A list that has not changed is not sent again. */
-
 const fallback = 'no'
 let token = ''
 let number = 0
@@ -15,7 +13,7 @@ beforeEach(() => {
   configureHttp({ token: () => token, expire: () => {}, language: () => 'id' })
 })
 
-/** Answers lists by that tag, and 304 to who knows it; says what each was asked with. */
+/** Answers 304 to a matching tag; returns the tags that were sent. */
 function answerBy(tag: () => string) {
   const asked: (string | null)[] = []
   answer('GET /api/transactions', async ({ headers }) => {

@@ -3,9 +3,8 @@ import { askedTag, type KnownAnswer, knownAnswer } from './known-answers'
 import { addressOf, bearerOf } from './place-of-call'
 
 /*
- * Answers that were requested before the code that needs them has loaded: by the boot script of a page, and by the
- * remote loader while it loads a page. The first call to the same path takes the answer, so data does not wait for
- * code.
+ * Requests sent before the code that needs them, by a page's boot script and by the remote loader. The first call to
+ * the same path consumes the answer.
  */
 
 interface EarlyAnswer {
@@ -13,7 +12,7 @@ interface EarlyAnswer {
   token: string
   askedAt: number
   response: Promise<Response>
-  /** What the call said that it knows; a 304 is about this. */
+  /** Sent with the request's ETag; a 304 refers to it. */
   known?: KnownAnswer | undefined
 }
 
@@ -23,15 +22,12 @@ declare global {
   }
 }
 
-/**
- * Milliseconds after which a call counts as lost: long enough for a slow phone, short enough to report to the person.
- */
+/** Milliseconds until a call counts as lost: long enough for slow phones, short enough for waiting people. */
 export const timeLimit = 20_000
 
-/** Milliseconds after which an answer that nobody took is too old to be shown. */
+/** Milliseconds until an unused answer is too old to show. */
 const goodFor = 15_000
 
-/** The headers of every call. */
 export const headersOf = (path: string, token: string | null, language: string): Record<string, string> => ({
   'content-type': 'application/json',
   'accept-language': language,
@@ -39,8 +35,8 @@ export const headersOf = (path: string, token: string | null, language: string):
 })
 
 /**
- * Sends a GET call now and keeps its answer for the first call to that path. A path that is kept already is not asked
- * again, and nothing is sent without a session.
+ * Sends a GET call for the first `send` to that path. Does nothing without a session, or if the path is already
+ * pending.
  */
 export function prefetch(path: string) {
   const configuration = httpConfiguration()
@@ -52,7 +48,7 @@ export function prefetch(path: string) {
     heed(sendEarly(path, token, configuration.language(), knownAnswer(path, token)))
 }
 
-/** Ends the session where an answer that the boot script asked for refuses its token, also if no call takes it. */
+/** Ends the session if an answer to the boot script is a 401, even if no call consumes it. */
 export const heedEarlyAnswers = () => window.pundiEarly?.forEach(heed)
 
 function heed({ token, response }: EarlyAnswer) {
@@ -63,13 +59,13 @@ function heed({ token, response }: EarlyAnswer) {
   response.then(endIfRefused, () => {})
 }
 
-/** Does so without a look at what is kept. The first script of a page calls it, when nothing is kept or known yet. */
+/** Skips the checks of `prefetch`: the boot script runs before anything is stored. */
 export function sendEarly(path: string, token: string, language: string, known?: KnownAnswer): EarlyAnswer {
   const response = fetch(addressOf(path), {
     headers: { ...headersOf(path, token, language), ...askedTag(known) },
     signal: AbortSignal.timeout(timeLimit),
   })
-  // The call that takes the answer handles its failure; without such a call the failure does not matter.
+  // Whoever takes the answer handles its failure. If nobody does, it is no unhandled rejection.
   response.catch(() => {})
   window.pundiEarly ??= []
   const answer = { path, token, askedAt: performance.now(), response, known }
@@ -78,8 +74,8 @@ export function sendEarly(path: string, token: string, language: string, known?:
 }
 
 /**
- * Takes the prefetched answer of this session to a call, once. Undefined where there is none or it failed; the call is
- * then made. A call that changes something makes all prefetched answers stale.
+ * Consumes the session's prefetched answer once; undefined if there is none or it failed, so the caller sends. A
+ * changing call drops all prefetched answers.
  */
 export async function consumePrefetched(path: string, token: string | null, method: string) {
   const asked = window.pundiEarly ?? []
@@ -91,7 +87,7 @@ export async function consumePrefetched(path: string, token: string | null, meth
   return response && { response, known: answer.known }
 }
 
-/** Forgets all prefetched answers: they may be of before a change. */
+/** Prefetched answers may predate a change. */
 export const dropPrefetched = () => {
   window.pundiEarly = []
 }

@@ -8,7 +8,7 @@ test('what is told goes out from a page that is being left, and carries no token
   report(reportFailure, { remote: 'user', build: '0123456789ab', phase: 'open', cause: 'file' })
   const [address, init] = sent.mock.calls[0]!
   sent.mockRestore()
-  expect(address).toMatch(/\/api\/reports$/)
+  expect(address).toMatch(/\/api\/client-errors$/)
   expect(init).toMatchObject({
     method: 'POST',
     keepalive: true,

@@ -12,7 +12,7 @@ import { answer } from '@pundi/devkit/testing'
 import { downloadFile, HttpError, configureHttp, send } from '.'
 import { booking } from './testing/booking'
 
-/* What a call takes and answers follows from the contract; the compiler refuses the rest. */
+/* The compiler checks these calls against the contract. */
 
 const expire = jest.fn()
 const fallback = 'no'

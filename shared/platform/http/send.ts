@@ -13,29 +13,27 @@ import { keepAnswer } from './known-answers'
 import { noteAnswer } from './offline'
 import { readJson, refusalOf, type RequestOptions, type Sent, transmit } from './transmit'
 
-/** A call that answers JSON for a program, and one that answers with a file. */
+/** A call that answers JSON, not a file. */
 export type JsonCall = Call<string, Declaration & { sends?: never }>
 type FileCall = Call<string, Declaration & { sends: 'text/csv' | 'application/json' }>
 
-/** The options of a call: its path, its body, and the text for a failure without a message. */
+/** Path parameters, query and body of a call, with `fallback` for failures without a message. */
 export type CallOptions<Of extends Call> = Target<Of> & {
-  /** What the person is told when the server gives no message of its own; the wording is the specification's. */
+  /** Shown if the server sends no message; the wording is the specification's. */
   fallback: string
   signal?: AbortSignal
-  /**
-   * A token in place of the session's, or null for none. A refusal of it ends no session.
-   */
+  /** Replaces the session's token; null sends none. A 401 then ends no session. */
   token?: string | null
 } & (BodyOf<Of> extends undefined ? { body?: never } : { body: BodyOf<Of> }) &
-  /** The Idempotency-Key: the same body sent again by the same key adds one record. */
+  /** Idempotency-Key: a repeated call with the same key and body adds one record. */
   ('Idempotency-Key' extends HeededBy<Of> ? { key: string } : { key?: never }) &
-  /** The version of the record that was seen; the server answers 412 where it has changed since. */
+  /** The version that the user saw; 412 if the record changed since. */
   ('If-Match' extends HeededBy<Of> ? { version?: string | undefined } : { version?: never })
 
 /**
- * The one way to call the api. What it takes and what it answers follow from the call.
+ * The only way to call the api.
  *
- * @throws HttpError with the server's `message`, else `fallback`. A caller's own abort is thrown as it is.
+ * @throws HttpError with the server's `message`, else `fallback`. The caller's own abort is rethrown.
  */
 export async function send<Of extends JsonCall>(call: Of, options: CallOptions<Of>): Promise<AnswerOf<Of>> {
   const path = pathOf(call, options)
@@ -51,15 +49,15 @@ export async function send<Of extends JsonCall>(call: Of, options: CallOptions<O
   throw refusalOf(sent, body, options.fallback)
 }
 
-/** The file that a call answers with. Throws as `send` does, also where the answer breaks off: half a file is none. */
+/** Throws as `send` does, also if the answer breaks off. */
 export const downloadFile = <Of extends FileCall>(call: Of, options: CallOptions<Of>): Promise<Download> =>
   download(pathOf(call, options), optionsOf(call, options))
 
-/** What the api answers without refusing is what the contract says: its server can write nothing else. */
+/** Trusts the contract, without a check: the server's response schemas allow nothing else. */
 const isAnswer = <Of extends Call>({ response, known }: Sent, body: unknown): body is AnswerOf<Of> =>
   known !== undefined || (response.ok && body !== undefined)
 
-/** The options without their types: of a call that is not known here. */
+/** Drops the types: this function handles any call. */
 function optionsOf(call: Call, options: object): RequestOptions {
   const { fallback, signal, token, body, key, version } = options as Loose
   const headers = {

@@ -6,8 +6,6 @@ import { addressOf, bearerOf } from './place-of-call'
 import { sendEarly } from './prefetch'
 import { booking } from './testing/booking'
 
-/* What a call carries, and which prefetched answers it may take. */
-
 const fallback = 'no'
 
 test('before the shell has said who is there, a call is a visitor’s, in Indonesian', async () => {

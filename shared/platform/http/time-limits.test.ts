@@ -2,8 +2,6 @@ import { exportTransactions, findCurrentUser, listCategories } from '@pundi/cont
 import { answer } from '@pundi/devkit/testing'
 import { configureHttp, downloadFile, HttpError, prefetch, send } from '.'
 
-/* How long a call may take, and how long an answer may lie until somebody takes it. */
-
 let asked = 0
 
 beforeEach(() => {
@@ -58,4 +56,22 @@ test('a caller who goes away is not told of a time limit', async () => {
   await expect(send(listCategories, { fallback: 'no', signal })).rejects.toMatchObject({
     name: 'AbortError',
   })
+})
+
+test('a call with a signal needs no AbortSignal.any: its signal or the time limit ends it', async () => {
+  jest.spyOn(AbortSignal, 'any').mockImplementation(() => {
+    throw new TypeError('AbortSignal.any is not a function')
+  })
+  const late = new AbortController()
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
+  const call = (signal: AbortSignal) => send(listCategories, { fallback: 'too late', signal })
+  answer('GET /api/categories', { body: { data: [], meta: { total: 0, next_cursor: null } } })
+  expect(await call(new AbortController().signal)).toMatchObject({ data: [] })
+  await expect(call(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
+  answer('GET /api/categories', async () => {
+    late.abort(new DOMException('too late', 'TimeoutError'))
+    await new Promise(resolve => setTimeout(resolve, 50))
+    return { body: {} }
+  })
+  await expect(call(new AbortController().signal)).rejects.toEqual(new HttpError('too late', 0))
 })

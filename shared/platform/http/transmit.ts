@@ -10,25 +10,25 @@ export interface RequestOptions {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** What the person is told when the server gives no message of its own; the wording is the specification's. */
+  /** Shown if the server sends no message; the wording is the specification's. */
   fallback: string
-  /** Sent without the token: a 401 to it says nothing about the session. */
+  /** Without a token, so a 401 does not concern the session. */
   anonymous?: boolean
 }
 
-/** A call on its way out: its answer, whatever it says, and the token of the session that it was made in. */
+/** Any answer, with the token that the call was sent with. */
 export interface Sent {
   response: Response
   bearer: string | null
-  /** The answer that is known to hold, or that the device has kept: the response is 304 and has none. */
+  /** The stored body, for a 304 or from the device. */
   known?: unknown
 }
 
 /**
- * Sends a call with what every call carries. Where no answer comes, that of a GET call is what the device has kept.
+ * Sends a call with the common headers. A GET call without an answer falls back to the device.
  *
- * @param limit milliseconds until it counts as lost
- * @throws HttpError of status 0 where no answer came. A caller's own abort is thrown as it is.
+ * @param limit timeout in milliseconds
+ * @throws HttpError with status 0 without an answer. The caller's own abort is rethrown.
  */
 export async function transmit(path: string, options: RequestOptions, limit = timeLimit): Promise<Sent> {
   const { token, language } = httpConfiguration()
@@ -55,12 +55,11 @@ export async function transmit(path: string, options: RequestOptions, limit = ti
     if (kept !== undefined) return { response: new Response(null, { status: 304 }), bearer, known: kept }
     throw new HttpError(options.fallback, 0)
   } finally {
-    // What was asked while the change was being made may not have it.
+    // Answers requested during the change may predate it.
     if (method !== 'GET') dropPrefetched()
   }
 }
 
-/** A signal that aborts with the caller's, or after some milliseconds. */
 function endsWith(signal: AbortSignal | undefined, limit: number): AbortSignal {
   const late = AbortSignal.timeout(limit)
   if (!signal) return late
@@ -79,7 +78,7 @@ const sentOf = (response: Response, bearer: string | null, known: { body: unknow
   ...(response.status === 304 && known && { known: known.body }),
 })
 
-/** The answer's JSON; undefined where there is none: whatever stands between answered in the server's place. */
+/** Undefined if the body is not JSON: then a proxy answered. */
 export async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()
@@ -88,7 +87,7 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** What an answer that is no success becomes. A 401 ends the session that the call was made in. */
+/** The error of a failed answer. A 401 ends the session that sent the call. */
 export function refusalOf({ response, bearer }: Sent, body: unknown, fallback: string): HttpError {
   const { token, expire } = httpConfiguration()
   if (response.status === 401 && bearer !== null && bearer === token()) expire()

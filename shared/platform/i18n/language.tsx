@@ -4,20 +4,18 @@ import type { ReactNode } from 'react'
 import type { Language } from '@pundi/contract/federation'
 import type { Catalogues } from '@pundi/platform/federation'
 
-/** Plural rules and digits in messages. The specification's own mix is written as Indonesian is. */
+/** Locale for plural rules and digits. The specification's mix follows Indonesian. */
 const locales: Record<Language, string> = { default: 'id-ID', en: 'en', id: 'id-ID', es: 'es-419' }
 
-/** The catalogues that this document uses. */
 const inUse = new Set<Catalogues>()
 
-/** The language that is active, or is about to be. */
+/** Active, or still loading. */
 let wanted: Language = 'default'
 
 /**
- * Loads the messages of a workspace, or of a page, in the active language. When another language is activated later,
- * they are loaded in that one too.
+ * Loads a workspace's or page's messages in the active language, and in each language activated later.
  *
- * @throws where their file does not load; a further call tries again
+ * @throws if the file does not load; the next call tries again
  */
 export async function loadMessages(catalogues: Catalogues) {
   inUse.add(catalogues)
@@ -25,16 +23,16 @@ export async function loadMessages(catalogues: Catalogues) {
   do {
     language = wanted
     await loadCatalogue(catalogues, language)
-    // Somebody may have chosen another language meanwhile.
+    // The language may have changed meanwhile.
   } while (language !== wanted)
-  // Lingui notifies its listeners of a load only when a language is activated.
+  // Lingui notifies its listeners of new messages only on `activate`.
   if (i18n.locale === language) i18n.activate(language, locales[language])
 }
 
 /**
- * Changes the language of the interface: loads the messages of all catalogues in use, then shows them all at once.
+ * Loads the messages of all catalogues in use, then switches at once.
  *
- * @throws where a file does not load; then the language stays as it was
+ * @throws if a file does not load; the language then stays
  */
 export async function activate(language: Language) {
   const before = wanted
@@ -46,7 +44,7 @@ export async function activate(language: Language) {
     throw error
   }
   if (wanted !== language) return
-  // Lingui warns of a language that has no messages yet.
+  // Lingui warns about a language without messages.
   i18n.load(language, {})
   i18n.activate(language, locales[language])
 }
@@ -56,7 +54,7 @@ async function loadCatalogue(catalogues: Catalogues, language: Language) {
   i18n.load(language, messages)
 }
 
-/** The language that server messages are asked for: Indonesian where none was chosen. */
+/** Language of server messages: Indonesian by default. */
 export const currentLanguage = () => (wanted === 'default' ? 'id' : wanted)
 
 export const LanguageProvider = ({ children }: { children: ReactNode }) => (

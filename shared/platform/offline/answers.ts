@@ -6,29 +6,28 @@ import { noteAnswered, noteAway } from './connection'
 import { transact } from './database'
 
 /*
- * The last answers of the server to this user's GET calls, each with the time at which it was given. They are kept for
- * times without a network, until the session ends. A browser or a disk that keeps nothing changes nothing else.
+ * Stored answers to this user's GET calls, with their times. They are deleted when the session ends. Storage that
+ * fails changes nothing else.
  */
 
-/** How much is kept of a user. The oldest answers go. */
+/** The most that is stored per user; the oldest answers are dropped first. */
 export const most = { answers: 60, characters: 5_000_000 }
 
 interface Label {
   path: string
   givenAt: number
-  /** Of its JSON. */
+  /** Length of its JSON. */
   characters: number
 }
 
 const stores = { labels: 'path', answers: undefined }
 
-/** What was taken from the device is not given by the server. */
+/** Answers that were read from the device, so that they are not stored as new ones. */
 const taken = new WeakSet()
 
-/** Answers of a session whose user is not known yet. */
 let unnamed: Answered[] = []
 
-/** Keeps an answer for its user. What administrators see belongs to others, and is not kept. */
+/** Stores nothing of the admin area: it belongs to other users. */
 export function keepAnswer(answered: Answered) {
   const [path, bearer, body] = answered
   const { token, userid } = session.getState()
@@ -39,11 +38,11 @@ export function keepAnswer(answered: Answered) {
   else keepFor(userid, [path, bearer, body])
 }
 
-/** A full disk, or a browser that keeps nothing: the page has its answer all the same. */
+/** A storage failure must not break the page. */
 export const keepFor = (userid: string, [path, bearer, body]: [string, string, unknown]) =>
   void write(userid, bearer, path, body).catch(() => undefined)
 
-/** Keeps what was answered before the server said whose session it is. */
+/** Stores the answers received before the user was known. */
 export function keepUnnamed() {
   const waiting = unnamed
   unnamed = []
@@ -75,11 +74,10 @@ async function write(userid: string, bearer: string, path: string, body: unknown
     }
     return all
   })
-  // The session has ended, here or in another tab, while it was being written.
+  // The session may have ended during the write, here or in another tab.
   if (readStored().token !== bearer && readStored().userid !== userid) dropDatabase(answersOf(userid))
 }
 
-/** Those that are more than is kept: what is left of the newest first when the room is used up. */
 export function beyondLimits(labels: readonly Label[]): Label[] {
   let characters = 0
   return [...labels]

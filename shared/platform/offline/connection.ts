@@ -1,7 +1,6 @@
 import type { Connection } from '@pundi/platform/http'
 import { createStore } from 'zustand/vanilla'
 
-/** Whether the server answers, and what is shown in place of its answers. */
 export const connection = createStore<Connection>(() => ({
   isAway: !navigator.onLine,
   answeredAt: undefined,
@@ -19,7 +18,11 @@ export function noteAnswered(path: string) {
   })
 }
 
-/** Of a call that got no answer. @param givenAt of the answer that is shown instead, if there is one */
+/**
+ * Notes a call without an answer.
+ *
+ * @param givenAt time of the stored answer that is shown instead, if any
+ */
 export function noteAway(path: string, givenAt: number | undefined) {
   const { shown, lacking } = connection.getState()
   const takenAt = performance.now()
@@ -31,7 +34,7 @@ export function noteAway(path: string, givenAt: number | undefined) {
   })
 }
 
-/** The same map where it has no such path. */
+/** A map without the path; the same map if it does not have the path. */
 function without<Value>(
   path: string,
   map: ReadonlyMap<string, Value> = new Map(),
@@ -39,14 +42,12 @@ function without<Value>(
   return map.has(path) ? new Map([...map].filter(([one]) => one !== path)) : map
 }
 
-/** What was shown of the device has been loaded anew. */
 export function settle(since = performance.now()) {
   const { isAway, shown } = connection.getState()
   if (isAway) return
   connection.setState({ shown: new Map([...shown].filter(([, { takenAt }]) => takenAt > since)) })
 }
 
-/** Nothing of a session is known in the next one. */
 export const forgetConnection = () =>
   connection.setState({
     isAway: !navigator.onLine,
@@ -58,6 +59,6 @@ export const forgetConnection = () =>
 export function followNetwork() {
   const note = () => connection.setState({ isAway: true })
   window.addEventListener('offline', note)
-  // A page in the browser's cache has missed it.
+  // A page in the back/forward cache does not receive the event.
   window.addEventListener('pageshow', () => navigator.onLine || note())
 }

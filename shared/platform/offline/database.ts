@@ -1,15 +1,12 @@
-/*
- * The databases of the browser, each with one version. Everything here rejects where the browser has none, does not
- * allow them, or its disk is full.
- */
+/* IndexedDB. Every function rejects if the browser has none, blocks it, or the disk is full. */
 
 const opened = new Map<string, Promise<IDBDatabase>>()
 
 /**
- * Runs `work` in one transaction on all stores of a database, which is made where it is not there.
+ * Runs `work` in one transaction over all stores; creates the database if needed.
  *
- * @param stores their names, with the field that is their key; undefined where each put names its key
- * @returns what the request of `work` came to, once all of it is on the disk
+ * @param stores names with their key fields; undefined if each put names its key
+ * @returns the result of `work`, after the commit
  */
 export async function transact<Result>(
   name: string,
@@ -43,10 +40,10 @@ export async function transact<Result>(
   }
 }
 
-/** Milliseconds after which it counts as none: calls and the form wait for it. */
+/** Timeout in milliseconds: calls and the form wait for it. */
 const patience = 3000
 
-/** A connection that the browser has closed is opened once more. */
+/** Reopens a connection that the browser has closed. */
 async function begin(name: string, stores: Stores) {
   const all = Object.keys(stores)
   try {
@@ -78,7 +75,7 @@ const connect = (name: string, stores: Stores) =>
     request.onsuccess = () => {
       const database = request.result
       const forget = () => opened.delete(name)
-      // It is being deleted, here or in another tab.
+      // The database is being deleted, here or in another tab.
       database.onversionchange = () => {
         forget()
         database.close()

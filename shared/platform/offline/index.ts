@@ -8,17 +8,16 @@ import { outbox } from './outbox'
 
 export const device: Offline = { findAnswer, connection, settle, outbox }
 
-/** Keeps the answers of this document from now on, and those that were given until now. */
 function begin() {
   followNetwork()
   takeAnswers(keepAnswer)
   const meet = () => {
     const { userid, token, user } = session.getState()
-    // A session that ended while no tab could delete its answers, or in an earlier release, may have left some.
+    // Answers of a former session may remain: no tab could delete them, or an older release left them.
     if (userid !== null || token === null) void dropAnswersOfOthers()
     if (userid === null) return
     keepUnnamed()
-    // What the user chose since the server described them.
+    // With preferences chosen since the server sent the user.
     if (user && token !== null) keepFor(userid, [pathOf(findCurrentUser, {}), token, { data: user }])
   }
   meet()

@@ -8,8 +8,6 @@ import { changeSession } from '@pundi/platform/session/testing'
 import { device } from '.'
 import { beyondLimits, most } from './answers'
 
-/* What lies on the device for times without a network, and when it goes. */
-
 const fallback = 'no'
 const ask = () => send(listCategories, { fallback })
 const categories = { data: [], meta: { total: 0 } }
@@ -35,10 +33,9 @@ function arrive(id: number) {
 }
 
 const answers = () => answer('GET /api/categories', { body: categories })
-/** Without a network no call gets an answer. */
 const isAway = () => jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
 
-/** Asks with an answer, and waits until it lies on the device. */
+/** Fetches once and waits until the answer is stored. */
 async function keep() {
   answers()
   await ask()
@@ -46,7 +43,7 @@ async function keep() {
   await waitFor(async () => expect(await device.findAnswer('/categories', token)).toEqual(categories))
 }
 
-/** The databases have been listed by then. */
+/** A macrotask later the databases have been listed. */
 const settled = () => new Promise(resolve => setTimeout(resolve))
 
 const names = async () => (await indexedDB.databases()).map(({ name }) => name)

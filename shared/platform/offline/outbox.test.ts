@@ -4,8 +4,6 @@ import { waitFor } from '@testing-library/react'
 import { signIn, signOut } from '@pundi/platform/session'
 import { device } from '.'
 
-/* What waits on the device to be sent. */
-
 let users = 200
 let userid = ''
 
@@ -47,7 +45,7 @@ test('a tab hears of the changes of the outbox that others make, and not of its 
   expect(heard).not.toHaveBeenCalled()
   other.postMessage(null)
   await waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
-  // What was said while the page lay in the browser's cache.
+  // Changes made while the page was in the back/forward cache.
   comeBack()
   expect(heard).toHaveBeenCalledTimes(2)
   stop()

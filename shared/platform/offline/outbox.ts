@@ -4,8 +4,8 @@ import { outboxOf } from '../session/device'
 import { transact } from './database'
 
 /*
- * What waits to be sent, in a database of its user. Nothing deletes it but the one who puts it there: it outlives the
- * end of a session, unseen, until its user signs in again.
+ * Unsent changes, one database per user. They survive the end of a session, invisible until the user signs in again;
+ * only their own code deletes them.
  */
 
 const stores = { items: 'key' }
@@ -16,11 +16,11 @@ interface Kept {
   item: unknown
 }
 
-/** By it each tab hears of the others' changes. Browsers without it hear of none. */
+/** Notifies other tabs. Browsers without BroadcastChannel get no notice. */
 const channel = 'pundi outbox'
 const hasChannel = 'BroadcastChannel' in globalThis
 
-/** Names this tab. It knows of its own changes, and lets what it says itself pass. */
+/** Random id of this tab, which ignores its own messages. */
 const ownName = Math.random()
 
 function tell() {
@@ -30,13 +30,17 @@ function tell() {
   all.close()
 }
 
-/** Of the user of the session, where none is named. Throws where nobody has signed in. */
+/** Throws if nobody has signed in. */
 function nameOf(userid = session.getState().userid) {
   if (userid === null) throw new DOMException('Nobody has signed in', 'InvalidStateError')
   return outboxOf(userid)
 }
 
-/** Changes an item by what it was, in one transaction, so that no other tab comes between. @returns what it was */
+/**
+ * Updates an item in one transaction, so no other tab interferes.
+ *
+ * @returns the previous value
+ */
 async function change(
   userid: string | undefined,
   key: string,
@@ -80,7 +84,7 @@ export const outbox: Outbox = {
     heard?.addEventListener('message', ({ data }) => {
       if (data !== ownName) listener()
     })
-    // A page that comes back from the browser's cache has heard nothing there.
+    // Messages do not reach a page in the back/forward cache.
     const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && listener()
     window.addEventListener('pageshow', lookAgain)
     return () => {

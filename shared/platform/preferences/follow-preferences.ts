@@ -5,9 +5,8 @@ import type { Preferences } from '@pundi/contract'
 import { showTheme } from './show-theme'
 
 /**
- * Applies preferences as soon as they change, here, in another tab or on another device, without a reload. Loaders run
- * again, since server messages, amounts and forms depend on them. Messages that do not load leave the language as it
- * was in this document; the next document tries again.
+ * Applies preferences changed here, in another tab or on another device, without a reload. Revalidates loaders, since
+ * messages, amounts and forms depend on them. If messages fail to load, this document keeps its language.
  */
 export const followPreferences = (router: DataRouter) =>
   preferences.subscribe((now, before) => {

@@ -2,10 +2,7 @@ import { activate, loadMessages } from '@pundi/platform/i18n'
 import { preferences } from '@pundi/platform/session'
 import type { Catalogues } from '@pundi/platform/federation'
 
-/**
- * Loads the first messages of a document in the language that its reader has chosen; where those do not load, the
- * messages of no choice.
- */
+/** Loads a document's first messages in the chosen language, or the default one if that fails. */
 export async function loadPreferredLanguage(catalogues: Catalogues) {
   await loadMessages(catalogues)
   await activate(preferences.getState().language ?? 'default').catch(async () => {

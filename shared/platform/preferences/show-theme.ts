@@ -1,9 +1,9 @@
 import type { Theme } from '@pundi/contract'
 
-/** The colours of the browser's own bar: the background of each theme, as in the tokens. */
+/** Colour of the browser's own bar: the background tokens. */
 const grounds = { light: '#faf8f4', dark: '#0c1512' }
 
-/** Applies a theme to the document; "system" follows the device. */
+/** "system" follows the device. */
 export function showTheme(theme: Theme) {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme

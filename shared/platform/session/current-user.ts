@@ -4,16 +4,15 @@ import { session } from './session'
 import { updateUser } from './transitions'
 
 /**
- * The user of this session: the known one, else as the server answers, which is then kept. Only for a browser that has
- * a token.
+ * The session's user, from memory or the server. Needs a token.
  *
- * @param fallback what the person is told when the server gives no message of its own
- * @throws HttpError where the server does not say
+ * @param fallback shown if the server sends no message
+ * @throws HttpError if the server does not answer with the user
  */
 export const currentUser = async (fallback: string): Promise<User> =>
   session.getState().user ?? askUser(fallback)
 
-/** Asks the server for the user, whatever is known already. */
+/** Always asks the server. */
 export async function askUser(fallback: string): Promise<User> {
   const { token } = session.getState()
   const { data } = await send(findCurrentUser, { fallback })

@@ -1,17 +1,16 @@
 import { readStored } from './stored'
 
-/** The databases of this browser that belong to a user: the answers that are kept, and what waits to be sent. */
 export const answersOf = (userid: string) => `pundi answers ${userid}`
 export const outboxOf = (userid: string) => `pundi outbox ${userid}`
 
-/** Deletes a database of this browser; its tabs let it go by themselves. A browser that has none keeps nothing. */
+/** Open tabs close their connections when the database is deleted. */
 export function dropDatabase(name: string) {
   if ('indexedDB' in globalThis) indexedDB.deleteDatabase(name)
 }
 
 /**
- * Deletes the answers that are kept for everybody but the user of the stored session; all answers where there is none.
- * A browser that cannot list its databases deletes those of `userid` alone.
+ * Deletes the stored answers of everybody but the stored session's user. A browser that cannot list its databases
+ * deletes only those of `userid`.
  */
 export async function dropAnswersOfOthers(userid: string | null = null) {
   if (userid !== null && userid !== readStored().userid) dropDatabase(answersOf(userid))

@@ -1,14 +1,14 @@
 import { dropDraftsOfOthers } from './drafts'
 import { rereadPreferences } from './preferences'
 import { changeSession, session } from './session'
-import { preferenceNames } from './storage'
+import { isStored, preferenceNames } from './storage'
 import { readStored } from './stored'
 
 /**
- * Follows other tabs: signing out in one signs out all, signing in as somebody else changes all, and so do preferences.
- * A page that comes back from the browser's cache, or into sight, has missed their events and reads the storage again.
+ * Follows sign-in, sign-out and preferences of other tabs. Rereads storage when the page becomes visible or leaves the
+ * back/forward cache, where it misses events.
  *
- * @returns ends it
+ * @returns a function that ends it
  */
 export function keepTabsInStep() {
   window.addEventListener('storage', hear)
@@ -21,14 +21,18 @@ export function keepTabsInStep() {
   }
 }
 
+/** A storage without a token says nothing about a session that could not be stored. */
+const isAlone = () => !isStored() && readStored().token === null
+
 function hear({ key }: StorageEvent) {
+  if (isAlone()) return
   // A null key is localStorage.clear().
   if (key === null || preferenceNames.some(name => name === key)) rereadPreferences()
   if (key === null || key === 'token') followSession()
 }
 
 function readAgain() {
-  if (document.hidden) return
+  if (document.hidden || isAlone()) return
   followSession()
   rereadPreferences()
 }
@@ -36,7 +40,7 @@ function readAgain() {
 function followSession() {
   const { token, userid } = readStored()
   if (token === session.getState().token) return
-  // Where nobody is signed in any more the session may have expired: the draft is kept for its user.
+  // A null user may mean an expired session, whose user keeps the draft.
   if (userid !== null) dropDraftsOfOthers(userid)
   changeSession({ token, userid, user: undefined, ended: undefined, isFromElsewhere: true })
 }

@@ -5,15 +5,13 @@ import { signOut } from './transitions'
 
 /** The specification's messages, from the caller's catalogue. */
 interface LogOutMessages {
-  /** Logout with no stored token. */
+  /** Logged if there is no stored token. */
   missing: string
-  /** The call failed without a message of the server's. */
+  /** Logged if the call failed without a message from the server. */
   fallback: string
 }
 
-/**
- * Ends the session in this browser, whatever the server answers. A refusal is only logged (specification, section 8).
- */
+/** Ends the browser's session whatever the server answers; a failure is only logged (specification, section 8). */
 export async function logOut({ missing, fallback }: LogOutMessages) {
   try {
     if (session.getState().token === null) console.warn(missing)

@@ -12,6 +12,45 @@ test('a session is kept in the browser under the names token and userid', () => 
   expect(session.getState().user).toEqual(user)
 })
 
+test('where the browser keeps nothing, the session lasts as long as its document', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+  const stop = keepTabsInStep()
+  signIn({ token: '1|secret', data: { ...user, language: 'es' } })
+  document.dispatchEvent(new Event('visibilitychange'))
+  stop()
+  expect(session.getState()).toMatchObject({ token: '1|secret', userid: '7' })
+  expect(preferences.getState().language).toBe('es')
+  signOut()
+  expect(session.getState().token).toBeNull()
+})
+
+test('where there is no room, no older session stays', () => {
+  signIn({ token: '1|secret', data: user })
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  signIn({ token: '2|secret', data: user })
+  expect([session.getState().token, localStorage.getItem('token')]).toEqual(['2|secret', null])
+})
+
+test('a session that had no room outlives a look into the storage, until another tab signs in', () => {
+  const stop = keepTabsInStep()
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  signIn({ token: '1|secret', data: user })
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(session.getState().token).toBe('1|secret')
+  full.mockRestore()
+  localStorage.setItem('token', '2|secret')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(session.getState().token).toBe('2|secret')
+  stop()
+})
+
 test('what reads the session cannot change it', () => {
   expect(session).not.toHaveProperty('setState')
 })

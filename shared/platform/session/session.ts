@@ -6,11 +6,11 @@ import { readStored } from './stored'
 export interface Session {
   token: string | null
   userid: string | null
-  /** The signed-in user as the server last described them; undefined until it has. */
+  /** Undefined until the server has answered. */
   user: User | undefined
-  /** Why the session ended, where the user did not sign out. */
+  /** Undefined after signing out. */
   ended: 'expired' | undefined
-  /** The last change came from another tab. */
+  /** True if another tab made the last change. */
   isFromElsewhere: boolean
 }
 
@@ -22,8 +22,8 @@ const store = createStore<Session>(() => ({
 }))
 
 /**
- * The session of this browser, one for the shell and all remotes. They can only read it. The functions of this package
- * change it and keep the browser's storage and the drafts in step.
+ * The browser's session, shared by the shell and all remotes. Read-only: this package's functions change it together
+ * with storage and drafts.
  */
 export const session: Pick<StoreApi<Session>, 'getState' | 'getInitialState' | 'subscribe'> = {
   getState: store.getState,
@@ -31,7 +31,7 @@ export const session: Pick<StoreApi<Session>, 'getState' | 'getInitialState' | '
   subscribe: store.subscribe,
 }
 
-/** For the functions of this package, and for tests: no page may import it. */
+/** For this package and tests; pages may not import it. */
 export const changeSession = (change: Partial<Session>) => store.setState(change)
 
 export const useSession = <Part>(select: (session: Session) => Part) => useStore(session, select)

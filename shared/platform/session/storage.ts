@@ -1,13 +1,17 @@
 import type { Preferences } from '@pundi/contract'
 import { currencies, isTimeZone, standardTimeZone } from '@pundi/contract/choices'
-import { oneOf, readLanguage, readTheme } from './stored'
+import { oneOf, readItem, readLanguage, readTheme } from './stored'
+
+let isTokenStored = true
+
+/** False while the storage is full or blocked: the session then lasts as long as its document. */
+export const isStored = () => isTokenStored
 
 export function store(token: string | null, userid: string | null) {
-  set('token', token)
+  isTokenStored = set('token', token)
   set('userid', userid)
 }
 
-/** How each preference is read from the text in the storage. */
 const readers: { [Name in keyof Preferences]: (stored: string | null) => Preferences[Name] } = {
   currency: stored => oneOf(currencies, stored) ?? currencies[0],
   language: readLanguage,
@@ -21,9 +25,8 @@ export const preferenceNames = Object.keys(readers) as (keyof Preferences)[]
 const eachOf = (valueOf: (name: keyof Preferences) => unknown) =>
   Object.fromEntries(preferenceNames.map(name => [name, valueOf(name)])) as Preferences
 
-export const readPreferences = (): Preferences => eachOf(name => readers[name](localStorage.getItem(name)))
+export const readPreferences = (): Preferences => eachOf(name => readers[name](readItem(name)))
 
-/** Picks the preferences from a user or from settings. */
 export const preferencesOf = (chosen: Preferences): Preferences => eachOf(name => chosen[name])
 
 export function storePreferences(chosen: Preferences) {
@@ -31,6 +34,13 @@ export function storePreferences(chosen: Preferences) {
 }
 
 function set(name: 'token' | 'userid' | keyof Preferences, value: string | number | null) {
-  if (value === null) localStorage.removeItem(name)
-  else localStorage.setItem(name, String(value))
+  try {
+    // Remove the old value first, so that it does not remain if the storage is full.
+    localStorage.removeItem(name)
+    if (value !== null) localStorage.setItem(name, String(value))
+    return true
+  } catch {
+    // Values last as long as the document.
+    return false
+  }
 }

@@ -1,20 +1,23 @@
 import { languages, themes } from '@pundi/contract/choices'
 
-/*
- * What the first script of every page reads before anything is drawn. It is in a file of its own, since that script is
- * sent with each page.
- */
+/* Read by the first script of every page, which is sent inline: keep it small. */
 
-/** The stored session, under the names that the specification gives. */
-export const readStored = () => ({
-  token: localStorage.getItem('token'),
-  userid: localStorage.getItem('userid'),
-})
+/** Null if absent or blocked. */
+export function readItem(name: string): string | null {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
 
-/** Accepts only known values, since anybody can write into the storage. */
+/** The specification gives these names. */
+export const readStored = () => ({ token: readItem('token'), userid: readItem('userid') })
+
+/** Anybody can write into the storage, so only known values count. */
 export const oneOf = <Name extends string>(names: readonly Name[], value: string | null) =>
   names.find(name => name === value)
 
-export const readLanguage = (stored = localStorage.getItem('language')) => oneOf(languages, stored) ?? null
+export const readLanguage = (stored = readItem('language')) => oneOf(languages, stored) ?? null
 
-export const readTheme = (stored = localStorage.getItem('theme')) => oneOf(themes, stored) ?? themes[0]
+export const readTheme = (stored = readItem('theme')) => oneOf(themes, stored) ?? themes[0]

@@ -6,7 +6,7 @@ import { changeSession, session } from './session'
 import { store } from './storage'
 import { readStored } from './stored'
 
-/** Begins a session: keeps its token and the user's id in the browser. */
+/** Begins a session: stores its token and the user's id. */
 export function signIn({ token, data }: SessionAnswer) {
   store(token, String(data.id))
   dropDraftsOfOthers(String(data.id))
@@ -14,10 +14,7 @@ export function signIn({ token, data }: SessionAnswer) {
   changeSession({ token, userid: String(data.id), user: data, ended: undefined, isFromElsewhere: false })
 }
 
-/**
- * Keeps what the server says of the user of the session with this `token`, preferences included. Drops it where another
- * session has begun since.
- */
+/** Stores the user and preferences, unless another session than `token` has begun. */
 export function updateUser(user: User, token: string) {
   if (session.getState().token !== token) return
   store(token, String(user.id))
@@ -25,17 +22,17 @@ export function updateUser(user: User, token: string) {
   changeSession({ user, userid: String(user.id) })
 }
 
-/** Ends the session in this browser, with the drafts in this tab. The caller tells the server. */
+/** Ends the session and deletes this tab's drafts. The caller tells the server. */
 export function signOut() {
   dropDraftsOfOthers(null)
   end(undefined)
 }
 
-/** Ends a session whose token the server refuses (specification, section 4, Expiry). The drafts stay in this tab. */
+/** Ends a session after a 401 (specification, section 4, Expiry). Keeps this tab's drafts. */
 export function expire() {
   const { token, userid } = readStored()
   const before = session.getState()
-  // Another tab has signed in since; its session is that of this browser.
+  // Another tab has signed in since: its session stays.
   if (token !== null && token !== before.token) {
     void dropAnswersOfOthers(before.userid)
     changeSession({ token, userid, user: undefined, ended: undefined, isFromElsewhere: true })
@@ -45,7 +42,7 @@ export function expire() {
   end('expired')
 }
 
-/** Whichever way a session ends, no answer stays on the device (decision 188). */
+/** No stored answer outlives its session (decision 163). */
 function end(ended: 'expired' | undefined) {
   const { userid } = session.getState()
   store(null, null)

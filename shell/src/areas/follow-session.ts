@@ -2,8 +2,8 @@ import { session } from '@pundi/platform/session'
 import type { createBrowserRouter } from 'react-router-dom'
 
 /**
- * Runs the guards again when the session changes from outside the page: it expired, another tab signed out or in as
- * somebody else, or the user has another role now. A page that signs in or out itself navigates by itself.
+ * Reruns the guards after a change from outside the page: an expired session, another tab's sign-in or sign-out, a new
+ * role. Pages that sign in or out navigate themselves.
  */
 export const followSession = (router: ReturnType<typeof createBrowserRouter>) =>
   session.subscribe((now, before) => {

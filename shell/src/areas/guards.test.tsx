@@ -10,7 +10,7 @@ import { pass, stopClock } from '../testing/stopped-clock'
 beforeEach(() => {
   publish({
     auth: [page('sign-in', '/sign-in')],
-    user: [page('dashboard', '/dashboard')],
+    user: [page('dashboard', '/dashboard'), page('goals', '/goals')],
     admin: [page('admin-dashboard', '/admin')],
   })
 })
@@ -36,7 +36,7 @@ test('a visitor at an admin page is told to sign in, and goes there after 3 s', 
 test('a regular user at an admin page sees that it is not for them, and nothing of it loads', async () => {
   signInAs(user)
   await openShell('/admin')
-  expect(await screen.findByRole('heading', { name: 'This area is for administrators' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This page is for administrators' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to your dashboard' })).toHaveAttribute('href', '/dashboard')
   expect(asked).toEqual([])
 })
@@ -58,13 +58,28 @@ test('an admin whose role is gone is told so, with a way back', async () => {
   await openShell('/admin')
   await screen.findByRole('heading', { name: 'admin-dashboard' })
   act(() => changeSession({ user: { ...admin, role: 'user' } }))
-  expect(await screen.findByRole('heading', { name: 'This area is for administrators' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This page is for administrators' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to your dashboard' })).toHaveAttribute('href', '/dashboard')
 })
 
 test('a signed-in user has no business at sign-in', async () => {
   signInAs(user)
   await openShell('/sign-in')
+  expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible()
+})
+
+test('who signs in in another tab is led to where this one was headed, and not to the dashboard', async () => {
+  await openShell('/goals?month=5#top')
+  await screen.findByRole('heading', { name: 'sign-in' })
+  plan(calls.findCurrentUser, { body: { data: user } })
+  act(() => changeSession({ token: '2|other', userid: '7', user: undefined, isFromElsewhere: true }))
+  expect(await screen.findByRole('heading', { name: 'goals' })).toBeVisible()
+  expect(location.pathname + location.search + location.hash).toBe('/goals?month=5#top')
+})
+
+test.each(['//evil.example', '/admin/users', '/sign-up'])('%s is nowhere to be led to', async next => {
+  signInAs(user)
+  await openShell(`/sign-in?next=${encodeURIComponent(next)}`)
   expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible()
 })
 
@@ -95,7 +110,7 @@ test('Back to a page of a session that is over leaves no entry that Back cannot 
   await act(() => router.navigate('/sign-in'))
   history.back()
   await waitFor(() => expect(router.state.location.search).toBe('?next=%2Fdashboard'))
-  // A pushed entry would have cut off what comes after.
+  // A pushed entry would have deleted the forward history.
   history.forward()
   await waitFor(() => expect(router.state.location.search).toBe(''))
   expect(location.pathname).toBe('/sign-in')

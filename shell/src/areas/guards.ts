@@ -1,19 +1,15 @@
-import type { Area } from '@pundi/contract/federation'
+import { nextPath, type Area } from '@pundi/contract/federation'
 import { currentUser, session } from '@pundi/platform/session'
 import { data, redirect, replace, type MiddlewareFunction } from 'react-router-dom'
 import { text } from '../catalogue/text'
 
-/*
- * Who may enter an area. A guard runs before any loader of the area, so before the first byte of its remote is asked
- * for. The server enforces the same for every call.
- */
+/* Guards run before any loader of the area, so before its remote is requested. The server checks every call too. */
 
 const forVisitors: MiddlewareFunction = async ({ request: { url } }) => {
-  const { pathname } = new URL(url)
-  // A signed-in user may need the other accounts pages: a reset link, the return from Google.
+  const { pathname, searchParams } = new URL(url)
+  // Signed-in users may need the other pages of this area: a reset link, the return from Google.
   if (!['/sign-in', '/sign-up'].includes(pathname) || !session.getState().token) return
-  const role = await askRole()
-  throw leadTo(role === 'admin' ? '/admin' : '/dashboard', url)
+  throw leadTo(nextPath(searchParams.get('next'), await askRole()), url)
 }
 
 const forUsers: MiddlewareFunction = ({ request: { url } }) => {
@@ -27,27 +23,29 @@ const forAdmins: MiddlewareFunction = async ({ request: { url } }) => {
   if ((await askRole()) !== 'admin') throw data(null, { status: 403 })
 }
 
-/** Who may enter an area. One that the shell does not know by its name is for everybody who has signed in. */
+/** An area that the shell does not know is open to all signed-in users. */
 export function guardOf(area: Area | undefined): MiddlewareFunction {
   if (area === 'accounts') return forVisitors
   return area === 'admin' ? forAdmins : forUsers
 }
 
-/** The address of the sign-in page that leads back to `url` afterwards. */
 export function signInFor(url: string) {
   const { pathname, search } = new URL(url)
-  return `/sign-in?next=${encodeURIComponent(pathname + search)}`
+  // The router's requests have no fragment.
+  const hash = isShown(pathname + search) ? location.hash : ''
+  return `/sign-in?next=${encodeURIComponent(pathname + search + hash)}`
 }
 
 /**
- * A redirect from an address. One that is in the address bar already, by Back, by a reload or as its session ended, is
- * replaced there: an entry that leads away again would keep Back from ever leaving the site.
+ * Redirects to another address. If the address bar already shows the refused one (Back, reload, expired session), it
+ * is replaced: otherwise its history entry would redirect again, and Back could never leave the site.
  */
 function leadTo(path: string, from: string) {
   const { pathname, search } = new URL(from)
-  const isThere = location.pathname + location.search === pathname + search
-  return isThere ? replace(path) : redirect(path)
+  return isShown(pathname + search) ? replace(path) : redirect(path)
 }
 
-/** The role comes from the server, asked once for each session and page load. */
+const isShown = (path: string) => location.pathname + location.search === path
+
+/** Asks the server once per session and page load. */
 const askRole = async () => (await currentUser(text('Failed to fetch user data'))).role

@@ -5,9 +5,8 @@ import userEvent from '@testing-library/user-event'
 import { asked } from '../testing/federation-runtime'
 import { openShell, page, publish, signInAs, user } from '../testing/open-shell'
 
-const title = 'Your area cannot be reached'
+const title = 'Your account isn’t available right now'
 
-/** Publishes two areas, of which the user's is closed. */
 function publishClosed() {
   const registry = publish({
     user: [page('dashboard', '/dashboard')],
@@ -45,7 +44,7 @@ test('"Try again" opens the area as soon as it is enabled', async () => {
   await openShell('/dashboard')
   await screen.findByText('Back at noon.')
   answer('GET /registry.json', { body: { ...registry, revision: 2, remotes: { user: open } } })
-  // The registry is looked at twice a minute at most.
+  // The registry is fetched at most twice a minute.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible()

@@ -1,8 +1,7 @@
 import type { Notice, RemoteName } from '@pundi/contract/federation'
 import type { MiddlewareFunction } from 'react-router-dom'
-import { noticeOf, refreshRegistry } from '../federation/registry/registry'
+import { noticeOf, refreshRegistry } from '../registry/registry'
 
-/** The operator has closed an area for now. */
 export class AreaClosed extends Error {
   override name = 'AreaClosed'
 
@@ -14,7 +13,7 @@ export class AreaClosed extends Error {
   }
 }
 
-/** Refuses a closed area before anything of its remote is asked for. Looks first whether it is open by now. */
+/** Refuses a closed area before its remote is requested, after checking whether it has reopened. */
 export const refuseClosed =
   (remote: RemoteName): MiddlewareFunction =>
   async () => {

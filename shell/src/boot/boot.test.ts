@@ -2,8 +2,6 @@ import type { BuildInPage, OwnPage, PageRegistry } from '@pundi/contract/federat
 import { remotes } from '@pundi/contract/federation'
 import { answer } from '@pundi/devkit/testing'
 
-/* What a page asks for before anything of the shell has run: of an area only what its guard would let through. */
-
 const ids = { auth: '0000000000a1', user: '0000000000b1', admin: '0000000000c1', shell: '0000000000d1' }
 let asked: Record<string, string | null>[] = []
 
@@ -153,7 +151,6 @@ const pages = {
   admin: { page: 'home', path: '/admin', data: ['/admin/users'] },
 }
 
-/** A registry with one page of each area, as the document at an address has it. */
 function publish(address: string): PageRegistry {
   const registry: PageRegistry = {
     ...{ schema: 2, revision: 1 },
@@ -187,7 +184,6 @@ function candidates(remote: keyof typeof pages, address: string) {
   return { current, records: {} }
 }
 
-/** Makes it the registry of the document. */
 function show(registry: PageRegistry) {
   document.head.innerHTML = ''
   const block = Object.assign(document.createElement('script'), { id: 'registry', type: 'application/json' })

@@ -1,19 +1,19 @@
 import type { Integrity } from '@pundi/contract/federation'
 
 /**
- * Preloads files all at once, before any of them runs.
+ * Preloads all files at once, before any of them runs.
  *
  * @param folder of their build
  */
 export function preload(folder: string, files: Integrity = {}) {
   for (const [file, integrity] of Object.entries(files)) {
     const href = folder + file
-    if (document.head.querySelector(`link[href="${href}"]`)) continue
+    if (document.querySelector(`link[href="${href}"]`)) continue
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = file.endsWith('.css') ? 'style' : 'script'
     link.integrity = integrity
-    // As the script itself, or it would be loaded twice.
+    // Must match the script's own mode, or the file loads twice.
     if (link.as === 'script') link.crossOrigin = 'anonymous'
     link.href = href
     document.head.append(link)

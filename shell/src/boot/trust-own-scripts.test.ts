@@ -1,8 +1,8 @@
 import { trustOwnScripts } from './trust-own-scripts'
 
-/* Which addresses may become a script's. That browsers ask is shown by `e2e/journeys/site/own-scripts.test.ts`. */
+/* `e2e/journeys/site/own-scripts.test.ts` shows that browsers apply the policy. */
 
-/** What the policy makes of an address; jsdom has no Trusted Types. */
+/** Applies the policy to an address; jsdom has no Trusted Types. */
 let trust: (address: string) => string | null = () => null
 const createPolicy = jest.fn((_name: string, rules: { createScriptURL: typeof trust }) => {
   trust = rules.createScriptURL

@@ -4,15 +4,15 @@ interface PolicyFactory {
 
 declare global {
   interface Window {
-    /** Older browsers have none. */
+    /** Missing in older browsers. */
     trustedTypes?: PolicyFactory
   }
 }
 
 /**
- * Makes the one policy by which this document trusts text, for all scripts in it: an address of a published build, of
- * `way-out.js` or of the service worker may become a script's. Nothing becomes HTML or code, and there can be no second policy
- * (`api/src/site/page-policies.ts`).
+ * Creates the document's only Trusted Types policy: script addresses may be published builds, `way-out.js` and the
+ * service worker. Nothing becomes HTML or code, and no second policy is possible
+ * (`api/src/platform/site/page-policies.ts`).
  */
 export function trustOwnScripts() {
   window.trustedTypes?.createPolicy('default', {
@@ -21,4 +21,4 @@ export function trustOwnScripts() {
 }
 
 const isOwnScript = ({ origin, pathname }: URL) =>
-  origin === location.origin && (pathname.startsWith('/r/') || ['/way-out.js', '/sw.js'].includes(pathname))
+  origin === location.origin && /^\/(r\/|(way-out|sw)\.js$)/.test(pathname)

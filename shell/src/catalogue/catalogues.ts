@@ -1,8 +1,11 @@
 import { cataloguesBy } from '@pundi/platform/federation'
 import messages from './default.json'
 
-/** The shell's own messages. Those of no choice are part of its code; each other language is a file. */
+/** The default language is in the code, every other one a file. */
 export const catalogues = cataloguesBy(
-  language => import(/* webpackChunkName: "messages-[request]" */ `./${language}.json`),
+  language =>
+    import(
+      /* webpackChunkName: "messages-[request]", webpackExclude: /default\.json$/ */ `./${language}.json`
+    ),
   messages,
 )

@@ -1,9 +1,9 @@
 /*
- * Runs first in every page but the landing page, and is compiled for the oldest browsers, so it has no declarations but
- * functions. A browser that is too old for the shell shows a sentence instead (decision 212).
+ * Runs first in every page except the landing page. Compiled for the oldest browsers, so it declares functions only.
+ * Too old browsers show a sentence instead (decision 211).
  */
 
-/** By what a browser can do: Safari before 16.4, Firefox before 121, and Chrome and Edge before 111 lack one of these. */
+/** Feature tests: Safari before 16.4, Firefox before 121, Chrome and Edge before 111 lack one. */
 function isTooOld() {
   try {
     return (
@@ -16,7 +16,6 @@ function isTooOld() {
   }
 }
 
-/** The chosen language, or the browser's. */
 function readChosen() {
   try {
     return localStorage.getItem('language') || navigator.language.slice(0, 2)
@@ -31,6 +30,5 @@ function show(sentence: HTMLElement | null) {
 
 if (isTooOld()) {
   show(document.getElementById('old-' + readChosen()) || document.getElementById('old-en'))
-  // Nothing of the page is loaded or run any more.
   window.stop()
 }

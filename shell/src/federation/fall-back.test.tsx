@@ -3,10 +3,10 @@ import { answer } from '@pundi/devkit/testing'
 import { screen } from '@testing-library/react'
 import { published } from '../testing/federation-runtime'
 import { buildOf, openShell, page, publish, reports, signInAs, tableOf, user } from '../testing/open-shell'
-import { isQuarantined, quarantine } from './registry/quarantine'
+import { isQuarantined, quarantine } from '../registry/quarantine'
 
 const [newest, earlier] = ['0000000000b1', '0000000000a0']
-// A page that is loaded stays loaded for as long as the file runs: each test has a page of its own.
+// Loaded pages stay loaded for the whole file, so each test has its own.
 let count = 0
 let pages: Page[] = []
 let path = ''
@@ -53,7 +53,7 @@ test('a quarantined build is better than none', async () => {
 test('where both builds are broken, a card says so and nothing is quarantined', async () => {
   publishTwo({ isBroken: () => true })
   await openShell(path)
-  expect(await screen.findByText('Your area cannot be reached')).toBeVisible()
+  expect(await screen.findByText('Your account isn’t available right now')).toBeVisible()
   expect([isQuarantined(newest), isQuarantined(earlier)]).toEqual([false, false])
   expect(reports).toContainEqual({ remote: 'user', build: earlier, phase: 'open', cause: 'file' })
   expect(reports.filter(({ phase }) => phase === 'away').length).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ test('without network nothing is wrong with a build', async () => {
   publishTwo({ isBroken: () => true })
   answer('GET /registry.json', { status: 503, body: {} })
   await openShell(path)
-  expect(await screen.findByText('Your area cannot be reached')).toBeVisible()
+  expect(await screen.findByText('Your account isn’t available right now')).toBeVisible()
   expect([isQuarantined(newest), askedRecords]).toEqual([false, []])
 })
 
@@ -78,20 +78,17 @@ test.each([
       throw new Error('this browser keeps nothing, and so loads nothing anew')
     })
     await openShell(path)
-    expect(await screen.findByText('Your area cannot be reached')).toBeVisible()
+    expect(await screen.findByText('Your account isn’t available right now')).toBeVisible()
     expect(reports.map(({ phase }) => phase)).not.toContain('fallback')
   },
 )
 
 interface Two {
-  /** Whether an entry does not come, by its address. */
   isBroken: (entry: string) => unknown
   records?: Record<string, string> | undefined
-  /** A shell that was published after this document was opened. */
   shell?: string | undefined
 }
 
-/** Publishes a build with the page, and one before it that has the same. */
 function publishTwo({ isBroken, records = { [earlier]: '' }, shell }: Two) {
   const registry = publish({ user: pages })
   registry.remotes.user = { ...registry.remotes.user!, fallback: [earlier], records }

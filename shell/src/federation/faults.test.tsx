@@ -6,11 +6,11 @@ import { answerScripts, serveBuilds, type ServedBuild } from '../testing/serve-b
 import { passUntil, stopClock } from '../testing/stopped-clock'
 
 /*
- * What somebody sees who opens a page of a broken build, within how long, and what the server is told: with the real
- * federation runtime. What needs a real browser is in e2e/journeys/builds/faults.test.ts.
+ * What a user sees of a broken build, how soon, and what is reported, with the real federation runtime. Cases that
+ * need a real browser: e2e/journeys/builds/faults.test.ts.
  */
 
-// The name leads to the stand-in of the other tests, whose own parts stay.
+// The name resolves to the other tests' stub; its own exports stay.
 jest.mock('@module-federation/enhanced/runtime', () => ({
   ...jest.requireActual<object>('../testing/federation-runtime'),
   ...jest.requireActual<object>('../../../node_modules/@module-federation/enhanced/dist/src/runtime.js'),
@@ -38,17 +38,12 @@ type Planned = Parameters<typeof answer>[1]
 
 interface Fault {
   builds: ServedBuild[]
-  /** The text that is seen at last. */
   sees?: string
-  /** Documents that are opened by themselves. */
   reloads?: number
-  /** Milliseconds. */
   within?: number
-  /** "phase cause", of the first build where no other is named. */
+  /** "phase cause", of the first build unless another is named. */
   reports: string[]
-  /** What comes in place of the registry. */
   registry?: Planned
-  /** What comes in place of the record of the earlier build. */
   record?: Planned
 }
 
@@ -116,13 +111,13 @@ const faults: Record<string, Fault> = {
   },
   'the record of the earlier build does not come': {
     builds: [file('remoteEntry.js', 'does not come'), good],
-    sees: 'Your area cannot be reached',
+    sees: 'Your account isn’t available right now',
     reports: of('file', 'away'),
     record: { status: 404, body: {} },
   },
   'there is no earlier build': {
     builds: [file('remoteEntry.js', 'does not come')],
-    sees: 'Your area cannot be reached',
+    sees: 'Your account isn’t available right now',
     reports: of('file', 'away'),
   },
 }
@@ -131,7 +126,7 @@ let stop: () => void
 
 beforeEach(async () => {
   signInAs(user)
-  // React tells of what is caught, and jsdom that it can open no document.
+  // React logs caught errors; jsdom logs that it cannot open documents.
   jest.spyOn(console, 'error').mockImplementation(() => {})
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   // oxlint-disable-next-line typescript/no-restricted-imports -- the runtime is what is tried here
@@ -171,7 +166,6 @@ test.each(Object.entries(faults))(
   },
 )
 
-/** Publishes builds of the user area, the newest first. */
 function publishBuilds(builds: ServedBuild[], record?: Planned): Registry {
   const registry = publish({ user: [] })
   const [current, ...others] = serveBuilds('page', ...builds)

@@ -6,9 +6,7 @@ import { preferences } from '@pundi/platform/session'
 import { forgetRemotes, published } from '../testing/federation-runtime'
 import { buildOf, page, publish, tableOf } from '../testing/open-shell'
 import { loadFromBuild, NoSuchPage } from './load-from-build'
-import { readRegistry, RecordAway } from './registry/registry'
-
-/* What a page needs of its build is asked for at once, and nothing else of it. */
+import { readRegistry, RecordAway } from '../registry/registry'
 
 const record = 'GET /r/user/0000000000b1/build.json'
 const sums = { ...page('sums', '/sums'), data: [calls.sumTransactions] }
@@ -116,7 +114,6 @@ const load = (name: string, onRun: () => void = () => {}) => loadFromBuild(whole
 const serve = (table: ReturnType<typeof tableOf>) =>
   published.set('pundi_user/pages', () => Promise.resolve({ pageTable: table }))
 
-/** A build with a layout and messages, of which each file has a hash. */
 function whole() {
   const build = buildOf('user', [sums, other])
   const files = ['remoteEntry.js', 'layout.js', 'sums.js', 'other.js', 'own.js', 'own-en.js', 'sums-en.js']
@@ -129,7 +126,6 @@ function whole() {
   }
 }
 
-/** What a document of another page has of the build. */
 const part = (missing: object) => ({
   ...whole(),
   ...{ record: 'hash of the record', pages: [{ page: 'sums', path: '/sums' }] },
@@ -139,7 +135,6 @@ const part = (missing: object) => ({
 const preloaded = () =>
   [...document.head.querySelectorAll('link')].map(link => [link.getAttribute('href'), link.integrity])
 
-/** Catalogues of which each language is one and the same function. */
 function watched() {
   const come = jest.fn(noMessages.default)
   return { default: come, en: come, id: come, es: come } as unknown as Catalogues

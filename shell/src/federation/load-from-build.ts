@@ -4,17 +4,17 @@ import { prefetch } from '@pundi/platform/http'
 import { loadMessages } from '@pundi/platform/i18n'
 import { preferences } from '@pundi/platform/session'
 import { preload } from '../boot/preload'
-import type { Build } from './registry/known-build'
-import { complete } from './registry/registry'
+import type { Build } from '../registry/known-build'
+import { complete } from '../registry/registry'
 import { loadPageTable } from './runtime'
 
-/** The build runs but has no page of that name: an earlier build may lack a page that the build in force has. */
+/** The build runs but does not have the page; an earlier build may lack it. */
 export class NoSuchPage extends Error {
   override name = 'NoSuchPage'
 }
 
 /**
- * Loads the route module of a page from a build of its remote.
+ * Loads a page's route module from a build of its remote.
  *
  * @param onRun called once code of the build has run
  */

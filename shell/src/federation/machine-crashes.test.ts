@@ -5,6 +5,7 @@ import {
   earlier,
   idle,
   leave,
+  quarantine,
   loading,
   newest,
   quarantined,
@@ -15,11 +16,28 @@ import {
   unavailable,
 } from '../testing/transitions'
 
-/* The policy of decision 085, row by row: what breaks after a page came, and what somebody chooses. */
+/* Decision 085, row by row: errors after loading, and the user's choices. */
 
 const rows: Rows = {
-  'a page that breaks once offers the previous version, and leads there the second time': [
-    [running, crashed, { ...running, ...counted(0, 1) }, crashReport('mount')],
+  'a page that breaks as it is first drawn is left by the next document, and by this one the second time': [
+    [running, crashed, { ...running, ...counted(0, 1) }, crashReport('mount'), quarantine(newest)],
+    [
+      { ...running, ...counted(0, 1) },
+      crashed,
+      { ...quarantined, ...counted(0, 2), cause: 'crash', hasRun: true, isLeaving: true },
+      crashReport('mount'),
+      search(newest),
+    ],
+  ],
+  'a part of a page that does not come quarantines nothing': [
+    [
+      running,
+      { ...crashed, cause: 'file' },
+      { ...running, ...counted(0, 1) },
+      { ...crashReport('mount'), cause: 'file' },
+    ],
+  ],
+  'a page that breaks later offers the previous version, and leads there the second time': [
     [running, { ...crashed, isLater: true }, { ...running, ...counted(0, 1) }, crashReport('later')],
     [
       { ...running, ...counted(0, 1) },
@@ -33,6 +51,7 @@ const rows: Rows = {
       crashed,
       { ...running, crashes: { other: 1, page: 1 } },
       crashReport('mount'),
+      quarantine(newest),
     ],
     [loading, crashed, loading],
   ],

@@ -19,7 +19,7 @@ import {
   without,
 } from '../testing/transitions'
 
-/* The policy of decision 085, row by row: which build is tried, and which one takes its place. */
+/* Decision 085, row by row: which build is tried, and which replaces it. */
 
 const rows: Rows = {
   'the build in force is loaded first': [

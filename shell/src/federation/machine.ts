@@ -1,37 +1,34 @@
 import type { FailureReport } from '@pundi/contract'
-import type { Cause } from './effects'
+import { everything, type Cause } from './effects'
 
 /*
- * Which build of a remote this document uses: a pure state machine, one for each remote (decision 085). `remote.ts`
- * carries out its commands.
+ * Selects the build of a remote: a pure state machine, one per remote (decision 085). `remote.ts` runs its commands.
  */
 
-/** How often each page has failed in the build, and crashed as it was drawn; "layout" is one of them. */
+/** Load failures and render crashes by page; "layout" counts as a page. */
 interface Counts {
   failures: Readonly<Record<string, number>>
   crashes: Readonly<Record<string, number>>
 }
 
 export type State =
-  /** Nothing of the remote was asked for. */
   | { name: 'idle' }
-  /** Files of the build are on their way, and none of its code has run. `instead` are the builds that it replaces. */
+  /** Files of the build are loading, and none of its code has run. `instead` are the builds that it replaces. */
   | (Counts & { name: 'loading'; build: string; instead: readonly string[]; cause?: Cause })
   /** Code of the build has run: the document stays with it. */
   | (Counts & { name: 'running'; build: string })
-  /** The build did not run, and another one is looked for. Without a cause, it did not run in an earlier document. */
+  /** The build did not run, so another one is searched for. No cause if it failed in an earlier document. */
   | (Counts & {
       name: 'quarantined'
       build: string
       instead: readonly string[]
       cause?: Cause
       hasRun: boolean
-      /** Where a fresh document would open; without it, none is opened. */
+      /** Address of the new document; if absent, none is opened. */
       address?: string | undefined
-      /** Only a fresh document will do. */
       isLeaving?: boolean
     })
-  /** No build ran, this one first. The next page that is asked for begins anew. */
+  /** No build ran. `build` was tried first. Opening another page starts again. */
   | { name: 'unavailable'; build: string; cause: Cause }
 
 export type Event =
@@ -43,41 +40,40 @@ export type Event =
       build: string
       page: string
       cause: Cause
-      /** There is time for another try before the deadline. */
       isQuick: boolean
       hasRun: boolean
       address?: string | undefined
     }
-  /** A page broke as it was drawn, or later. */
-  | { type: 'crashed'; page: string; isLater: boolean; address: string; at?: string | undefined }
-  /** Something broke that takes no page away: an event that is handled, a promise. */
+  /** A page threw in its first render, or later. */
+  | { type: 'crashed'; page: string; cause: Cause; isLater: boolean; address: string; at: string | undefined }
+  /** An event handler or a promise threw; the page remains. */
   | { type: 'erred'; at?: string | undefined }
-  /** Somebody asks for the previous version. */
+  /** The user chose the previous version. */
   | { type: 'chosen'; address: string }
-  /** Another build is at hand. `isHere`: this document can run it. */
+  /** Another build was found. `isHere`: this document can run it. */
   | { type: 'found'; build: string; isHere: boolean }
   /** There is no other build, or this browser may not open a fresh document for it. */
   | { type: 'exhausted' }
 
 export type Command =
   | { do: 'retry' }
-  /** Finds another build than these, and the ones that are quarantined. */
+  /** Finds a build that is neither one of these nor quarantined. */
   | { do: 'search'; except: readonly string[] }
-  /** Keeps files of the build that are still on their way from running. */
+  /** Stops the build's files that are still loading from running. */
   | { do: 'abandon' }
   | { do: 'quarantine'; build: string }
-  /** Quarantines the build and opens a fresh document. */
+  /** Quarantines the build and opens a new document. */
   | { do: 'leave'; build: string; cause: Cause; address: string }
-  /** Offers the previous version beside what is shown. */
+  /** Offers the previous version, in addition to the shown page. */
   | { do: 'offer' }
   | { do: 'report'; build: string; phase: FailureReport['phase']; cause: Cause; at?: string | undefined }
 
-/** After so many crashes a page's build is left without a press. */
+/** Crashes of a page until its build is replaced automatically. */
 const mostCrashes = 2
 
 const none: Counts = { failures: {}, crashes: {} }
 
-/** The state after an event, and what is to be done. An event that has no place in a state changes nothing. */
+/** Next state and commands. A state ignores the events that it has no rule for. */
 export function reduce(state: State, event: Event): [State, ...Command[]] {
   switch (event.type) {
     case 'asked':
@@ -89,7 +85,7 @@ export function reduce(state: State, event: Event): [State, ...Command[]] {
     case 'crashed':
       return crash(state, event)
     case 'erred':
-      return state.name === 'running' ? [state, later(state.build, event.at), { do: 'offer' }] : [state]
+      return err(state, event.at)
     case 'chosen':
       return choose(state, event.address)
     case 'found':
@@ -107,7 +103,7 @@ function ask(state: State, { page, build, isQuarantined }: Of<'asked'>): Next {
     return isQuarantined
       ? search({ ...none, name: 'quarantined', build, instead: [], hasRun: false })
       : [{ ...none, name: 'loading', build, instead: [] }]
-  // Whoever asks again gets both tries again.
+  // A new request gets both tries again.
   return [{ ...state, failures: { ...state.failures, [page]: 0 } }]
 }
 
@@ -130,28 +126,28 @@ function fail(state: State, { build, page, cause, isQuick, hasRun, address }: Of
   const report: Command = { do: 'report', build, phase: before === 0 ? 'open' : 'retry', cause }
   const { crashes } = state
   const failures = { ...state.failures, [page]: before + 1 }
-  // An earlier build may lack a page that the build in force has.
+  // An earlier build may lack a page of the live one.
   if (cause === 'missing') return [{ ...state, failures }, report]
   if (before === 0 && isQuick) return [{ ...state, failures }, report, { do: 'retry' }]
   const instead = state.name === 'loading' ? state.instead : []
   return search({ name: 'quarantined', build, instead, cause, hasRun, address, failures, crashes }, report)
 }
 
-function crash(state: State, { page, isLater, address, at }: Of<'crashed'>): Next {
+function crash(state: State, { page, cause, isLater, address, at }: Of<'crashed'>): Next {
   if (state.name !== 'running') return [state]
   const { build } = state
-  const count = (state.crashes[page] ?? 0) + 1
-  const crashes = { ...state.crashes, [page]: count }
-  const report: Command = isLater
-    ? later(build, at)
-    : { do: 'report', build, phase: 'mount', cause: 'crash', at }
-  const crashed = { ...state, crashes }
-  return count < mostCrashes ? [crashed, report] : search(leaving(crashed, 'crash', address), report)
+  const count = page === everything ? mostCrashes : (state.crashes[page] ?? 0) + 1
+  const crashed = { ...state, crashes: { ...state.crashes, [page]: count } }
+  const report: Command = { do: 'report', build, phase: isLater ? 'later' : 'mount', cause, at }
+  if (count >= mostCrashes) return search(leaving(crashed, cause, address), report)
+  // The next document runs another build, whoever opens it (decision 221).
+  return isLater || cause !== 'crash' ? [crashed, report] : [crashed, report, { do: 'quarantine', build }]
 }
 
-const later = (build: string, at?: string): Command => ({
-  ...{ do: 'report', build, phase: 'later', cause: 'crash', at },
-})
+const err = (state: State, at: string | undefined): Next =>
+  state.name === 'running'
+    ? [state, { do: 'report', build: state.build, phase: 'later', cause: 'crash', at }, { do: 'offer' }]
+    : [state]
 
 const choose = (state: State, address: string): Next =>
   state.name === 'running' || state.name === 'unavailable'
@@ -177,7 +173,8 @@ const search = (state: State & { name: 'quarantined' }, ...commands: Command[]):
 function find(state: State, { build, isHere }: Of<'found'>): Next {
   if (state.name !== 'quarantined') return [state]
   const { address, cause, instead, hasRun, isLeaving } = state
-  // Only a failure in this document quarantines, once another build runs; without one, the build is quarantined already.
+  // Only a failure in this document quarantines, and only once another build runs; otherwise the build is quarantined
+  // already.
   if (isHere && !hasRun && !isLeaving)
     return [
       cause
@@ -185,7 +182,7 @@ function find(state: State, { build, isHere }: Of<'found'>): Next {
         : { ...none, name: 'loading', build, instead },
       { do: 'abandon' },
     ]
-  // A form that is being sent would be lost with the document.
+  // Opening a document would lose a form that is being sent.
   if (address === undefined || !cause) return stay(state)
   return [state, { do: 'leave', build: state.build, cause, address }]
 }

@@ -3,8 +3,6 @@ import { answer } from '@pundi/devkit/testing'
 import { asked } from '../testing/federation-runtime'
 import { chunkAway, openShell, page, publish, signInAs, user } from '../testing/open-shell'
 
-/* A remote that the shell has never heard of: the registry is all that says of it. */
-
 test('its pages are for everybody who has signed in, and nothing of it comes before', async () => {
   publish({ goals: [page('goals', '/goals')], auth: [page('sign-in', '/sign-in')] })
   const router = await openShell('/goals')
@@ -35,7 +33,7 @@ test('where nothing of it comes, its page says so by no name', async () => {
   away.route = () => Promise.reject(chunkAway())
   publish({ goals: [away] })
   await openShell('/goals')
-  expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible()
 })
 
 test('where it is closed, the operator’s text stands under a title without a name', async () => {
@@ -47,6 +45,6 @@ test('where it is closed, the operator’s text stands under a title without a n
   answer('GET /registry.json', { body: registry })
   await openShell('/goals')
   expect(await screen.findByText('Back at noon.')).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible()
   expect(asked).toEqual([])
 })

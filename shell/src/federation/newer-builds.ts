@@ -1,16 +1,15 @@
-import type { RemoteName } from '@pundi/contract/federation'
+import { findPage, type RemoteName } from '@pundi/contract/federation'
 import type { AddedPage } from '@pundi/platform/federation'
 import { useSyncExternalStore } from 'react'
-import { isQuarantined } from './registry/quarantine'
-import { inForceElsewhere, isForThisShell, isRevoked, onNewRegistry } from './registry/registry'
+import { isQuarantined } from '../registry/quarantine'
+import { inForceElsewhere, isForThisShell, isRevoked, onNewRegistry } from '../registry/registry'
 import { pagesOf, remoteNames, remoteOf } from './remotes'
 
-/* What a tab that is open does about builds that are published meanwhile (decision 086). */
+/* How an open tab handles publications (decision 086). */
 
-/** Whether the document runs a build of a remote that a newer one has replaced. */
 const runsOlder = (remote: RemoteName) => isNewer(remote, inForceElsewhere(remote)?.id)
 
-/** Whether something newer than what runs in this document is published. */
+/** True if the shell or a running remote has a newer build. */
 export const isAnythingNewer = () => !isForThisShell() || remoteNames().some(runsOlder)
 
 const isNewer = (remote: RemoteName, id: string | undefined) =>
@@ -23,8 +22,8 @@ const runsRevoked = (remote: RemoteName) =>
   remoteOf(remote).isRunning() && isRevoked(remote, remoteOf(remote).build()?.id ?? '')
 
 /**
- * Whether a navigation had better open a fresh document: anywhere from a revoked build, and to another area where
- * something newer is published. Without network it would open none.
+ * True if a navigation should open a new document: from a revoked build, or to another area while newer builds exist.
+ * Never without a network.
  */
 export function isOutdated(from: string, to: string): boolean {
   if (from === to || !navigator.onLine) return false
@@ -34,13 +33,13 @@ export function isOutdated(from: string, to: string): boolean {
   return !isForThisShell() || runsOlder(owner)
 }
 
-/** The remote that has the page of a path; undefined for one that this document does not know. */
-const ownerOf = (path: string) => remoteNames().find(name => pagesOf(name).some(page => page.path === path))
+const ownerOf = (path: string): RemoteName | undefined =>
+  findPage(remoteNames().flatMap(remote => pagesOf(remote).map(page => ({ ...page, remote }))), path)?.remote // oxfmt-ignore
 
 const nothing: readonly AddedPage[] = []
 const added = new Map<RemoteName, readonly AddedPage[]>()
 
-/** The pages with a place in the navigation that the newest build of a remote has, and the running one has not. */
+/** Navigation pages that the newest build has and the running one lacks. */
 export const useAddedPages = (remote: RemoteName) =>
   useSyncExternalStore(
     listener =>

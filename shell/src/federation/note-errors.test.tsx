@@ -1,9 +1,9 @@
 import { HttpError } from '@pundi/platform/http'
+import { answer } from '@pundi/devkit/testing'
 import { act, screen, waitFor } from '@testing-library/react'
+import { isQuarantined } from '../registry/quarantine'
 import { openShell, page, publish, reports, signInAs, user } from '../testing/open-shell'
 import { noteErrors } from './note-errors'
-
-/* What breaks in a page that goes on. */
 
 const [running, older] = ['0000000000b1', '0000000000a0']
 
@@ -23,7 +23,7 @@ test('an error of the build that runs is reported, three times at most, and offe
     window.dispatchEvent(new ErrorEvent('error', { error: brokenIn(running) }))
     for (let count = 0; count < 4; count++) rejectWith(brokenIn(running))
   })
-  expect(await screen.findByText('Something on this page did not work.')).toBeVisible()
+  expect(await screen.findByText('Something on this page didn’t work.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Use the previous version' })).toBeVisible()
   const report = { remote: 'user', build: running, phase: 'later', cause: 'crash', at: 'main.js:1:2' }
   await waitFor(() => expect(reports).toEqual([report, report, report]))
@@ -45,6 +45,16 @@ test.each([
 ])('%s offers the previous version', async (_what, happen) => {
   act(happen)
   expect(await screen.findByRole('button', { name: 'Use the previous version' })).toBeVisible()
+})
+
+test('where a method of the language is another one, the build that ran last is left', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  answer(`GET /r/user/${older}/build.json`, { body: { id: older, remote: 'user', pages: [] } })
+  window.pundiIsChanged = () => true
+  act(() => rejectWith(new TypeError('broken in the shell')))
+  await waitFor(() => expect(reports.map(({ phase }) => phase)).toEqual(['mount', 'reload']))
+  expect(isQuarantined(running)).toBe(true)
+  delete window.pundiIsChanged
 })
 
 test('a file that a handler asked for is judged a second later, when a document that is left is gone', async () => {
@@ -71,7 +81,7 @@ test.each([
   ['that is none', 'gone'],
 ])('an error %s is not told', (_what, error) => {
   act(() => rejectWith(error))
-  expect(screen.queryByText('Something on this page did not work.')).not.toBeInTheDocument()
+  expect(screen.queryByText('Something on this page didn’t work.')).not.toBeInTheDocument()
   expect(reports).toEqual([])
 })
 

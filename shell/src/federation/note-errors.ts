@@ -1,17 +1,24 @@
 import { HttpError } from '@pundi/platform/http'
 import { buildOf, remoteNames, remoteOf } from './remotes'
 import { isOfFile, placeOf } from './report-failure'
+import { leaveLast } from './watch-root'
 
-/** Notes what breaks in a build outside of drawing: in an event's handler, a timer, a promise. */
 export function noteErrors() {
   addEventListener('error', event => noteError(event.error))
   addEventListener('unhandledrejection', event => noteError(event.reason))
 }
 
+let isLeft = false
+
 function noteError(error: unknown) {
-  // What the server refuses, and what was called off, is not the fault of a build.
+  // A refusal or an abort is not the build's fault.
   if (error instanceof HttpError || (error instanceof DOMException && error.name === 'AbortError')) return
-  // A file may have been cut off because the document is being left: then this timer never ends.
+  if (window.pundiIsChanged?.() && !isLeft) {
+    isLeft = true
+    void leaveLast()
+    return
+  }
+  // Leaving a document also aborts its files; then this timer never fires.
   if (isOfFile(error)) setTimeout(note, 1000, error)
   else note(error)
 }

@@ -1,7 +1,4 @@
-/**
- * Leaves this document for another one, or reloads it. The promise never resolves, so its caller waits until the
- * document is gone.
- */
+/** Opens another document, or reloads this one. Never resolves, so callers wait until the document is gone. */
 export function openDocument(address: string) {
   // Assigning an address with a fragment would only scroll.
   if (address === location.href) location.reload()

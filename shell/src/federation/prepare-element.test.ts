@@ -4,8 +4,6 @@ import { waitFor } from '@testing-library/react'
 import { buildOf } from '../testing/open-shell'
 import { addressNow, countFailure, prepareElement, allowFilesOf } from './prepare-element'
 
-/* Which hash a file of a build must have, and how long a browser waits for it. */
-
 const folder = '/r/user/0000000000b1/'
 
 beforeEach(() => {
@@ -26,7 +24,7 @@ test('a script must have the hash that the registry says, wherever the page name
   for (const url of [`${folder}main.js`, `${location.origin}${folder}main.js`]) {
     const { integrity, crossOrigin, src } = prepared('script', url)
     expect([integrity, src]).toEqual(['sha384-of-the-script', `${location.origin}${folder}main.js`])
-    // An integrity policy refuses scripts without it.
+    // Integrity policies refuse scripts without it.
     expect(crossOrigin).toBe('anonymous')
   }
 })
@@ -59,7 +57,7 @@ describe('a file whose hash the document does not have', () => {
     allowFilesOf({ ...buildOf('user', []), record: 'sha256-of-the-record' })
   })
 
-  /** As a build does: with its address, then in the document. */
+  /** As a build adds it: first the address, then the insertion. */
   function add<Tag extends 'script' | 'link'>(tag: Tag, name: string) {
     const element = Object.assign(document.createElement(tag), {
       [tag === 'link' ? 'href' : 'src']: folder + name,

@@ -1,34 +1,28 @@
 import { fileTimeLimit, folderOf } from '@pundi/contract/federation'
-import type { Build, KnownShell } from './registry/known-build'
-import { complete } from './registry/registry'
+import type { Build, KnownShell } from '../registry/known-build'
+import { complete } from '../registry/registry'
 
 type Name = Build['remote'] | KnownShell['remote']
 
-/** The builds whose files may be loaded into this document. */
 const builds = new Map<Name, Build | KnownShell>()
 
-/** From now on files of this build are loaded, and of no other one of its remote. */
 export const allowFilesOf = (build: Build | KnownShell) => builds.set(build.remote, build)
 
-/**
- * How often each build has failed in this document. A further try uses another address, so that it does not wait for a
- * request that hangs.
- */
+/** Failures by remote in this document. Each retry has another address, so that it does not join a hanging request. */
 const failures = new Map<Name, number>()
 
 export const countFailure = (remote: Name) => failures.set(remote, (failures.get(remote) ?? 0) + 1)
 
-/** The address for the next try. The file is the same; the query keeps the browser from joining a dead request. */
+/** Address of the next try: same file, with a query that avoids a dead request. */
 export function addressNow(remote: Name, url: string) {
   const failed = failures.get(remote)
   return failed ? `${url}?again=${failed}` : url
 }
 
 /**
- * Prepares a script or a stylesheet of a build before it loads: sets the hash that the registry demands, for a script
- * also the mode in which the pages' integrity policy accepts it, and gives a stylesheet the time limit that neither
- * browsers nor webpack give it. A file whose hash the document does not have waits for the record of its build. Builds
- * call this as `self.pundiPrepare`.
+ * Builds call it as `self.pundiPrepare` before a script or stylesheet loads. Sets the registry's hash, the mode that
+ * the integrity policy accepts, and a timeout for stylesheets, which neither browsers nor webpack have. A file without
+ * a known hash waits for its build's record.
  */
 export function prepareElement(element: HTMLScriptElement | HTMLLinkElement, url: string) {
   const { pathname } = new URL(url, location.href)
@@ -48,7 +42,7 @@ export function prepareElement(element: HTMLScriptElement | HTMLLinkElement, url
   for (const end of ['load', 'error']) element.addEventListener(end, () => clearTimeout(timer))
 }
 
-/** An element without an address loads nothing; once it gets one, it does. */
+/** Without an address, an element loads nothing; it gets one later. */
 function hold(element: HTMLScriptElement | HTMLLinkElement, url: string, build: Build | KnownShell) {
   element.removeAttribute(element instanceof HTMLScriptElement ? 'src' : 'href')
   complete(build).then(

@@ -20,7 +20,7 @@ test('a page whose files are away says so inside its layout, and comes back at a
   const route = jest.spyOn(away, 'route').mockRejectedValue(chunkAway())
   publish({ user: [away] })
   await openShell('/away')
-  expect(await screen.findByText('This page could not be shown')).toBeVisible()
+  expect(await screen.findByText('We couldn’t show this page')).toBeVisible()
   expect(screen.getByRole('navigation', { name: 'Area' })).toBeVisible()
   expect(route).toHaveBeenCalledTimes(2)
 
@@ -35,13 +35,13 @@ test('a remote that hangs is given up within 10 seconds', async () => {
   publish({ user: [hanging] })
   stopClock()
   await openShell('/hanging')
-  await passUntil(() => expect(screen.getByText('This page could not be shown')).toBeVisible(), 10_000)
+  await passUntil(() => expect(screen.getByText('We couldn’t show this page')).toBeVisible(), 10_000)
 })
 
 test('an address that no page has is told to be none', async () => {
   answer('GET /registry.json', { body: publish({ user: [page('dashboard', '/dashboard')] }) })
   await openShell('/no-such-page')
-  expect(await screen.findByRole('heading', { name: 'There is no page at this address' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
   expect(asked).toEqual([])
 })
 
@@ -65,7 +65,7 @@ test('an area whose layout is away leads out of it, and all of it comes back at 
   publish({ admin: [home] })
   published.set('pundi_admin/pages', () => Promise.reject(new Error('no entry')))
   await openShell('/admin')
-  expect(await screen.findByText('The admin area cannot be reached')).toBeVisible()
+  expect(await screen.findByText('The admin area isn’t available right now')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 
   publish({ admin: [home] })

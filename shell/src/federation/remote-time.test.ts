@@ -12,9 +12,7 @@ import {
   routeModule,
   settle,
 } from '../testing/open-remote'
-import type { Build } from './registry/known-build'
-
-/* How long a page may take to load, to the millisecond, and which failure gets a second try. */
+import type { Build } from '../registry/known-build'
 
 beforeEach(() => {
   forgetEffects()

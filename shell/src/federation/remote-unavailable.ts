@@ -1,6 +1,6 @@
 import type { RemoteName } from '@pundi/contract/federation'
 
-/** A remote could not be reached or did not run. The rest of the application goes on without it. */
+/** A remote that failed to load or run. The rest of the application keeps working. */
 export class RemoteUnavailable extends Error {
   override name = 'RemoteUnavailable'
 

@@ -2,6 +2,7 @@ import type { RouteModule } from '@pundi/platform/federation'
 import {
   after,
   away,
+  broken,
   earlier,
   first,
   found,
@@ -15,10 +16,8 @@ import {
   setRun,
   settle,
 } from '../testing/open-remote'
-import type { Build } from './registry/known-build'
+import type { Build } from '../registry/known-build'
 import { RemoteUnavailable } from './remote-unavailable'
-
-/* What the pages of a remote share, what becomes of one whose build does not run, and of one that breaks. */
 
 beforeEach(() => {
   forgetEffects()
@@ -145,7 +144,7 @@ test('a remote that is not published is unavailable', async () => {
 test('an error that React shows twice is one crash', async () => {
   const remote = openRemote({ others: [earlier] })
   await remote.load('page')
-  for (const error of [away, away, new Error('again')]) {
+  for (const error of [broken, broken, new Error('again')]) {
     expect(left).toEqual([])
     remote.noteCrash('page', error, '/page', undefined)
     await jest.advanceTimersByTimeAsync(0)
@@ -158,7 +157,7 @@ test('a page that was drawn breaks later', async () => {
   const remote = openRemote({})
   await remote.load('page')
   remote.noteDrawn('page')
-  remote.noteCrash('page', away, '/page', 'page.js:1:2')
+  remote.noteCrash('page', broken, '/page', 'page.js:1:2')
   expect(reports).toEqual([['c', 'later', 'crash']])
 })
 

@@ -2,22 +2,21 @@ import { fileTimeLimit, type RemoteName } from '@pundi/contract/federation'
 import type { RouteModule } from '@pundi/platform/federation'
 import type { Cause, Effects } from './effects'
 import { reduce, type Command, type Event, type State } from './machine'
-import type { Build } from './registry/known-build'
+import type { Build } from '../registry/known-build'
 import { RemoteUnavailable } from './remote-unavailable'
 
-/** Milliseconds for a page to load from one build: longer than the time limit of any file. */
+/** Milliseconds to load a page from one build: longer than the time limit of any file. */
 const deadline = fileTimeLimit + 500
 
 /**
- * Milliseconds after which a file that did not come is judged. Firefox and Safari also fail a file where the document is
- * being left, and then this time never ends.
+ * Milliseconds until a file counts as missing. Firefox and Safari also report failed files while a document is being
+ * left; then this timer never fires.
  */
 const untilJudged = 1000
 
-/** Milliseconds that must be left for a second try: one that is still running would block the next build. */
+/** Milliseconds needed for a second try: a try that overruns blocks the next build. */
 const timeForAnotherTry = 2500
 
-/** One remote in this document: keeps its state, and loads its pages. */
 export function createRemote(name: RemoteName, effects: Effects) {
   let state: State = { name: 'idle' }
   const builds = new Map<string, Build>()
@@ -26,14 +25,13 @@ export function createRemote(name: RemoteName, effects: Effects) {
   const drawn = new Set<string>()
   let isDrawnTold = false
   const noted = new WeakSet<Error>()
-  const waiting = new Set<() => void>()
+  const waiting: (() => void)[] = []
 
-  /** Whether the event's failure gets a second try. */
   function dispatch(event: Event): boolean {
     const [next, ...commands] = reduce(state, event)
     state = next
     for (const command of commands) carryOut(command)
-    if (state.name !== 'quarantined') for (const go of waiting) go()
+    if (state.name !== 'quarantined') for (const go of waiting.splice(0)) go()
     return commands.some(command => command.do === 'retry')
   }
 
@@ -46,7 +44,7 @@ export function createRemote(name: RemoteName, effects: Effects) {
     else if (command.do === 'leave') leave(command)
   }
 
-  /** The first failure of a file is tried again at once, and only told of later. */
+  /** A file's first failure is retried at once and reported later. */
   function report({ build: of, phase, cause, at }: Extract<Command, { do: 'report' }>) {
     const send = () => effects.report(of, phase, cause, at)
     if (phase === 'open' && cause === 'file') effects.after(untilJudged, send)
@@ -59,22 +57,18 @@ export function createRemote(name: RemoteName, effects: Effects) {
   }
 
   async function search(except: readonly string[]) {
-    const other = await effects.findOther(except).catch(() => undefined)
-    if (!other) return dispatch({ type: 'exhausted' })
+    const other = await effects.findOther(except).catch(() => 'broken' as const)
+    const [left] = except.slice(-1)
+    // The code that ran may have broken the search itself, so a new document must search.
+    if (other === 'broken' && left !== undefined && effects.hasRun() && !effects.isQuarantined(left))
+      return dispatch({ type: 'found', build: left, isHere: false })
+    if (!other || other === 'broken') return dispatch({ type: 'exhausted' })
     builds.set(other.build.id, other.build)
     return dispatch({ type: 'found', build: other.build.id, isHere: other.isHere })
   }
 
-  /** Resolves once no other build is looked for: never, where the document is being left. */
   async function settled() {
-    if (state.name !== 'quarantined') return
-    await new Promise<void>(resolve => {
-      const go = () => {
-        waiting.delete(go)
-        resolve()
-      }
-      waiting.add(go)
-    })
+    if (state.name === 'quarantined') await new Promise<void>(resolve => void waiting.push(resolve))
   }
 
   const build = (): Build | undefined =>
@@ -100,7 +94,7 @@ export function createRemote(name: RemoteName, effects: Effects) {
     }
   }
 
-  /** Loads a page from one build, twice where the first failure is quick. */
+  /** Loads a page from one build, twice if the first failure is quick. */
   async function loadFrom(used: Build, page: string, address: string | undefined) {
     const began = effects.now()
     for (let tries = 1; ; tries++) {
@@ -117,16 +111,15 @@ export function createRemote(name: RemoteName, effects: Effects) {
           await new Promise<void>(resolve => effects.after(untilJudged, resolve))
         const hasRun = effects.hasRun()
         const isTriedAgain = dispatch({ type: 'failed', build: id, page, cause, isQuick, hasRun, address })
-        // A random delay, so that not all browsers ask at the same moment after an outage.
+        // Random, so that browsers do not all retry at once after an outage.
         if (isTriedAgain)
           await new Promise<void>(resolve => effects.after(200 + Math.random() * 300, resolve))
-        // Another page may have left this build meanwhile: its entry would stand in the way of the next one's.
+        // Another page may have switched to another build; this build's entry would then block the other one's.
         if (!isTriedAgain || state.name === 'quarantined' || build() !== used) return { error, cause }
       }
     }
   }
 
-  /** Resolves as `work` does, or rejects after so many milliseconds. */
   function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
     let stop = () => {}
     const late = new Promise<never>((_, reject) => {
@@ -136,18 +129,16 @@ export function createRemote(name: RemoteName, effects: Effects) {
   }
 
   return {
-    /** The build that this document uses, or would use now. */
     build,
     isRunning: () => state.name === 'running',
 
     /**
-     * Loads the route module of a page, or of the area's layout, from the build in force; where that does not run, from
-     * an earlier one. A module that was loaded is kept; one that failed is tried again at the next call.
+     * Loads the route module of a page or layout from the live build, else from an earlier one. Keeps a loaded module;
+     * retries a failed one at the next call.
      *
-     * @param page the page's name, or "layout"
-     * @param address where the person is going: the document may be loaded anew there, if only that can leave a build
-     * that has begun to run. Without one it is not.
-     * @throws RemoteUnavailable when every build failed, or took too long
+     * @param page name, or "layout"
+     * @param address destination, for a reload if only that can leave a running build; without it, no reload
+     * @throws RemoteUnavailable if every build failed or timed out
      */
     load(page: string, address?: string): Promise<RouteModule> {
       let routeModule = loading.get(page)
@@ -162,10 +153,8 @@ export function createRemote(name: RemoteName, effects: Effects) {
       return routeModule
     },
 
-    /** The route module of a page, if it was loaded before. */
     loaded: (page: string) => loaded.get(page),
 
-    /** A page, or the layout, was drawn whole. */
     noteDrawn(page: string) {
       drawn.add(page)
       if (page === 'layout' || isDrawnTold || state.name !== 'running') return
@@ -173,17 +162,22 @@ export function createRemote(name: RemoteName, effects: Effects) {
       effects.reportDrawn(state.build)
     },
 
-    /** A page broke. Each error counts once, however often React shows it. */
+    /** Counts each error once, however often React shows it. */
     noteCrash(page: string, error: Error, address: string, at: string | undefined) {
       if (noted.has(error)) return
       noted.add(error)
-      dispatch({ type: 'crashed', page, isLater: drawn.has(page), address, at })
+      // The network may be at fault for a missing chunk or failed data.
+      const known = effects.causeOf(error, 0)
+      const cause = known === 'file' || known === 'timeout' ? known : 'crash'
+      dispatch({ type: 'crashed', page, cause, isLater: drawn.has(page), address, at })
     },
 
-    /** Something broke that takes no page away. */
+    /** Resolves after the search for another build; never, if the document is being left. */
+    settled,
+
     noteError: (at: string | undefined) => void dispatch({ type: 'erred', at }),
 
-    /** Opens a fresh document in which another build runs. Resolves to false where there is none. */
+    /** Opens a new document with another build; resolves to false if there is none. */
     async leave(address: string): Promise<false> {
       dispatch({ type: 'chosen', address })
       await settled()

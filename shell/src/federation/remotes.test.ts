@@ -3,12 +3,12 @@ import type { Registry } from '@pundi/contract/federation'
 import { answer, plan } from '@pundi/devkit/testing'
 import { configureHttp } from '@pundi/platform/http'
 import { waitFor } from '@testing-library/react'
-import { dismissNotice, notices } from '../notices/notices'
+import { dismissNotice, notices } from './notices'
 import { forgetRemotes, published } from '../testing/federation-runtime'
 import { buildOf, chunkAway, page, publish, tableOf } from '../testing/open-shell'
-import { markDrawing } from './drawing-mark'
-import { isQuarantined, quarantine } from './registry/quarantine'
-import { refreshRegistry } from './registry/registry'
+import { recordDrawing } from './drawing-record'
+import { isQuarantined, quarantine } from '../registry/quarantine'
+import { refreshRegistry } from '../registry/registry'
 import {
   addRemotes,
   hasOtherBuild,
@@ -20,8 +20,6 @@ import {
   remoteOf,
   startRemotes,
 } from './remotes'
-
-/* What the remotes of a document do to the world. */
 
 const [newest, earlier] = ['0000000000b1', '0000000000a0']
 const pages = [page('one', '/one')]
@@ -43,13 +41,21 @@ beforeEach(() => {
 
 test('a build that an earlier document drew without end is left alone, and the server is told', async () => {
   jest.useFakeTimers({ now: 0 })
-  markDrawing({ remote: 'user', id: newest })
+  recordDrawing({ remote: 'user', id: newest })
   jest.setSystemTime(10_000)
   open()
   expect(isQuarantined(newest)).toBe(true)
   jest.useRealTimers()
   await waitFor(() => expect(reports).toHaveLength(1))
   expect(reports).toEqual([{ remote: 'user', build: newest, phase: 'mount', cause: 'crash' }])
+})
+
+test('a build is written down while a page of it comes, so that a loop in its files is noticed', async () => {
+  const marks: (string | null)[] = []
+  serve(() => void marks.push(localStorage.getItem('drawing')))
+  await loadRouteModule('user', 'one')
+  expect(marks).toEqual([expect.stringContaining(`"id":"${newest}"`)])
+  expect(localStorage.getItem('drawing')).toBeNull()
 })
 
 test('a document knows the remotes of its own registry, and those that come to it later, once', async () => {
@@ -93,7 +99,7 @@ test('an entry that does not come is asked for at another address, then the earl
 test('once a build has run, only a fresh document leads to the earlier one', async () => {
   publishEarlier(() => Promise.reject(chunkAway()))
   open()
-  // Opening a document is what jsdom cannot do.
+  // jsdom cannot open a document.
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
   void loadRouteModule('user', 'one', '/one?shown')
   await waitFor(() => expect(complaint).toHaveBeenCalledWith(notImplemented))
@@ -155,13 +161,11 @@ test('a fresh document has the pages of a remote that fits another shell only', 
 
 const notImplemented = expect.objectContaining({ type: 'not implemented' }) as unknown
 
-/** Begins as a document does that has this registry. */
 function open() {
   forgetRemotes()
   startRemotes()
 }
 
-/** What becomes of an entry, by its address. */
 function serve(come: (entry: string) => void, route = pages[0]!.route) {
   entries = []
   published.set('pundi_user/pages', async entry => {
@@ -171,7 +175,6 @@ function serve(come: (entry: string) => void, route = pages[0]!.route) {
   })
 }
 
-/** A build before the one in force, with the same page. */
 function publishEarlier(route = pages[0]!.route) {
   registry.remotes.user = { ...registry.remotes.user!, fallback: [earlier], records: { [earlier]: '' } }
   document.getElementById('registry')!.textContent = JSON.stringify(registry)
@@ -180,7 +183,6 @@ function publishEarlier(route = pages[0]!.route) {
   serve(() => {}, route)
 }
 
-/** Publishes while the document is open, and looks at it. */
 async function publishAnew(next: Registry) {
   answer('GET /registry.json', { body: { ...next, revision: next.revision + 1 } })
   await refreshRegistry()

@@ -1,13 +1,13 @@
-import type { RemoteName } from '@pundi/contract/federation'
+import { findPage, type RemoteName } from '@pundi/contract/federation'
 import type { RouteModule } from '@pundi/platform/federation'
-import { showNotice } from '../notices/notices'
-import { takeUnfinished } from './drawing-mark'
+import { showNotice } from './notices'
+import { recordWhile, takeUnfinished } from './drawing-record'
 import type { Effects } from './effects'
 import { loadFromBuild } from './load-from-build'
 import { openDocument } from './open-document'
 import { countFailure, allowFilesOf } from './prepare-element'
-import type { Build } from './registry/known-build'
-import { isQuarantined, quarantine } from './registry/quarantine'
+import type { Build } from '../registry/known-build'
+import { isQuarantined, quarantine } from '../registry/quarantine'
 import {
   findOther,
   hasOther,
@@ -18,16 +18,14 @@ import {
   publishedRemotes,
   readRegistry,
   shellBuild,
-} from './registry/registry'
+} from '../registry/registry'
 import { createRemote, type Remote } from './remote'
 import { causeOf, reportDrawn, reportFailure } from './report-failure'
 import { abandonEntry, hasRun } from './runtime'
 
-/* The remotes of this document, with what they do to the world. */
-
 const remotes = new Map<RemoteName, Remote>()
 
-/** Reads the registry that the server wrote into this document. No remote has been asked for then. */
+/** Reads the document's registry; no remote is requested yet. */
 export function startRemotes() {
   readRegistry()
   remotes.clear()
@@ -38,7 +36,6 @@ export function startRemotes() {
   if (shell) allowFilesOf(shell)
 }
 
-/** Adds the remotes that the registry of this document has come to know. Answers their names. */
 export function addRemotes(): RemoteName[] {
   const added = publishedRemotes().filter(name => !remotes.has(name))
   for (const name of added) remotes.set(name, createRemote(name, effectsOf(name)))
@@ -65,7 +62,7 @@ const effectsOf = (remote: RemoteName): Effects => ({
     const build = await findOther(remote, except)
     return build && { build, isHere: isForThisShell() && !hasRun(remote) }
   },
-  load: loadFromBuild,
+  load: (build, page, onRun) => recordWhile(build, () => loadFromBuild(build, page, onRun)),
   hasRun: () => hasRun(remote),
   causeOf,
   countFailure: () => void countFailure(remote),
@@ -83,16 +80,14 @@ const effectsOf = (remote: RemoteName): Effects => ({
   report: (id, phase, cause, at) => reportFailure({ remote, id }, phase, cause, at),
 })
 
-/** The build of a remote that this document uses, or would use now. */
+/** The build in use, or the one that would be used now. */
 export const buildOf = (remote: RemoteName) => remoteOf(remote).build()
 
-/** Whether there may be another build of a remote than the one in use. */
 export const hasOtherBuild = (remote: RemoteName) => hasOther(remote, buildOf(remote)?.id)
 
-/** The pages of a remote, in the build that this document uses. */
 export const pagesOf = (remote: RemoteName): Build['pages'] => buildOf(remote)?.pages ?? []
 
-/** Whether a fresh document would have a page of this path, from a newer build than the one that runs here. */
+/** True if a newer build than the running one has a page at this path. */
 export const isInFreshDocument = (path: string) =>
   publishedElsewhere().some(remote => {
     const newer = inForceElsewhere(remote)
@@ -100,14 +95,13 @@ export const isInFreshDocument = (path: string) =>
       newer !== undefined &&
       newer.id !== remotes.get(remote)?.build()?.id &&
       !isQuarantined(newer.id) &&
-      newer.pages.some(page => page.path === path)
+      findPage(newer.pages, path) !== undefined
     )
   })
 
 export const loadRouteModule = (remote: RemoteName, page: string, address?: string): Promise<RouteModule> =>
   remoteOf(remote).load(page, address)
 
-/** The route module that `loadRouteModule` has loaded before. */
 export function loadedRouteModule(remote: RemoteName, page: string): RouteModule {
   const routeModule = remoteOf(remote).loaded(page)
   if (!routeModule) throw new Error(`${remote}/${page} is not loaded yet.`)

@@ -4,8 +4,6 @@ import { screen, waitFor } from '@testing-library/react'
 import { buildOf, openShell, page, publish, signInAs, user } from '../testing/open-shell'
 import { reportFailure } from './report-failure'
 
-/* While a part of all browsers runs another build, each tells of the build that it runs, by a name of its own. */
-
 const name = '00000000-0000-4000-8000-000000000001'
 
 const drawn: DrawnReport[] = []

@@ -2,16 +2,15 @@ import { type FailureReport, reportDrawn as callDrawn, reportFailure as call } f
 import { fileTimeLimit, type RemoteName } from '@pundi/contract/federation'
 import { report } from '@pundi/platform/http'
 import { NoSuchPage } from './load-from-build'
-import { nameBrowser } from './registry/name-browser'
-import { canaryOf, RecordAway } from './registry/registry'
+import { nameBrowser } from '../registry/name-browser'
+import { canaryOf, RecordAway } from '../registry/registry'
 import { EntryAway } from './runtime'
 
-/** A document reports no more of what breaks after a page was drawn: an interval that throws would go on for ever. */
+/** Most reports per document of errors after rendering: an interval that throws would report for ever. */
 const mostLater = 3
 
 let later = 0
 
-/** Reports to the server what a build did not do, or what was done about it. */
 export function reportFailure(
   { remote, id }: { remote: RemoteName; id: string },
   phase: FailureReport['phase'],
@@ -22,12 +21,11 @@ export function reportFailure(
   report(call, { remote, build: id, phase, cause, ...(at !== undefined && { at }), ...browserFor(remote) })
 }
 
-/** Reports that a page of a build was drawn, while a part of all browsers runs another one: who counts failures must know of how many. */
+/** Reports that a page rendered, during a canary: the failure rate needs the total. */
 export function reportDrawn({ remote, id }: { remote: RemoteName; id: string }) {
   if (canaryOf(remote) !== undefined) report(callDrawn, { remote, build: id, ...browserFor(remote) })
 }
 
-/** The name of this browser for the canary of a remote, for a report. Nothing where there is none. */
 function browserFor(remote: RemoteName) {
   const canary = canaryOf(remote)
   const browser = canary === undefined ? undefined : nameBrowser(canary)
@@ -35,10 +33,9 @@ function browserFor(remote: RemoteName) {
 }
 
 /**
- * The cause of a page that did not load. A script cannot tell a file that is refused for its hash from one that is
- * missing.
+ * The cause of a failed load. Scripts cannot tell a refused hash from a missing file.
  *
- * @param after milliseconds from asking for it
+ * @param after milliseconds since the request
  */
 export function causeOf(error: unknown, after = 0): FailureReport['cause'] {
   if (after >= fileTimeLimit || (error instanceof DOMException && error.name === 'TimeoutError'))
@@ -47,18 +44,17 @@ export function causeOf(error: unknown, after = 0): FailureReport['cause'] {
   return isOfFile(error) ? 'file' : 'code'
 }
 
-/** What webpack and the runtime throw for a file that did not come. Anything else was thrown by the build's code. */
+/** True for errors of webpack and the runtime about a missing file. Other errors come from the build's code. */
 export function isOfFile(error: unknown) {
   const { name, type, code } = Object(error) as { name?: unknown; type?: unknown; code?: unknown }
-  // A chunk is "missing" when its file came and did not say what is in it: it threw before.
+  // "missing": the chunk arrived but threw before it registered its modules.
   if (name === 'ChunkLoadError') return type !== 'missing'
   return error instanceof EntryAway || error instanceof RecordAway || code === 'CSS_CHUNK_LOAD_FAILED'
 }
 
-/** A file of a published build in a stack, with the position in it. */
 const inBuild = /\/r\/([a-z]+)\/([0-9a-f]{12})\/([\w@~+.-]+)(?:\?again=\d+)?(:\d+:\d+)/
 
-/** The build, file and position where something broke, without anything of the error's message. */
+/** Build, file and position of an error, without its message. */
 export function placeOf(error: unknown): { remote: string; build: string; at: string } | undefined {
   const stack = error instanceof Error ? error.stack : undefined
   const [, remote, build, file, place] = inBuild.exec(stack ?? '') ?? []

@@ -4,9 +4,9 @@ import { answerScripts, serveBuilds, type ServedBuild } from '../testing/serve-b
 import { countFailure } from './prepare-element'
 import { abandonEntry, EntryAway, hasRun, loadPageTable, startRuntime } from './runtime'
 
-/* Entries of builds, with the real federation runtime: the order of the tests is that of one document. */
+/* Uses the real federation runtime in one document, so the tests' order matters. */
 
-// The name leads to the stand-in of the other tests, whose own parts stay.
+// The name resolves to the other tests' stub; its own exports stay.
 jest.mock('@module-federation/enhanced/runtime', () => ({
   ...jest.requireActual<object>('../testing/federation-runtime'),
   ...jest.requireActual<object>('../../../node_modules/@module-federation/enhanced/dist/src/runtime.js'),
@@ -29,7 +29,6 @@ beforeEach(() => {
   added = []
   observer.observe(document, { childList: true, subtree: true })
   stop = answerScripts()
-  // The runtime tells of what does not come.
   for (const level of ['error', 'warn'] as const) jest.spyOn(console, level).mockImplementation(() => {})
 })
 afterEach(() => {
@@ -40,7 +39,6 @@ afterEach(() => {
 
 const entryOf = (id: string) => `${location.origin}/r/user/${id}/remoteEntry.js`
 
-/** A build whose entry has a hash. */
 function serve(id: string, fate?: 'does not come' | 'throws' | 'hangs') {
   const build: ServedBuild = { id, ...(fate && { fates: { 'remoteEntry.js': fate } }) }
   const [served] = serveBuilds('page', build)

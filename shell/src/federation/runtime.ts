@@ -2,9 +2,9 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { fileTimeLimit, folderOf } from '@pundi/contract/federation'
 import type { PageTable } from '@pundi/platform/federation'
 import { addressNow, prepareElement, allowFilesOf } from './prepare-element'
-import type { Build } from './registry/known-build'
+import type { Build } from '../registry/known-build'
 
-/* The one file that knows the federation runtime. */
+/* The only file that uses the federation runtime. */
 
 declare global {
   interface Window {
@@ -12,12 +12,11 @@ declare global {
   }
 }
 
-/** The entry did not come: it is missing, or not the file that was published. */
+/** The entry is missing, or not the published file. */
 export class EntryAway extends Error {
   override name = 'EntryAway'
 }
 
-/** The scripts of entries, by their address. */
 const scripts = new Map<string, { script: HTMLScriptElement; isHere: boolean }>()
 
 export function startRuntime() {
@@ -38,19 +37,17 @@ export function startRuntime() {
   ])
 }
 
-const nameOf = (remote: string) => `pundi_${remote}`
+export const nameOf = (remote: string) => `pundi_${remote}`
 
-/** Whether a script of the remote has run in this document: everything after it must be of the same build. */
+/** True once a script of the remote has run: all later ones must be of the same build. */
 export const hasRun = (remote: string) => nameOf(remote) in window
 
-/** The address of each remote's entry, as registered with the runtime. */
 const registered = new Map<string, string>()
 
-/** Loads the entry of a build and its page table. A further call after a failure tries again. */
+/** Loads a build's entry and its page table; retries after a failure. */
 export async function loadPageTable(build: Build): Promise<PageTable> {
   const name = nameOf(build.remote)
-  // An entry that has run must not run twice, because its chunks belong to the first one. Only an entry that never
-  // arrived is requested again.
+  // An entry must not run twice: its chunks belong to the first run. Only a missing entry is requested again.
   if (!hasRun(build.remote)) {
     allowFilesOf(build)
     const entry = addressNow(build.remote, `${location.origin}${folderOf(build)}${build.entry}`)
@@ -63,16 +60,13 @@ export async function loadPageTable(build: Build): Promise<PageTable> {
     if (!exposed) throw new Error(`${name} exposes no pages`)
     return exposed.pageTable
   } catch (error) {
-    // An entry that came and left nothing behind has thrown.
+    // An entry that loaded but registered nothing has thrown.
     const isAway = !hasRun(build.remote) && !scripts.get(registered.get(name) ?? '')?.isHere
     throw isAway ? new EntryAway(String(error), { cause: error }) : error
   }
 }
 
-/**
- * Keeps a remote's entry that is still on its way from running: a script runs in the document that asked for it, or not
- * at all.
- */
+/** Prevents a pending entry from running: moved to another document, a script never runs. */
 export function abandonEntry(remote: string) {
   const entry = scripts.get(registered.get(nameOf(remote)) ?? '')
   if (entry) new Document().adoptNode(entry.script)

@@ -43,7 +43,7 @@ test('the benefits are the four claims of the specification', () => {
 
 test('what is left today is the first figure of the picture, as it is of the dashboard', () => {
   render(<Landing year={2026} />)
-  const picture = screen.getByRole('img', { name: /^The dashboard: what is left today, income/ })
+  const picture = screen.getByRole('img', { name: /^The dashboard: what’s left today, income/ })
   expect([...picture.querySelectorAll('b')].slice(0, 3).map(({ textContent }) => textContent)).toEqual([
     'Welcome, Sari',
     'Rp\u00a0724.285',
@@ -104,22 +104,25 @@ test('the footer has ways to start, the sections, the credits and the year', () 
 })
 
 test('the document holds its style and its script, without tokens that nothing reads', () => {
-  const css = ':root{--space-4:1px;--space-8:2px}p{margin:var(--space-8)}'
+  const css =
+    ':root{--space-4:1px;--space-8:2px;--motion:1s}@media print{:root{--motion:0s}}p{margin:var(--space-8);transition:var(--motion)}'
   const html = renderDocument({ language: 'en', css, first: '', script: 'start()' })
   expect(html).toMatch(/^<!doctype html><html lang="en">/)
-  expect(html).toContain('<style>:root{--0:2px}p{margin:var(--0)}</style>')
-  expect(html).toContain('<script>start()</script></body></html>')
+  expect(html).toContain(
+    '<style>:root{--0:1s}@media print{:root{--0:0s}}p{margin:2px;transition:var(--0)}</style>',
+  )
+  expect(html).toMatch(/<script>start\(\)<\/script>$/)
   expect(html).not.toContain('style="')
 })
 
 test('the document says what it is to whoever shows a link to it', () => {
   const html = renderDocument({ language: 'en', css: '', first: '', script: '' })
-  expect(html).toContain('<link rel="canonical" href="{origin}/"/>')
-  expect(html).toContain('<meta property="og:type" content="website"/>')
-  expect(html).toContain('<meta property="og:url" content="{origin}/"/>')
-  expect(html).toContain(`<meta property="og:title" content="${content.title}"/>`)
-  expect(html).toContain(`<meta property="og:description" content="${content.description}"/>`)
-  expect(html).toContain('<meta property="og:image" content="{origin}/card.png"/>')
+  expect(html).toContain('<link rel="canonical" href="{origin}/">')
+  expect(html).toContain('<meta property="og:type" content="website">')
+  expect(html).toContain('<meta property="og:url" content="{origin}/">')
+  expect(html).toContain(`<meta property="og:title" content="${content.title}">`)
+  expect(html).toContain(`<meta property="og:description" content="${content.description}">`)
+  expect(html).toContain('<meta property="og:image" content="{origin}/card.png">')
 })
 
 test.each(['id', 'es'] as const)(
@@ -127,9 +130,9 @@ test.each(['id', 'es'] as const)(
   language => {
     const html = renderDocument({ language, css: '', first: 'choose()', script: '' })
     expect(html).toContain(`<html lang="${language}">`)
-    expect(html).toContain(`<link rel="canonical" href="{origin}/${language}"/>`)
+    expect(html).toContain(`<link rel="canonical" href="{origin}/${language}">`)
     for (const [other, address] of Object.entries({ en: '/', id: '/id', es: '/es' })) {
-      expect(html).toContain(`<link rel="alternate" hreflang="${other}" href="{origin}${address}"/>`)
+      expect(html).toContain(`<link rel="alternate" hreflang="${other}" href="{origin}${address}">`)
       expect(html).toMatch(
         new RegExp(`<a href="${address}" lang="${other}"[^>]*>${contents[other as 'en'].name}</a>`),
       )

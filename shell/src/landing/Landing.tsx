@@ -8,7 +8,7 @@ import { Hero } from './sections/Hero'
 import { Quote } from './sections/Quote'
 import { Reviews } from './sections/Reviews'
 
-/** The landing page, rendered to static HTML when the shell is built; `year` is that of the build. */
+/** Rendered to static HTML by the shell's build; `year` is the build's. */
 export const Landing = ({ year }: { year: number }) => (
   <>
     <Bar />

@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useStore } from 'zustand'
-import { notices } from './notices'
+import { notices } from '../federation/notices'
 
-/** Rarely is there anything to tell, so how it is drawn is a file of its own. Without it, nothing is told. */
+/** Rarely needed, so its code is a separate file. If that fails to load, nothing is shown. */
 const ShellNotice = lazy<ComponentType>(() =>
   import(/* webpackChunkName: "notice" */ './ShellNotice').then(
     loaded => ({ default: loaded.ShellNotice }),
@@ -10,7 +10,6 @@ const ShellNotice = lazy<ComponentType>(() =>
   ),
 )
 
-/** What the shell has to tell beside a page that goes on. */
 export function Notices() {
   const hasTold = useStore(notices, state => state.hasTold)
   return (

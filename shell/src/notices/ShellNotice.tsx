@@ -4,19 +4,18 @@ import { useStore } from 'zustand'
 import { useText, type MessageId } from '../catalogue/text'
 import { openDocument } from '../federation/open-document'
 import { remoteOf } from '../federation/remotes'
-import { dismissNotice, notices, type Notice } from './notices'
+import { dismissNotice, notices, type Notice } from '../federation/notices'
 import { takeOver } from './take-over'
 
 const sayings: Record<Notice['about'], { message: MessageId; action: MessageId }> = {
-  newer: { message: 'There is a new version of Pundi.', action: 'Use it now' },
-  error: { message: 'Something on this page did not work.', action: 'Use the previous version' },
+  newer: { message: 'There’s a new version of Pundi.', action: 'Update now' },
+  error: { message: 'Something on this page didn’t work.', action: 'Use the previous version' },
 }
 
-/** Tells what the shell noticed, and goes by itself. */
 export function ShellNotice() {
   const text = useText()
   const told = useStore(notices, state => state.notice)
-  // A screen reader announces only what changes in a region that it already knows.
+  // Screen readers announce only changes in a live region that already exists.
   const notice = useDeferredValue(told, undefined)
   const saying = notice && sayings[notice.about]
   return (

@@ -3,7 +3,7 @@ import type { Told } from '../worker/scope'
 /** Milliseconds for a worker to take over: it has nothing to load. */
 const patience = 3000
 
-/** Lets a newer service worker that waits take over, since the person has agreed. The document is left after it. */
+/** Activates the waiting service worker after the user agreed. The caller then opens a new document. */
 export async function takeOver(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()

@@ -5,10 +5,7 @@ import { useAwayTitle } from './use-away-title'
 import { PageProblem } from './PageProblem'
 import classes from './ProblemPage.module.css'
 
-/**
- * Shown in place of a whole area whose remote does not even bring its layout, or has none. The area's navigation is not
- * shown, since none of its pages would open.
- */
+/** Replaces an area whose layout failed to load. Without its navigation, whose pages would fail too. */
 export function AreaProblem({ remote, page }: { remote: RemoteName; page: string }) {
   const text = useText()
   return (

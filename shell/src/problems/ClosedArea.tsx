@@ -7,7 +7,6 @@ import { ProblemPage } from './ProblemPage'
 import { useAwayTitle } from './use-away-title'
 import { useTryAgain } from './use-try-again'
 
-/** Shown in place of an area that the operator has closed, with the operator's own words. */
 export function ClosedArea({ remote, notice }: Pick<AreaClosed, 'remote' | 'notice'>) {
   const text = useText()
   const language = useStore(preferences, state => state.language)

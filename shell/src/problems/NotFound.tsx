@@ -2,13 +2,12 @@ import { useSession } from '@pundi/platform/session'
 import { useText } from '../catalogue/text'
 import { ProblemPage } from './ProblemPage'
 
-/** Shown for an address that no page has. */
 export function NotFound() {
   const text = useText()
   const isSignedIn = useSession(({ token }) => token !== null)
   return (
     <ProblemPage
-      title={text('There is no page at this address')}
+      title={text('Page not found')}
       isCalm
       way={
         isSignedIn
@@ -16,7 +15,7 @@ export function NotFound() {
           : { to: '/', label: text('Go to the home page') }
       }
     >
-      {text('It may have moved, or the address was mistyped.')}
+      {text('The page may have moved, or the address has a typo.')}
     </ProblemPage>
   )
 }

@@ -5,34 +5,36 @@ import type { ReactNode } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { RemoteUnavailable } from '../federation/remote-unavailable'
 import { useText } from '../catalogue/text'
-import { useEarlierVersion } from './use-earlier-version'
+import { isOwnFault, useEarlierVersion } from './use-earlier-version'
 import { useTryAgain } from './use-try-again'
 
 interface PageProblemProps {
   remote: RemoteName
-  /** The page's name, or "layout". */
+  /** Page name, or "layout". */
   page: string
-  /** The title where more than a page is unavailable. */
+  /** Title if more than the page is unavailable. */
   away?: string
-  /** A link to somewhere else. */
   way?: ReactNode
 }
 
 /**
- * Shown in place of a page: its files are unavailable, its data did not come, or it broke. Everything else keeps
- * working. It may stand inside the remote's layout, whose styles end at its element.
+ * Replaces a page whose files or data failed, or that crashed; everything else keeps working. The remote's styles do
+ * not reach it inside the layout.
  */
 export function PageProblem({ remote, page, away, way }: PageProblemProps) {
   const text = useText()
   const error = useRouteError()
   const { tryAgain, isTrying } = useTryAgain()
   const earlier = useEarlierVersion(remote, page)
-  // The session has ended; the guard is about to lead to sign-in.
-  if (error instanceof HttpError && error.status === 401) return null
+  // After a 401 the guard is about to redirect to sign-in.
+  if (earlier.isAnew || (error instanceof HttpError && error.status === 401)) return null
   return (
     <div data-area="shell">
       <ProblemCard
-        title={(error instanceof RemoteUnavailable && away) || text('This page could not be shown')}
+        title={
+          (error instanceof RemoteUnavailable && away) ||
+          text(earlier.isBroken ? 'This page stopped working' : 'This page could not be shown')
+        }
         actions={
           <>
             <Button onClick={tryAgain} {...(isTrying ? { busy: text('Loading...') } : {})}>
@@ -55,7 +57,11 @@ export function PageProblem({ remote, page, away, way }: PageProblemProps) {
           ? text('No previous version is available right now. Try again in a moment.')
           : error instanceof HttpError
             ? error.message
-            : text('Nothing of yours is lost. Check your connection and try again in a moment.')}
+            : text(
+                isOwnFault(error instanceof RemoteUnavailable ? error.cause : error)
+                  ? 'Your data is safe. The mistake is ours.'
+                  : 'Your data is safe. Check your connection and try again.',
+              )}
       </ProblemCard>
     </div>
   )

@@ -5,7 +5,7 @@ import { NotAllowed } from './NotAllowed'
 import { SignInFirst } from './SignInFirst'
 import { SomethingBroke } from './SomethingBroke'
 
-/** Shown in place of the whole shell: a guard refused somebody, the area is closed, or the shell itself broke. */
+/** Replaces everything: a guard refused, the area is closed, or the shell broke. */
 export function ShellProblem() {
   const error = useRouteError()
   if (error instanceof AreaClosed) return <ClosedArea remote={error.remote} notice={error.notice} />

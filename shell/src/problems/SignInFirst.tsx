@@ -4,7 +4,7 @@ import { signInFor } from '../areas/guards'
 import { useText } from '../catalogue/text'
 import { ProblemPage } from './ProblemPage'
 
-/** A visitor at the admin area (specification, section 8, Admin). */
+/** Visitors of the admin area (specification, section 8, Admin). */
 export function SignInFirst() {
   const text = useText()
   const { pathname, search } = useLocation()
@@ -17,7 +17,6 @@ export function SignInFirst() {
   )
 }
 
-/** Goes to another address after so many milliseconds, unless the screen is left before. */
 function useDelayedNavigation(to: string, delay: number) {
   const navigate = useNavigate()
   useEffect(() => {

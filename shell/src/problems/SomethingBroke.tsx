@@ -3,18 +3,18 @@ import { Button } from '@pundi/kit/ui'
 import { useRouteError } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { ProblemPage } from './ProblemPage'
+import { isOwnFault } from './use-earlier-version'
 import { useTryAgain } from './use-try-again'
 
-/** Shown where the shell itself broke. */
 export function SomethingBroke() {
   const text = useText()
   const error = useRouteError()
   const { tryAgain, isTrying } = useTryAgain()
-  // The session has ended; the guard is about to lead to sign-in.
+  // After a 401 the guard is about to redirect to sign-in.
   if (error instanceof HttpError && error.status === 401) return null
   return (
     <ProblemPage
-      title={text('Something broke on our side')}
+      title={text('Something went wrong on our side')}
       way={{ to: '/', label: text('Go to the home page') }}
       actions={
         <Button onClick={tryAgain} {...(isTrying ? { busy: text('Loading...') } : {})}>
@@ -24,7 +24,11 @@ export function SomethingBroke() {
     >
       {error instanceof HttpError
         ? error.message
-        : text('Nothing of yours is lost. Check your connection and try again in a moment.')}
+        : text(
+            isOwnFault(error)
+              ? 'Your data is safe. The mistake is ours.'
+              : 'Your data is safe. Check your connection and try again.',
+          )}
     </ProblemPage>
   )
 }

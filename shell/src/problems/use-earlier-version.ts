@@ -1,15 +1,26 @@
 import { HttpError } from '@pundi/platform/http'
 import type { RemoteName } from '@pundi/contract/federation'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { unmarkDrawing } from '../federation/drawing-mark'
+import { clearDrawing } from '../federation/drawing-record'
 import { RemoteUnavailable } from '../federation/remote-unavailable'
 import { hasOtherBuild, remoteOf } from '../federation/remotes'
-import { placeOf } from '../federation/report-failure'
+import { causeOf, placeOf } from '../federation/report-failure'
+import { useTryAgain } from './use-try-again'
+
+/** True if code failed, not a download: then checking the connection does not help. */
+export const isOwnFault = (error: unknown) =>
+  error instanceof Error && ['code', 'missing'].includes(causeOf(error))
+
+/** React's error when a page translator has replaced or moved nodes. */
+const isOfStranger = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError'
+
+/** Pages that this document has rendered again after such foreign changes. */
+const drawnAnew = new Set<string>()
 
 /**
- * Leads from a build that does not run to the one before it. Offered where the build seems to be at fault and there may
- * be another; the remote takes it without a press when a page breaks a second time.
+ * Switches from a broken build to the one before. Offered if the build seems to be at fault and another may exist;
+ * after a page's second crash the remote switches without a press.
  */
 export function useEarlierVersion(remote: RemoteName, page: string) {
   const error = useRouteError()
@@ -25,19 +36,28 @@ export function useEarlierVersion(remote: RemoteName, page: string) {
     setState('stuck')
   }
 
+  const { tryAgain } = useTryAgain()
+  const name = `${remote}/${page}`
+  // A first error of this kind only renders again: no build is to blame.
+  const [isAnew] = useState(() => isOfStranger(error) && !drawnAnew.has(name))
+  const begin = useEffectEvent(tryAgain)
   useEffect(() => {
-    unmarkDrawing()
-    if (crash) remoteOf(remote).noteCrash(page, crash, location.href, placeOf(crash)?.at)
-  }, [remote, page, crash])
+    clearDrawing()
+    if (isAnew) {
+      drawnAnew.add(name)
+      begin()
+    } else if (crash) remoteOf(remote).noteCrash(page, crash, location.href, placeOf(crash)?.at)
+  }, [remote, page, crash, isAnew, name])
 
   return {
-    // Without a connection none would come.
+    isAnew,
+    isBroken: crash !== undefined && isOwnFault(crash),
+    // Without a network no other build loads.
     isOffered:
       navigator.onLine &&
       (crash !== undefined || error instanceof RemoteUnavailable) &&
       (state === 'stuck' || hasOtherBuild(remote)),
     isLeaving: state === 'leaving',
-    /** Somebody pressed the button, and there was no other build. */
     isStuck: state === 'stuck',
     leave: () => void leave(),
   }

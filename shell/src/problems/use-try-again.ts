@@ -1,9 +1,8 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 
 /**
- * Navigates to the current address: runs the loaders of the page again, and loads what did not load, without reloading
- * the document. A revalidation alone would not do: where it ends before React has drawn its beginning, the problem
- * would stay.
+ * Navigates to the current address, which reruns loaders and retries loads without a reload. A revalidation would not
+ * do: if it ends before React renders its start, the problem stays.
  */
 export function useTryAgain() {
   const location = useLocation()

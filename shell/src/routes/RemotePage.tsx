@@ -3,32 +3,29 @@ import type { RouteModule } from '@pundi/platform/federation'
 import { useEffect, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { pressEarlyKey } from '../boot/early-key'
-import { markDrawing, unmarkDrawing } from '../federation/drawing-mark'
+import { recordDrawing, clearSoon } from '../federation/drawing-record'
 import { buildOf, loadedRouteModule, remoteOf } from '../federation/remotes'
 import { useAddedPages } from '../federation/newer-builds'
 import { Waiting } from './Waiting'
 
 interface RemotePageProps {
   remote: RemoteName
-  /** The page's name, or "layout". */
+  /** Page name, or "layout". */
   page: string
 }
 
-/** A page whose files take long, in place of its data: its layout is shown meanwhile. */
+/** Loader data of a page with slow files; meanwhile its layout is shown. */
 export class LatePage {
-  /** Why it did not come in the end. The route's loader throws it. */
   error: unknown
 
   constructor(readonly routeModule: Promise<RouteModule>) {}
 }
 
-/** Draws a page of a remote, or its layout. */
 export function RemotePage({ remote, page }: RemotePageProps) {
   const data: unknown = useLoaderData()
   return data instanceof LatePage ? <Late late={data} /> : <Drawn remote={remote} page={page} />
 }
 
-/** Runs the route's loader again once the page has come, or has not. */
 function Late({ late }: { late: LatePage }) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -46,21 +43,21 @@ function Late({ late }: { late: LatePage }) {
   return <Waiting />
 }
 
-/** What a remote draws lies in an element that names it: no style of the remote reaches farther (decision 210). */
+/** Wraps a remote's output in an element with its name, which limits the remote's styles (decision 210). */
 function Drawn({ remote, page }: RemotePageProps) {
   const { Component } = loadedRouteModule(remote, page)
-  // A page that has a layout is inside its layout's element.
+  // A page with a layout is inside the layout's element.
   const isInLayout = page !== 'layout' && !!buildOf(remote)?.layout
   const added = useAddedPages(remote)
   useState(() => {
     const build = buildOf(remote)
-    if (build) markDrawing(build)
+    if (build) recordDrawing(build)
   })
-  // React runs this only once the page was drawn whole.
+  // Runs only after the page has rendered completely.
   useEffect(() => {
-    unmarkDrawing()
+    clearSoon()
     remoteOf(remote).noteDrawn(page)
-    // A layout hears keys once all that it holds is drawn.
+    // A layout handles keys once its whole content has rendered.
     if (!isInLayout) pressEarlyKey()
   }, [remote, page, isInLayout])
   const drawn = page === 'layout' ? <Component added={added} /> : <Component />

@@ -1,7 +1,7 @@
 import { useText } from '../catalogue/text'
 import classes from './Waiting.module.css'
 
-/** Shown while the first page loads. It appears only after a moment, so that a quick start does not flicker. */
+/** Appears after a delay, so that a quick start does not flicker. */
 export function Waiting() {
   const text = useText()
   return (

@@ -1,12 +1,9 @@
 import { act, screen } from '@testing-library/react'
-import { showNotice } from '../notices/notices'
+import { showNotice } from '../federation/notices'
 import { openShell, page, publish, signInAs, tableOf, user } from '../testing/open-shell'
 import { published } from '../testing/federation-runtime'
 import { pass, stopClock } from '../testing/stopped-clock'
 
-/* Styles of a remote reach what lies in the element of its area, and not in one of the shell inside it. */
-
-/** The area whose styles reach an element. */
 const areaOf = (element: HTMLElement) => element.closest<HTMLElement>('[data-area]')?.dataset.area
 
 beforeEach(() => signInAs(user))
@@ -21,7 +18,7 @@ test('a layout and its pages lie in one element of their area, and what the shel
   ])
   expect(document.querySelectorAll('[data-area]')).toHaveLength(1)
   act(() => showNotice({ about: 'newer' }))
-  expect(areaOf(await screen.findByText('There is a new version of Pundi.'))).toBeUndefined()
+  expect(areaOf(await screen.findByText('There’s a new version of Pundi.'))).toBeUndefined()
 })
 
 test('a page without a layout lies in an element of its own', async () => {
@@ -43,7 +40,7 @@ test('the card in place of a page is of the shell, also inside the layout', asyn
   }
   publish({ user: [{ ...page('three', '/three'), route: () => Promise.resolve({ Component: Broken }) }] })
   await openShell('/three')
-  const card = await screen.findByText('This page could not be shown')
+  const card = await screen.findByText('This page stopped working')
   expect(areaOf(card)).toBe('shell')
   expect(areaOf(screen.getByRole('navigation', { name: 'Area' }))).toBe('user')
 })

@@ -1,22 +1,17 @@
-import type { RemoteName } from '@pundi/contract/federation'
+import { comparePaths, type RemoteName } from '@pundi/contract/federation'
 import { Outlet, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { guardOf } from '../areas/guards'
 import { refuseClosed } from '../areas/refuse-closed'
-import type { Build } from '../federation/registry/known-build'
-import { inForce } from '../federation/registry/registry'
+import type { Build } from '../registry/known-build'
+import { inForce } from '../registry/registry'
 import { buildOf, loadRouteModule, pagesOf } from '../federation/remotes'
 import { AreaProblem } from '../problems/AreaProblem'
 import { PageProblem } from '../problems/PageProblem'
 import { LatePage, RemotePage } from './RemotePage'
+import type { PageHandle } from '../areas/use-document-title'
 
 export const layoutId = (remote: RemoteName) => `${remote}/layout`
 
-/** The shell's data about the page that is shown. */
-export interface PageHandle {
-  title: string
-}
-
-/** The route of an area: its guard, then its layout, then its pages. */
 export const areaRoute = (remote: RemoteName): RouteObject => ({
   id: remote,
   middleware: [guardOf(inForce(remote)?.area), refuseClosed(remote)],
@@ -25,19 +20,24 @@ export const areaRoute = (remote: RemoteName): RouteObject => ({
       id: layoutId(remote),
       ...(buildOf(remote)?.layout ? remoteRoute(remote, 'layout') : { Component: Outlet }),
       ErrorBoundary: () => <AreaProblem remote={remote} page="layout" />,
-      children: pagesOf(remote).map(page => pageRoute(remote, page)),
+      children: [...pagesOf(remote)]
+        .sort((one, other) => comparePaths(one.path, other.path))
+        .map(page => pageRoute(remote, page)),
     },
   ],
 })
 
+/** Navigating between the paths of a page keeps it mounted. */
 export const pageRoute = (
   remote: RemoteName,
-  { page, path, title }: Build['pages'][number],
+  { page, path, paths = [], title }: Build['pages'][number],
 ): RouteObject => ({
   id: `${remote}/${page}`,
-  path,
+  ...(paths.length === 0
+    ? { path }
+    : { children: [path, ...paths].map(own => ({ path: own, element: null })) }),
   handle: {
-    /** Of other pages than the document's own it comes with the rest of the build. */
+    /** For pages other than the document's own, the rest of the build must be loaded first. */
     get title() {
       return title ?? pagesOf(remote).find(one => one.page === page)?.title ?? ''
     },
@@ -49,7 +49,6 @@ export const pageRoute = (
   },
 })
 
-/** The parts of a route that come from a remote: whichever is needed first loads the route module. */
 function remoteRoute(remote: RemoteName, page: string) {
   let late: LatePage | undefined
   return {
@@ -58,19 +57,34 @@ function remoteRoute(remote: RemoteName, page: string) {
       late = undefined
       if (error !== undefined) throw error
       const routeModule = await loadInTime(remote, page, args.request.url)
-      if (!(routeModule instanceof LatePage)) return routeModule.loader?.(args) ?? null
+      if (!(routeModule instanceof LatePage)) return inTime(routeModule.loader?.(args))
       return (late = routeModule)
     },
-    // No `address` here: a reload would lose what the form sends.
+    // No `address` here: a reload would lose the form's data.
     action: async (args: ActionFunctionArgs) => (await loadRouteModule(remote, page)).action?.(args) ?? null,
     Component: () => <RemotePage remote={remote} page={page} />,
   }
 }
 
-/** Milliseconds for which a page that does not come holds back its layout. */
+/** Milliseconds for a page's data: longer than a call's timeout, whose message comes first. */
+const dataLimit = 25_000
+
+/** A loader that never ends would block navigation for good. */
+async function inTime(data: unknown): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    const giveUp = () => reject(new DOMException('a loader does not end', 'TimeoutError'))
+    timer = setTimeout(giveUp, dataLimit)
+  })
+  return Promise.race([data, late])
+    .then(loaded => loaded ?? null)
+    .finally(() => clearTimeout(timer))
+}
+
+/** Milliseconds that a slow page holds back its layout. */
 const patience = 2000
 
-/** A page that takes long is shown as such inside its layout, as soon as that is there. */
+/** Returns a late page if the page loads 2 s longer than its layout, which then shows that it waits. */
 async function loadInTime(remote: RemoteName, page: string, address: string) {
   const routeModule = loadRouteModule(remote, page, address)
   if (page === 'layout' || !buildOf(remote)?.layout) return routeModule
@@ -79,7 +93,7 @@ async function loadInTime(remote: RemoteName, page: string, address: string) {
     const wait = () => {
       timer = setTimeout(() => resolve(new LatePage(routeModule)), patience)
     }
-    // Without its layout there is nothing to show a late page in.
+    // Only a layout can show a late page.
     loadRouteModule(remote, 'layout', address).then(wait, () => {})
   })
   return Promise.race([routeModule, late]).finally(() => clearTimeout(timer))

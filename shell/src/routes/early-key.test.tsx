@@ -7,7 +7,6 @@ import { published } from '../testing/federation-runtime'
 
 const heard = jest.fn()
 
-/** Hears keys as soon as it and its page are drawn. */
 function Layout() {
   useEffect(() => {
     const hear = ({ key }: KeyboardEvent) => void heard(key)

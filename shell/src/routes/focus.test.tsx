@@ -27,11 +27,13 @@ test('another search on the same page leaves the focus where it is', async () =>
   expect(document.body).toHaveFocus()
 })
 
-test('a field that takes the focus by itself keeps it', async () => {
+test('a field that takes the focus by itself keeps it, and the page before it is focused again', async () => {
   const router = await openShell('/dashboard')
   await screen.findByRole('heading', { name: 'Dashboard' })
   await act(() => router.navigate('/transactions'))
   expect(await screen.findByRole('textbox')).toHaveFocus()
+  await act(() => router.navigate(-1))
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toHaveFocus()
 })
 
 function SearchPage() {

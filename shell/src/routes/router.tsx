@@ -1,72 +1,77 @@
+import { matchPath, pathsOfPage } from '@pundi/contract/federation'
 import { createBrowserRouter, type MiddlewareFunction, type RouteObject } from 'react-router-dom'
 import { openDocument } from '../federation/open-document'
-import { refreshRegistry } from '../federation/registry/registry'
+import { refreshRegistry } from '../registry/registry'
 import { isOutdated } from '../federation/newer-builds'
 import { addRemotes, isInFreshDocument, pagesOf, remoteNames } from '../federation/remotes'
 import { NotFound } from '../problems/NotFound'
 import { ShellProblem } from '../problems/ShellProblem'
 import { areaRoute, layoutId, pageRoute } from './area-route'
 import { Root } from './Root'
+import { notePlace } from './use-late-place'
 import { Waiting } from './Waiting'
 
-/** Makes the routes of every published page from the registry alone, without any code of a remote. */
+/** Creates all routes from the registry, without code of any remote. */
 export function createRouter() {
-  const known = new Set(
-    remoteNames()
-      .flatMap(pagesOf)
-      .map(({ path }) => path),
-  )
+  const known = new Set(remoteNames().flatMap(pagesOf).flatMap(pathsOfPage))
 
-  /**
-   * Finds a page when somebody goes there that was published after this tab was opened, or that only the earlier build
-   * in use has.
-   */
+  /** Adds pages on demand: pages published after this tab opened, or pages that only the earlier build in use has. */
   async function findNewPages(path: string, patch: (routeId: string, children: RouteObject[]) => void) {
-    if (known.has(path)) return
+    if (matchPath(known, path) !== undefined) return
     await refreshRegistry()
     const added = addRemotes()
     patch('root', added.map(areaRoute))
-    for (const page of added.flatMap(pagesOf)) known.add(page.path)
-    // The build that runs here lacks the page, and two builds must not mix in one document.
+    for (const path of added.flatMap(pagesOf).flatMap(pathsOfPage)) known.add(path)
+    // The running build lacks the page, and a document must not mix two builds.
     if (isInFreshDocument(path)) return openDocument(path)
     for (const remote of remoteNames())
       for (const page of pagesOf(remote).filter(candidate => !known.has(candidate.path))) {
-        known.add(page.path)
+        for (const own of pathsOfPage(page)) known.add(own)
         patch(layoutId(remote), [pageRoute(remote, page)])
       }
   }
 
-  /** The path that is shown; undefined until the first page is. */
   let shown: string | undefined
 
-  /** Opens a fresh document where this one is outdated. A form that is being sent is not lost for it. */
+  /** Opens a new document if this one is outdated, but never while a form is being sent. */
   const leaveOutdated: MiddlewareFunction = async ({ request: { method, url } }) => {
     if (shown !== undefined && method === 'GET' && isOutdated(shown, new URL(url).pathname))
       await openDocument(url)
   }
 
+  nameEntry()
   const router = createBrowserRouter(
     [
       {
         id: 'root',
         middleware: [leaveOutdated],
         Component: Root,
-        // Guards run before every loader, so what they throw is caught here.
+        // Guards run before every loader, so this catches what they throw.
         ErrorBoundary: ShellProblem,
         HydrateFallback: Waiting,
-        // Without a loader the router would draw an empty page in place of the fallback while it looks for new pages.
+        // Without a loader the router renders an empty page instead of the fallback while it searches for new pages.
         loader: () => null,
         children: [
           { path: '/', loader: () => openDocument('/'), Component: Waiting },
           ...remoteNames().map(areaRoute),
-          { path: '*', handle: { title: 'There is no page at this address' }, Component: NotFound },
+          { path: '*', handle: { title: 'Page not found' }, Component: NotFound },
         ],
       },
     ],
     { patchRoutesOnNavigation: ({ path, patch }) => findNewPages(path, patch) },
   )
-  router.subscribe(({ location }) => {
+  router.subscribe(({ location, restoreScrollPosition }) => {
     shown = location.pathname
+    notePlace(restoreScrollPosition)
   })
   return router
+}
+
+/**
+ * Gives a document's first history entry its own key. The router restores scroll positions by key, and otherwise uses
+ * the same one in every document.
+ */
+function nameEntry() {
+  const state = history.state as { key?: string } | null
+  if (state?.key === undefined) history.replaceState({ ...state, key: String(performance.timeOrigin) }, '')
 }

@@ -2,19 +2,23 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Moves the focus to the heading after going to another page, so that a screen reader announces the page and Tab
- * continues from there. A field that took the focus itself keeps it; a change of the query alone moves nothing.
+ * Focuses the heading after a navigation, so that screen readers announce the page and Tab continues there. A field
+ * that focused itself keeps the focus; a changed query moves nothing. A late page takes the focus from what had it in
+ * its place.
  */
-export function useFocusOnNavigation() {
+export function useFocusOnNavigation(isLate: boolean) {
   const { pathname } = useLocation()
   const before = useRef(pathname)
+  const standIn = useRef<Element | null | undefined>(undefined)
   useEffect(() => {
-    if (before.current === pathname) return
+    const { activeElement } = document
+    const isKept = before.current === pathname || activeElement?.closest('main, dialog')
     before.current = pathname
-    if (document.activeElement?.closest('main, dialog')) return
+    if (isKept && activeElement !== standIn.current) return
     const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main')
+    standIn.current = isLate ? heading : undefined
     heading?.setAttribute('tabindex', '-1')
-    // Scrolling is left to ScrollRestoration.
+    // ScrollRestoration does the scrolling.
     heading?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, isLate])
 }

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useMatches } from 'react-router-dom'
 
 /**
- * Whether the page was loaded in another session than the one that another tab has begun or ended since. Its amounts
- * leave the document at once then, and not when the next page has come.
+ * True if another tab changed the session since the page loaded. Its amounts then leave the screen at once, before the
+ * next page arrives.
  */
 export function useIsOfEarlierSession(): boolean {
   const token = useSession(session => session.token)
   const isFromElsewhere = useSession(session => session.isFromElsewhere)
-  // Every navigation and every revalidation gives other matches.
+  // Every navigation and revalidation creates new matches.
   const matches = useMatches()
   const [loaded, setLoaded] = useState({ matches, token })
   if (loaded.matches !== matches) setLoaded({ matches, token })

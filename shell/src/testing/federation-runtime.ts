@@ -1,9 +1,8 @@
 /*
- * Stands in for the federation runtime under jest, where there is no webpack: `loadRemote` gives what a test published.
- * Real containers are opened by the journeys, in a real browser.
+ * Stub of the federation runtime for jest, which has no webpack: `loadRemote` returns what a test published. Journeys
+ * use real containers in a browser.
  */
 
-/** @param entry the address that the remote's entry was asked for at */
 type Load = (entry: string) => Promise<unknown>
 
 export const published = new Map<string, Load>()
@@ -16,7 +15,7 @@ export const registerPlugins = () => {}
 export const registerRemotes = (remotes: { name: string; entry: string }[]) =>
   remotes.forEach(({ name, entry }) => entries.set(name, entry))
 
-/** As the entry of a container does, one that has run leaves its name in the window. */
+/** Like a container's entry, it leaves the remote's name in the window. */
 export async function loadRemote(id: string) {
   asked.push(id)
   const name = id.split('/')[0]!
@@ -27,7 +26,6 @@ export async function loadRemote(id: string) {
   return exposed
 }
 
-/** As in a new document: nothing has run. */
 export function forgetRemotes() {
   asked.length = 0
   for (const name of entries.keys()) Reflect.deleteProperty(window, name)

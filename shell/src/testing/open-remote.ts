@@ -1,10 +1,8 @@
 import type { RouteModule } from '@pundi/platform/federation'
 import type { Effects } from '../federation/effects'
-import type { Build } from '../federation/registry/known-build'
+import type { Build } from '../registry/known-build'
 import { createRemote } from '../federation/remote'
 import { buildOf } from './open-shell'
-
-/* One remote with effects of its own, and what these have done. */
 
 export const [newest, earlier, first] = ['c', 'b', 'a'].map(id => buildOf('user', [], id) as Build) as [
   Build,
@@ -12,6 +10,7 @@ export const [newest, earlier, first] = ['c', 'b', 'a'].map(id => buildOf('user'
   Build,
 ]
 export const away = new Error('away')
+export const broken = new TypeError('broken')
 export const routeModule: RouteModule = { Component: () => null }
 
 export let reports: [build: string, phase: string, cause: string][]
@@ -20,20 +19,17 @@ export let quarantined: string[]
 export let abandoned: number
 let isRun: boolean
 
-/** To be called before each test. */
 export function forgetEffects() {
   ;[reports, left, quarantined] = [[], [], []]
   abandoned = 0
   setRun(false)
 }
 
-/** Whether code of the remote has run in this document. */
 export function setRun(now: boolean) {
   isRun = now
 }
 
 interface Given extends Partial<Effects> {
-  /** What may take the place of the newest build, one after the other. */
   others?: Build[]
 }
 
@@ -53,7 +49,7 @@ export function openRemote({ others = [], load = () => Promise.resolve(routeModu
       return result
     },
     hasRun: () => isRun,
-    causeOf: error => (error === away ? 'file' : 'timeout'),
+    causeOf: error => (error === away ? 'file' : error instanceof TypeError ? 'code' : 'timeout'),
     countFailure: () => {},
     abandon: () => (abandoned += 1),
     quarantine: build => quarantined.push(build),

@@ -10,7 +10,7 @@ import { expire, session, signIn } from '@pundi/platform/session'
 import { act, render } from '@testing-library/react'
 import { Outlet } from 'react-router-dom'
 import { catalogues } from '../catalogue/catalogues'
-import { dismissNotice } from '../notices/notices'
+import { dismissNotice } from '../federation/notices'
 import { forgetRemotes, published } from './federation-runtime'
 
 export const user = { ...sari, id: 7 }
@@ -18,7 +18,6 @@ export const admin = { ...user, id: 1, role: 'admin' as const }
 
 export const signInAs = (data: typeof user | typeof admin) => signIn({ token: '1|secret', data })
 
-/** A page that says its name. */
 export const page = (name: string, path: string): Page => ({
   page: name,
   path,
@@ -26,14 +25,11 @@ export const page = (name: string, path: string): Page => ({
   route: () => Promise.resolve({ Component: () => <h1>{name}</h1> }),
 })
 
-/** What webpack throws for a chunk whose file does not come. */
 export const chunkAway = () =>
   Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', type: 'error' })
 
-/** The failures that the shell has reported since it was opened. */
 export const reports: FailureReport[] = []
 
-/** The shell of every document. */
 export const shellInForce: NonNullable<Registry['shell']> = {
   current: {
     ...{ id: '0000000000e1', remote: 'shell', scripts: [], styles: [], fonts: [], messages: {} },
@@ -42,10 +38,7 @@ export const shellInForce: NonNullable<Registry['shell']> = {
   ...{ fallback: [], revoked: [], records: {} },
 }
 
-/**
- * Publishes remotes under the registry of the page. Its builds are there as a whole, as deploy writes those whose record
- * has no known hash.
- */
+/** Publishes remotes. Builds are embedded whole, as deploy does without a known hash. */
 export function publish(remotes: Partial<Record<RemoteName | 'goals', Page[]>>) {
   const registry: Registry = { schema: 1, revision: 1, shell: shellInForce, remotes: {} }
   for (const [remote, pages] of Object.entries(remotes) as [RemoteName, Page[]][]) {
@@ -79,7 +72,7 @@ export const tableOf = (remote: RemoteName, pages: Page[]) => ({
   catalogues: noMessages,
 })
 
-/** That of a remote which no list names is called like it. */
+/** A remote without an entry in the list is its own area. */
 const areaOfRemote = (remote: RemoteName) => (remotes as Partial<typeof remotes>)[remote]?.area ?? remote
 
 const Layout: RouteModule['Component'] = ({ added }) => (
@@ -89,11 +82,13 @@ const Layout: RouteModule['Component'] = ({ added }) => (
         <p key={path}>{`${label} at ${path}`}</p>
       ))}
     </nav>
-    <Outlet />
+    <a href="/elsewhere">Elsewhere</a>
+    <main>
+      <Outlet />
+    </main>
   </>
 )
 
-/** Opens an address in the shell as a browser that comes from outside does. */
 export async function openShell(address: string) {
   await loadMessages(catalogues)
   configureHttp({ token: () => session.getState().token, expire, language: () => 'id' })

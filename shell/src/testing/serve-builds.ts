@@ -2,12 +2,11 @@ import type { Page, RouteModule } from '@pundi/platform/federation'
 import { buildOf, chunkAway, tableOf } from './open-shell'
 
 /*
- * Serves builds of the user area to the real federation runtime. jsdom loads no scripts, so each script element that is
- * added gets its event from here, and the entry leaves a container as one of webpack's does.
+ * Serves user-area builds to the real federation runtime. jsdom loads no scripts, so this fires each script's event,
+ * and the entry leaves a webpack-like container.
  */
 
 type Fate =
-  /** The request fails, or the file is not the one that was published. */
   | 'does not come'
   | 'hangs'
   /** The file comes and registers nothing: its code throws, or is none. */
@@ -17,16 +16,14 @@ type Fate =
 
 export interface ServedBuild {
   id: string
-  /** What becomes of its files, by name; those that are not named are served. */
+  /** By file name; others are served. */
   fates?: Partial<Record<string, Fate>>
-  /** What the code of the page exports. */
   page?: () => RouteModule
   layout?: () => RouteModule
 }
 
 const served = new Map<string, ServedBuild>()
 
-/** Builds of the user area with one page; entries and chunks are served from here on. */
 export function serveBuilds(name: string, ...builds: ServedBuild[]) {
   served.clear()
   for (const build of builds) served.set(build.id, build)
@@ -37,7 +34,7 @@ export function serveBuilds(name: string, ...builds: ServedBuild[]) {
   }
 }
 
-/** Answers each script element that is added to the document. Stops when the answer is called. */
+/** Answers each script element that is added; returns a function that stops it. */
 export function answerScripts() {
   const observer = new MutationObserver(records => {
     for (const { addedNodes } of records)
@@ -57,7 +54,6 @@ function answer(script: HTMLScriptElement) {
   queueMicrotask(() => script.dispatchEvent(new Event(fate === 'does not come' ? 'error' : 'load')))
 }
 
-/** A container whose page table loads its pages by chunks, as webpack's does. */
 function containerOf(build: ServedBuild) {
   const name = buildOf('user', []).area
   const table = tableOf('user', [])

@@ -1,19 +1,19 @@
+import { endStart } from '../way-out/start-mark'
 import type { PageRegistry, Published, ShellBuild } from '@pundi/contract/federation'
 
 export const shellIds = { current: '0000000000d1', previous: '0000000000d0' }
 
 const listeners: [string, EventListenerOrEventListenerObject, boolean][] = []
 
-/** The record of a shell. */
 export const shellRecord = (id: string): Published<ShellBuild> => ({
   ...{ id, remote: 'shell', scripts: ['shell.js'], styles: ['shell.css'], isStrict: true, pageSchema: 2 },
   ...{ fonts: [], provides: {}, messages: {}, integrity: {}, inline: { scripts: [], styles: [] } },
 })
 
 /**
- * Makes the document what a server sends of a page, before anything of the shell has run. Its files do not load here.
+ * Sets up a served page before any code of the shell has run; its files do not load.
  *
- * @param records the hashes of earlier shells
+ * @param records hashes of earlier shells
  */
 export function showPage(records: Record<string, string> = {}): PageRegistry {
   const folder = `/r/shell/${shellIds.current}`
@@ -35,7 +35,7 @@ export function showPage(records: Record<string, string> = {}): PageRegistry {
     ['en', 'id', 'es'].map(language => `<main lang="${language}"></main>`).join('') +
     '</template>' +
     files
-  // jsdom does not know the property.
+  // jsdom does not have the property.
   for (const script of document.querySelectorAll('[async]')) Object.assign(script, { async: true })
   document.documentElement.lang = 'en'
   jest.spyOn(globalThis, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
@@ -46,11 +46,13 @@ export function showPage(records: Record<string, string> = {}): PageRegistry {
   return registry
 }
 
-/** As in a new document: nobody listens. */
 export function forgetDocument() {
   jest.restoreAllMocks()
+  endStart()
   for (const entry of listeners.splice(0)) removeEventListener(...entry)
   delete window.pundiWayOut
+  delete window.pundiRan
+  delete window.pundiIsChanged
   document.querySelector('[src="/way-out.js"]')?.remove()
   for (const element of document.head.querySelectorAll('[href^="/r/"],[src^="/r/"]')) element.remove()
 }

@@ -1,14 +1,12 @@
 import { act } from '@testing-library/react'
 
-/* A clock that a test moves, so that a limit of seconds is reached in a moment. */
-
-/** Milliseconds. After each step what does not wait for the clock gets its turn. */
+/** Milliseconds per step; pending promises run between steps. */
 const step = 100
 
-/** Stops the clock for the rest of a test: time passes by the functions below alone. */
+/** Stops the clock until the test ends; only the functions below advance it. */
 export function stopClock() {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
-  // Node has a clock of its own for these.
+  // These use Node's own clock.
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {
     const controller = new AbortController()
     setTimeout(() => controller.abort(new DOMException('no answer in time', 'TimeoutError')), ms)
@@ -16,13 +14,11 @@ export function stopClock() {
   })
 }
 
-/** Lets so many milliseconds pass. */
 export async function pass(ms: number) {
   for (let left = ms; left > 0; left -= step)
     await act(() => jest.advanceTimersByTimeAsync(Math.min(step, left)))
 }
 
-/** Lets time pass until nothing is thrown any more: at most so many milliseconds. */
 export async function passUntil(expectation: () => void, ms: number) {
   for (let left = ms; left > 0 && throws(expectation); left -= step) await pass(Math.min(step, left))
   expectation()

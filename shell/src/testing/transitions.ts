@@ -1,7 +1,5 @@
 import { reduce, type Event, type State } from '../federation/machine'
 
-/* States, events and commands of a remote, and how a table of transitions is tried. */
-
 type In<Name extends State['name']> = Extract<State, { name: Name }>
 
 export const [newest, earlier, first] = ['c', 'b', 'a'] as const
@@ -23,6 +21,7 @@ export const failed: Extract<Event, { type: 'failed' }> = {
 export const crashed = {
   type: 'crashed',
   page: 'page',
+  cause: 'crash',
   isLater: false,
   address: '/page',
   at: 'page.js:1:2',
@@ -36,6 +35,7 @@ export const report = (phase: string, cause = 'file', build: string = newest) =>
   cause,
 })
 export const crashReport = (phase: string) => ({ ...report(phase, 'crash'), at: 'page.js:1:2' })
+export const quarantine = (build: string) => ({ do: 'quarantine', build })
 export const search = (...except: string[]) => ({ do: 'search', except })
 export const leave = (cause: string) => ({ do: 'leave', build: newest, cause, address: '/page' })
 export const counted = (failures: number, crashes = 0) => ({
@@ -43,7 +43,7 @@ export const counted = (failures: number, crashes = 0) => ({
   crashes: crashes ? { page: crashes } : {},
 })
 
-/** What is so, what happens, what is so then, and what is done, under the rule that says it. */
+/** State, event, next state and commands, grouped by rule. */
 export type Rows = Record<string, [before: State, event: Event, after: object, ...done: object[]][]>
 
 export const tryTransitions = (rows: Rows) =>

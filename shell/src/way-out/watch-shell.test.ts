@@ -1,7 +1,5 @@
-import { quarantine } from '../federation/registry/quarantine'
+import { quarantine } from '../registry/quarantine'
 import { forgetDocument, shellIds, showPage } from '../testing/shell-page'
-
-/* What is inlined into every page: when it gives up on the shell, and what it loads then. */
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }))
 afterEach(() => forgetDocument())
@@ -106,6 +104,16 @@ test('a shell that did not run here a moment ago is read into nowhere, and the w
   expect(wayOut()).not.toBeNull()
 })
 
+test('so is one that stopped a tab, and one that starts says so', () => {
+  runPrevious()
+  expect([filesOf()?.isConnected, wayOut()]).toEqual([true, null])
+  clearInterval(window.pundiStart)
+  jest.setSystemTime(Date.now() + 3000)
+  runPrevious()
+  expect(filesOf()).toBeUndefined()
+  expect(wayOut()).not.toBeNull()
+})
+
 test('where the way out does not come either, the files stand where they were, once the document is read', async () => {
   quarantine(shellIds.current)
   runPrevious()
@@ -152,7 +160,6 @@ function runPrevious(records: Record<string, string> = { [shellIds.previous]: 's
   load().runPreviousShell(registry)
 }
 
-/** As a new document does. */
 function load() {
   let loaded: typeof import('./watch-shell') | undefined
   jest.isolateModules(() => {

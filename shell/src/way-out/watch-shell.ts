@@ -1,24 +1,24 @@
 import type { PageRegistry } from '@pundi/contract/federation'
-import { isQuarantined } from '../federation/registry/quarantine'
+import { hasStopped, markStart } from './start-mark'
+import { isQuarantined } from '../registry/quarantine'
+import { showSentence } from './show-sentence'
 
 /*
- * Watches the shell from outside. It is inlined into every page and runs before the shell. What is seldom needed is in
- * `way-out.js`, which lies beside the pages and not with the files of a shell.
+ * Watches the shell from outside: inlined into every page, and runs first. Rarely needed code is in `way-out.js`,
+ * beside the pages, outside any build.
  */
 
-/** An error of code, a rejection, or an element whose file did not come. */
+/** An error, a rejection, or an element whose file failed. */
 export type Failure = Event &
   Partial<Pick<ErrorEvent, 'filename' | 'lineno' | 'colno'>> & { reason?: unknown }
 
-/** What `way-out.js` is loaded for: to leave a shell that draws nothing, or to run the previous one here. */
+/** What `way-out.js` does: leaves a shell that renders nothing, or runs the previous one here. */
 export interface WayOut {
-  /** What happened; undefined if nothing happened in time. */
   failure?: Failure | undefined
-  /** The element with the registry and the shell's files, which was removed. The previous shell shall run here. */
+  /** The removed element with the registry and the shell's files; the previous shell runs in its place. */
   files?: HTMLElement
-  /** Resolves when the whole document is there, for which a stylesheet in it is waited. */
+  /** Resolves when the document is parsed, which waits for its stylesheets. */
   parsed: Promise<unknown>
-  /** Shows the sentence that the page has in a template. It disappears if something is drawn after all. */
   show: () => void
 }
 
@@ -28,24 +28,24 @@ declare global {
   }
 }
 
-/** Milliseconds for something to be drawn. The previous shell needs the rest of ten seconds. */
+/** Milliseconds until something must be rendered. The previous shell gets the rest of ten seconds. */
 const deadline = 7000
 
-/** Milliseconds for `way-out.js` to come. Without it there is only the sentence. */
+/** Milliseconds for `way-out.js` to load; after that, only the sentence is shown. */
 const patience = 1500
 
 /**
- * Milliseconds after which a file that failed is judged. Firefox and Safari call a file failed also where the document is
- * being left, and then this time never ends.
+ * Milliseconds until a file counts as failed. Firefox and Safari also report failed files while a document is being
+ * left; then this timer never fires.
  */
 const untilJudged = 1000
 
 const parsed = new Promise(resolve => document.addEventListener('readystatechange', resolve))
 let isLeaving = false
 
-/** Looks for a blank page as long as the document is open: React removes everything when the shell breaks later. */
+/** Checks for a blank page as long as the document is open: React removes everything if the shell breaks later. */
 export function watchShell() {
-  // An element's error event does not bubble.
+  // Error events of elements do not bubble.
   for (const type of ['error', 'unhandledrejection']) addEventListener(type, judge, true)
   setTimeout(leave, deadline)
 }
@@ -57,33 +57,35 @@ function judge(failure: Failure) {
 }
 
 function leave(failure?: Failure) {
-  if (isLeaving || document.getElementById('root')?.hasChildNodes()) return
+  if (isLeaving || document.querySelector('#root > *')) return
   isLeaving = true
   loadWayOut({ failure })
   setTimeout(show, patience)
 }
 
-/** Files that the shell loads itself are asynchronous. Only those of the document are essential. */
+/** Only files in the document are essential; files that the shell loads itself are async. */
 function isOfShell({ filename, reason, target }: Failure) {
   const { rel, href, async, src } = target as Partial<HTMLLinkElement & HTMLScriptElement>
   const file = rel === 'stylesheet' ? href : !async && src
   return String(filename ?? (reason as Error | null)?.stack ?? file).includes('/r/shell/')
 }
 
-/** Runs the previous shell, if the shell of this document did not run in this browser a moment ago. */
+/** Runs the previous shell if this one recently failed in this browser or stopped a tab. */
 export function runPreviousShell({ shell: { current, records } }: PageRegistry) {
-  if (!isQuarantined(current.id) || Object.keys(records).every(isQuarantined)) return
+  const { id } = current
   const files = document.getElementById('registry')?.parentElement
-  if (!files) return
-  // The browser goes on reading into the removed element. Scripts and stylesheets there neither load nor run.
+  if (!files || !(isQuarantined(id) || hasStopped(id)) || Object.keys(records).every(isQuarantined)) {
+    markStart(id)
+    return
+  }
+  // The browser goes on parsing into the removed element, where scripts and stylesheets do not load.
   files.remove()
   loadWayOut({ files })
 }
 
 function loadWayOut(task: Partial<WayOut>) {
   window.pundiWayOut = { ...task, parsed, show }
-  const { documentElement } = document
-  documentElement.append(
+  document.documentElement.append(
     Object.assign(document.createElement('script'), {
       integrity: process.env.WAY_OUT,
       crossOrigin: 'anonymous',
@@ -93,11 +95,9 @@ function loadWayOut(task: Partial<WayOut>) {
   )
 }
 
-/** The template stands before the shell's files, so nothing of them is waited for. */
+/** The template precedes the shell's files, so it waits for none of them. */
 function show() {
   const files = window.pundiWayOut?.files
   if (files) void parsed.then(() => document.body.append(files))
-  const { content } = document.getElementById('way-out') as HTMLTemplateElement
-  const sentence = content.querySelector(`[lang=${document.documentElement.lang}]`)
-  if (sentence) document.body.append(sentence)
+  showSentence()
 }

@@ -1,21 +1,18 @@
 import { calls, type FailureReport } from '@pundi/contract'
 import { answer, plan } from '@pundi/devkit/testing'
-import { isQuarantined, quarantine } from '../federation/registry/quarantine'
+import { isQuarantined, quarantine } from '../registry/quarantine'
 import { forgetDocument, shellIds, shellRecord, showPage } from '../testing/shell-page'
 import type { WayOut } from './watch-shell'
-
-/* What `way-out.js` does: the previous shell, else the sentence, and a report of each step. */
 
 const { current, previous } = shellIds
 let reports: FailureReport[] = []
 let isShown = false
-/** Milliseconds that `way-out.js` took to come. */
 let took = 40
 
 beforeEach(() => {
   reports = []
   isShown = false
-  // jsdom measures nothing.
+  // jsdom measures no load times.
   Object.assign(performance, { getEntriesByName: () => [{ duration: took }] })
   took = 40
   plan(calls.reportFailure, async request => {
@@ -124,6 +121,7 @@ test.each([
   ['is not run where that does not come', { status: 503, body: {} }, true],
 ])('a previous shell from before pages had a part of the registry %s', async (_what, whole, isSentence) => {
   showPage({ [previous]: 'sha384-x' })
+  quarantine(current)
   const { pageSchema: _, ...shell } = shellRecord(previous)
   answer(`GET /r/shell/${previous}/build.json`, { body: { ...shell, styles: [] } })
   answer('GET /registry.json', whole)
@@ -138,6 +136,7 @@ test.each([
 
 test('a previous shell from before the integrity policy is not run under it', async () => {
   showPage({ [previous]: 'sha384-x' })
+  quarantine(current)
   answer(`GET /r/shell/${previous}/build.json`, { body: { ...shellRecord(previous), isStrict: undefined } })
   await run({ files: removeFiles() })
   expect(isShown).toBe(true)
@@ -145,20 +144,19 @@ test('a previous shell from before the integrity policy is not run under it', as
 
 test('where the record of the previous shell does not come, the sentence does', async () => {
   showPage({ [previous]: 'sha384-x' })
+  quarantine(current)
   answer(`GET /r/shell/${previous}/build.json`, { status: 404, file: 'There is no such file.\n' })
   await run({ files: removeFiles() })
   expect(isShown).toBe(true)
   expect(reports).toEqual([{ remote: 'shell', build: previous, phase: 'away', cause: 'file' }])
 })
 
-/** As the script in the document does where the shell in force rests. */
 function removeFiles() {
   const files = document.getElementById('registry')!.parentElement!
   files.remove()
   return files
 }
 
-/** Loads it as `watch-shell.ts` does. */
 async function run(task: Partial<WayOut>) {
   window.pundiWayOut = { ...task, parsed: Promise.resolve(), show: () => (isShown = true) }
   jest.isolateModules(() => void jest.requireActual('./way-out'))
@@ -167,7 +165,6 @@ async function run(task: Partial<WayOut>) {
 
 const settle = () => new Promise(resolve => setTimeout(resolve, 100))
 
-/** Answers whether the document was loaded anew, which jsdom cannot do and says so. */
 function listenForReload() {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {})
   return () => String(said.mock.calls).includes('navigation')

@@ -7,21 +7,21 @@ import {
   type ShellBuild,
 } from '@pundi/contract/federation'
 import { report } from '../../../shared/platform/http/report'
-import { isQuarantined, quarantine } from '../federation/registry/quarantine'
+import { endStart } from './start-mark'
+import { isQuarantined, quarantine } from '../registry/quarantine'
 import type { Failure, WayOut } from './watch-shell'
 
 /*
- * Leaves a shell that does not run (`watch-shell.ts`). The document is loaded once more with the previous shell. If that
- * is not available, the sentence appears that the page has in a template. Each step is reported.
+ * Leaves a broken shell (`watch-shell.ts`): reloads the document with the previous shell, or shows the template's
+ * sentence. Reports each step.
  */
 
-/** Milliseconds after which a network counts as slow. The shell may still be on its way then, and is waited for. */
+/** Milliseconds that mark a slow network. On one, the shell may still be loading, so it is waited for. */
 const slow = 1000
 
 const isSlow = () =>
   (performance.getEntriesByName(`${location.origin}/way-out.js`).at(-1)?.duration ?? 0) > slow
 
-/** The registry that the server wrote into the document; null where it cannot be read. */
 function readRegistry(files: ParentNode = document): PageRegistry | null {
   try {
     return JSON.parse(files.querySelector('#registry')?.textContent ?? '') as PageRegistry
@@ -30,11 +30,20 @@ function readRegistry(files: ParentNode = document): PageRegistry | null {
   }
 }
 
-/** The id and the hash of the record of the shell before this one, unless that one did not run here either. */
+/** Id and record hash of the previous shell, unless it failed here too. */
 const findPrevious = (registry: PageRegistry | null) =>
   Object.entries(registry?.shell.records ?? {}).find(([id]) => !isQuarantined(id))
 
 function leave({ failure, show }: WayOut) {
+  const { pundiRan, pundiIsChanged } = window
+  // Somebody replaced a built-in method: then the shell is not to blame.
+  if (pundiRan && pundiIsChanged?.() && !isQuarantined(pundiRan.id) && quarantine(pundiRan.id)) {
+    const { remote, id: build } = pundiRan
+    for (const phase of ['mount', 'reload'] as const)
+      report(reportFailure, { remote, build, phase, cause: 'crash' })
+    location.reload()
+    return
+  }
   const registry = readRegistry()
   const id = registry?.shell.current.id
   const [cause, at] = causeOf(failure)
@@ -58,7 +67,6 @@ function tell(
   if (build) report(reportFailure, { remote: 'shell', build, phase, cause, at })
 }
 
-/** The cause, and for code the place in the shell. */
 function causeOf(failure: Failure | undefined): [cause: FailureReport['cause'], at?: string | undefined] {
   if (!failure) return ['timeout']
   const { filename, lineno, colno, reason } = failure
@@ -67,21 +75,28 @@ function causeOf(failure: Failure | undefined): [cause: FailureReport['cause'], 
   return ['code', /\/r\/shell\/\w+\/([\w@~+.-]+:\d+:\d+)/.exec(trace)?.[1]]
 }
 
-/** Puts the previous shell in the place of the present one, as if it had been published last. */
 async function runPrevious({ parsed, show }: WayOut, files: HTMLElement) {
   const registry = readRegistry(files)
+  const bad = registry?.shell.current.id
+  // True for the shell of a stopped tab, in the first document after it (`start-mark.ts`).
+  if (bad && !isQuarantined(bad)) {
+    quarantine(bad)
+    endStart()
+    tell(bad, 'open', 'crash')
+    tell(bad, 'fallback', 'crash')
+  }
   const [id, integrity] = findPrevious(registry) ?? []
   const shell = id && integrity ? await fetchRecord(id, integrity) : undefined
   const written = registry && shell && (await registryFor(shell, registry))
   await parsed
-  // The page's integrity policy would keep an older shell's remotes from loading.
+  // The page's integrity policy would block an older shell's remotes.
   if (!written || !shell.isStrict) {
     tell(id, 'away', 'file')
     show()
     return
   }
   for (const element of files.querySelectorAll('[src^="/r/shell/"],[href^="/r/shell/"]')) element.remove()
-  // No script, because a document with Trusted Types lets no text into a script, not even data.
+  // Not a script: Trusted Types forbid text in scripts, even data.
   const block = Object.assign(document.createElement('data'), { id: 'registry' })
   block.textContent = JSON.stringify(written)
   files.querySelector('#registry')?.replaceWith(block)
@@ -93,9 +108,9 @@ async function runPrevious({ parsed, show }: WayOut, files: HTMLElement) {
 const fetchRecord = (id: string, integrity: string) =>
   fetchJson<Published<ShellBuild>>(`${folderOf({ remote: 'shell', id })}build.json`, { integrity })
 
-/** The registry with a shell in force: as in the page or, for a shell from before pages had a part of it, the whole. */
+/** The registry with `shell` live: the page's part, or all of it for an old shell that needs it. */
 async function registryFor(shell: Published<ShellBuild>, inPage: PageRegistry): Promise<object | undefined> {
-  if (shell.pageSchema === inPage.schema) return { ...inPage, shell: { current: shell, records: {} } }
+  if ((shell.pageSchema ?? 1) >= inPage.schema) return { ...inPage, shell: { current: shell, records: {} } }
   const whole = await fetchJson<Registry>('/registry.json', { cache: 'no-cache' })
   return whole && { ...whole, shell: { current: shell, fallback: [], revoked: [] } }
 }
@@ -105,7 +120,7 @@ const fetchJson = <Json>(address: string, options: RequestInit) =>
     .then(answer => (answer.ok ? (answer.json() as Promise<Json>) : undefined))
     .catch(() => undefined)
 
-/** Adds an element that loads a file of a shell. It is watched like those that the server wrote into the document. */
+/** Watch it like the elements in the document. */
 const load = (element: HTMLLinkElement | HTMLScriptElement, shell: Published<ShellBuild>, file: string) =>
   new Promise(resolve => {
     element.onload = resolve

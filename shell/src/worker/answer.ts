@@ -1,45 +1,56 @@
-import { buildsPath, isUnder, serverPaths } from '@pundi/contract/federation'
-import { keptRegistry, openBuilds, openPages, tryKept } from './caches'
+import { buildsPath, findPage, isUnder, serverPaths, type Registry } from '@pundi/contract/federation'
+import { keptRegistry, openBuilds, openPages, tryKept, wayOut } from './caches'
 import { isWhole } from './keep'
 import type { AskedEvent } from './scope'
 
-/** Milliseconds after which a document that is kept stands in for one that does not come. */
+/** Milliseconds until the cached document replaces a slow answer. */
 const patience = 2000
 
-/** A file of a build, which never changes. Builds of a development server change, and have no such id. */
+/** The same for `way-out.js`: a page waits 1.5 s for it. */
+const patienceOnTheWayOut = 500
+
+/** A file of a published build, which never changes. Development builds have no such id. */
 const buildFile = /^\/r\/[\w-]+\/[0-9a-f]{12}\//
 
-/**
- * Answers a document or a file of a build. Everything else, calls above all, goes to the network as if there were no
- * worker.
- */
+/** Answers documents and files of builds. Everything else, above all calls, goes to the network. */
 export function answer(event: AskedEvent) {
   const { method, mode, url } = event.request
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== location.origin) return
   if (mode !== 'navigate') {
     if (buildFile.test(pathname)) event.respondWith(answerFile(event))
+    else if (pathname === wayOut) event.respondWith(answerNewest(event, patienceOnTheWayOut))
   } else if (![buildsPath, ...serverPaths].some(path => isUnder(pathname, path)))
-    event.respondWith(answerDocument(event))
+    event.respondWith(answerNewest(event, patience))
 }
 
-/** What is kept stands in where there is no answer in time. An answer is passed on, whatever it says. */
-async function answerDocument({ request }: AskedEvent): Promise<Response> {
+/** Network first; after the timeout, the cache. Any answer of the network counts. */
+async function answerNewest({ request }: AskedEvent, limit: number): Promise<Response> {
   const network = fetch(request)
-  const inTime = await Promise.race([network.catch(() => undefined), after(patience)])
+  const inTime = await Promise.race([network.catch(() => undefined), after(limit)])
   if (inTime) return inTime
   return (await standIn(request)) ?? network.catch(noConnection)
 }
 
-/** The document that is kept of an address. A link to a preview, or out of one, is for the server alone. */
+/** The cached document of an address. Links to and from previews are left to the server. */
 async function standIn({ url }: Request): Promise<Response | undefined> {
   if (new URL(url).searchParams.has('preview')) return undefined
-  return tryKept(async () => (await openPages()).match(url, { ignoreSearch: true, ignoreVary: true }))
+  return tryKept(async () => {
+    const pages = await openPages()
+    const kept = await pages.match(url, { ignoreSearch: true, ignoreVary: true })
+    if (kept) return kept
+    // A page's document is cached once, under its first path.
+    const text = await (await pages.match(keptRegistry, { ignoreSearch: true }))?.text()
+    const { remotes = {} } = JSON.parse(text ?? '{}') as Partial<Registry>
+    const all = Object.values(remotes).flatMap(({ current }) => current.pages)
+    const page = findPage(all, new URL(url).pathname)
+    return page && pages.match(page.path, { ignoreVary: true })
+  })
 }
 
 const after = (time: number) => new Promise<undefined>(resolve => setTimeout(resolve, time))
 
-/** Says that there is no connection, in the language of what is kept here, else in one that the browser prefers. */
+/** The message that there is no connection, in the cached language or the browser's. */
 async function noConnection(): Promise<Response> {
   const sayings = JSON.parse(process.env.NO_CONNECTION ?? '') as Record<string, string>
   const keys = await tryKept(async () => (await openPages()).keys())
@@ -62,7 +73,7 @@ async function answerFile(event: AskedEvent): Promise<Response> {
   const kept = await tryKept(async () => builds?.match(request, { ignoreVary: true }))
   if (kept) return kept
   const answered = await fetch(request)
-  // Only what the browser compares with a hash is kept. Where there is no room the page has the file all the same.
+  // Caches only files with an integrity hash. If the storage is full, the page still gets the file.
   if (builds && request.integrity && isWhole(answered)) {
     const copy = answered.clone()
     event.waitUntil(tryKept(() => builds.put(request, copy)))

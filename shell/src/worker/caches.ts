@@ -1,23 +1,20 @@
-/* The caches of the worker. What they hold is the same for everybody: documents and files of the site, and no data. */
+/* The worker's caches hold documents and files of the site only, the same for everybody. */
 
-/** All of ours begin so: whoever takes the worker away removes them (`api/src/site/no-worker.ts`). */
+/** `api/src/platform/site/no-worker.ts`, which removes the worker, deletes all caches with this prefix. */
 const prefix = 'pundi-'
 
-/** Raised where what is kept, or how, becomes another: what an earlier worker kept is then removed. */
+/** Raise it when the contents or their format change: older caches are then deleted. */
 const form = 1
 
 const names = { pages: `${prefix}pages-${form}`, builds: `${prefix}builds-${form}` }
 
-/** The documents of pages, and the registry that they are of. */
 export const openPages = () => caches.open(names.pages)
 
-/** The files of builds. */
 export const openBuilds = () => caches.open(names.builds)
 
-/** What is kept, or nothing where the device cannot read or write it: the network serves pages all the same. */
+/** Undefined if the device cannot read or write: the network still serves pages. */
 export const tryKept = <Of>(look: () => Promise<Of>): Promise<Of | undefined> => look().catch(() => undefined)
 
-/** Removes what a worker kept in another form. */
 export async function removeOtherForms() {
   const others = (await caches.keys()).filter(
     name => name.startsWith(prefix) && !Object.values(names).includes(name),
@@ -25,5 +22,8 @@ export async function removeOtherForms() {
   await Promise.all(others.map(name => caches.delete(name)))
 }
 
-/** The address under which the registry of what is kept lies, with the language of its messages. */
+/** The script that leaves a broken shell; cached with the documents that contain its hash. */
+export const wayOut = '/way-out.js'
+
+/** Cache key of the registry, which also names the language of its messages. */
 export const keptRegistry = '/registry.json'

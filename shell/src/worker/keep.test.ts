@@ -3,12 +3,11 @@ import { page } from '../testing/open-shell'
 import { keep } from './keep'
 import { openMemoryCaches, whole } from './testing/memory-caches'
 
-/* When what is kept is replaced. What is kept is told by `list-wanted.test.ts`. */
+/* When cached entries are replaced; `list-wanted.test.ts` tests which ones there are. */
 
 const [first, second] = ['0000000000b1', '0000000000c2']
-const goals = (build: string) => [`/r/user/${build}/entry.js`, '/goals', '/registry.json']
+const goals = (build: string) => [`/r/user/${build}/entry.js`, '/goals', '/registry.json', '/way-out.js']
 
-/** Each request has a time limit. */
 const limits: (AbortSignal | null | undefined)[] = []
 let published: unknown
 
@@ -16,7 +15,6 @@ beforeEach(() => {
   limits.length = 0
   jest.spyOn(globalThis, 'fetch').mockImplementation((_path, options) => {
     limits.push(options?.signal)
-    // A document has the registry in it.
     return Promise.resolve(whole(JSON.stringify(published)))
   })
 })
@@ -38,8 +36,22 @@ test('a registry that is older than what is kept, or of another form, changes no
   expect(await keptOf(null, paths)).toEqual(before)
 })
 
+test('of a shell that did not run here no document is kept: what is there goes on', async () => {
+  const { paths } = openMemoryCaches()
+  const shell = (id: string) => ({
+    current: { id, remote: 'shell', integrity: {} },
+    fallback: [],
+    revoked: [],
+  })
+  const before = await keptOf({ ...registryOf(first, 1), shell: shell('0000000000d0') }, paths)
+  expect(before).toEqual([...goals(first)].sort())
+  const broken = { ...registryOf(second, 2, first), shell: shell('0000000000d1') }
+  expect(await keptOf(broken, paths, ['0000000000d1'])).toEqual(before)
+  expect(await keptOf(broken, paths)).not.toEqual(before)
+})
+
 test('where there is no room, what was in force makes room for what is', async () => {
-  const { paths } = openMemoryCaches({ room: 3 })
+  const { paths } = openMemoryCaches({ room: 4 })
   await keptOf(registryOf(first, 1), paths)
   expect(await keptOf(registryOf(second, 2, first), paths)).toEqual(goals(second).sort())
 })
@@ -50,9 +62,9 @@ test('where there is no room even so, it fails', async () => {
   await expect(keep({ do: 'keep', language: 'en' })).rejects.toThrow('There is no room.')
 })
 
-async function keptOf(registry: unknown, paths: () => string[]) {
+async function keptOf(registry: unknown, paths: () => string[], quarantined: string[] = []) {
   published = registry
-  await keep({ do: 'keep', language: 'en' })
+  await keep({ do: 'keep', language: 'en', quarantined })
   return paths().sort()
 }
 

@@ -1,21 +1,18 @@
 import type { Integrity, Registry } from '@pundi/contract/federation'
-import { isRegistry } from '../federation/registry/is-registry'
-import { keptRegistry, openBuilds, openPages } from './caches'
+import { isRegistry } from '../registry/is-registry'
+import { keptRegistry, openBuilds, openPages, wayOut } from './caches'
 import { listFolders, listRevoked, listWanted } from './list-wanted'
 import type { Told } from './scope'
 
-/*
- * Keeps what the user area needs without a network. Documents and the builds that they name come and go together:
- * builds are there before a document that needs them, and go after it.
- */
+/* Caches the user area. Builds are stored before the documents that need them, and deleted after them. */
 
-/** Files that are asked for at the same time: a page that is open has its own to load. */
+/** Parallel downloads: few, because an open page has its own files to load. */
 const atOnce = 4
 
-/** Milliseconds for one file: one that never comes must not keep back what is asked for after it. */
+/** Milliseconds per file: one that hangs must not block the rest. */
 const patience = 60_000
 
-/** Where the network, or the room on the device, is not enough, the rest is asked for at the next visit. */
+/** If the network or the storage fails, the next visit continues. */
 export async function keep(told: Told & { do: 'keep' }): Promise<void> {
   const answer = await fetchInTime(keptRegistry, { cache: 'no-cache', credentials: 'omit' })
   if (!isWhole(answer)) return
@@ -23,17 +20,19 @@ export async function keep(told: Told & { do: 'keep' }): Promise<void> {
   const registry = JSON.parse(text) as Partial<Registry> | null
   const [pages, builds] = await Promise.all([openPages(), openBuilds()])
   const kept = await (await pages.match(keptRegistry, { ignoreSearch: true }))?.text()
-  // One of several servers may not know yet what is kept already.
+  // Of several servers, one may not have the cached revision yet.
   if (!isRegistry(registry) || registry.revision < revisionOf(kept)) return
   if (await removeFrom(builds, path => listRevoked(registry).some(folder => path.startsWith(folder))))
     await removeFrom(pages, () => true)
+  // Offline pages stay with the previous shell.
+  if (told.quarantined?.includes(registry.shell?.current.id ?? '')) return
 
   const { files } = listWanted(registry, told.language, told.only)
   try {
     await keepListed({ registry, text, told, pages, builds })
   } catch (error) {
     if (!isFull(error) || !(await pathsOf(builds)).some(path => !(path in files))) throw error
-    // What is in force takes the room of what was.
+    // If the storage is full, live entries replace old ones.
     await removeFrom(pages, () => true)
     await removeFrom(builds, path => !(path in files))
     await keepListed({ registry, text, told, pages, builds })
@@ -47,7 +46,6 @@ const isFull = (error: unknown) => (error as Partial<Error>).name === 'QuotaExce
 
 interface Listed {
   registry: Registry
-  /** The registry, letter for letter. */
   text: string
   told: Told & { do: 'keep' }
   pages: Cache
@@ -55,7 +53,8 @@ interface Listed {
 }
 
 async function keepListed({ registry, text, told: { language, only }, pages, builds }: Listed) {
-  const { documents, files } = listWanted(registry, language, only)
+  const { documents: wanted, files } = listWanted(registry, language, only)
+  const documents = wanted.length > 0 ? [...wanted, wayOut] : wanted
   const mark = `${keptRegistry}?${new URLSearchParams({ language })}`
   const isSame = (await (await pages.match(mark))?.text()) === text
   const missing = isSame ? await lackingIn(pages, documents) : documents
@@ -70,7 +69,7 @@ async function keepListed({ registry, text, told: { language, only }, pages, bui
   await pages.put(mark, new Response(text))
 }
 
-/** An answer of this site, as it is: not an error, nor a page of some other address. */
+/** True for a successful answer of this site, without a redirect. */
 export const isWhole = (answer: Response) =>
   answer.status === 200 && answer.type === 'basic' && !answer.redirected
 
@@ -100,16 +99,15 @@ async function keepFiles(builds: Cache, files: Integrity) {
   await Promise.all(Array.from({ length: atOnce }, () => keepOn().catch(stop)))
 }
 
-/** A document of this revision. Another one may have been published meanwhile; the next visit finds that. */
+/** Throws if the document is of another revision; the next visit fetches that. */
 async function fetchDocument(path: string, revision: number): Promise<[path: string, document: Response]> {
   const answer = await fetchInTime(path, { cache: 'no-cache', credentials: 'omit', priority: 'low' })
   const text = await answer.clone().text()
-  if (!isWhole(answer) || !text.includes(`"revision":${revision},`))
-    throw new Error(`${path} is not of revision ${revision}.`)
+  const isOfRevision = path === wayOut || text.includes(`"revision":${revision},`)
+  if (!isWhole(answer) || !isOfRevision) throw new Error(`${path} is not of revision ${revision}.`)
   return [path, answer]
 }
 
-/** Removes entries by their path. Answers whether there was any. */
 async function removeFrom(cache: Cache, isLeft: (path: string) => boolean): Promise<boolean> {
   const left = (await cache.keys()).filter(({ url }) => isLeft(new URL(url).pathname))
   await Promise.all(left.map(request => cache.delete(request)))

@@ -1,14 +1,14 @@
 import type { Published, Registry, RemoteBuild, ShellBuild } from '@pundi/contract/federation'
 import { listFolders, listRevoked, listWanted } from './list-wanted'
 
-/* What is kept for when there is no network. That it is kept is shown by `e2e/journeys/site/offline-pages.test.ts`. */
+/* `e2e/journeys/site/offline-pages.test.ts` shows that it is cached. */
 
 const hashes = (...files: string[]) => Object.fromEntries(files.map(file => [file, `sha256-of-${file}`]))
 
 const shell: Published<ShellBuild> = {
   ...{ id: '0000000000d1', remote: 'shell', scripts: ['shell.js'], styles: [], fonts: ['a.woff2'] },
   ...{ messages: {}, provides: {}, inline: { scripts: [], styles: [] } },
-  integrity: hashes('shell.js', 'a.woff2', 'idle.js', 'messages-en.js', 'messages-id.js'),
+  integrity: hashes('shell.js', 'a.woff2', 'background.js', 'messages-en.js', 'messages-id.js'),
 }
 
 const remote = (name: string, area: string, id: string, ...paths: string[]): Published<RemoteBuild> => ({
@@ -59,7 +59,7 @@ test('of the shell and the area all files are kept by their hashes, but messages
     '/r/user/0000000000b2/build.json': 'sha256-of-record',
     '/r/shell/0000000000d1/shell.js': 'sha256-of-shell.js',
     '/r/shell/0000000000d1/a.woff2': 'sha256-of-a.woff2',
-    '/r/shell/0000000000d1/idle.js': 'sha256-of-idle.js',
+    '/r/shell/0000000000d1/background.js': 'sha256-of-background.js',
     '/r/shell/0000000000d1/messages-en.js': 'sha256-of-messages-en.js',
   })
 })

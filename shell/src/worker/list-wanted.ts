@@ -1,5 +1,7 @@
 import {
   folderOf,
+  matchPath,
+  pathsOfPage,
   type BuiltPage,
   type Candidates,
   type Integrity,
@@ -9,29 +11,26 @@ import {
   type ShellBuild,
 } from '@pundi/contract/federation'
 
-/** What is kept of a site. */
 export interface Wanted {
-  /** The paths of pages. */
   documents: string[]
-  /** Files by their address, with their hashes. */
   files: Integrity
 }
 
-/** The areas that need a network: who signs in has to reach the server, and an administrator looks at what is there now. */
+/** Areas that are useless offline: sign-in needs the server, and administrators need current data. */
 const needNetwork = ['accounts', 'admin']
 
 const keptRemotes = (registry: Registry) =>
   Object.values(registry.remotes).filter(({ current }) => !needNetwork.includes(current.area))
 
 /**
- * Lists what the pages of the user area need without a network: their documents, and of the shell and their remote all
- * files but messages in other languages.
+ * Lists what the user area needs offline: documents, and all files of the shell and its remote except messages in
+ * other languages.
  *
- * @param only the path of a page, of which alone is listed what it has loaded already
+ * @param only path of a single page, with the files that it has already loaded
  */
 export function listWanted(registry: Registry, language: string, only?: string): Wanted {
   const remotes = keptRemotes(registry)
-  const isKept = (page: BuiltPage) => only === undefined || page.path === only
+  const isKept = (page: BuiltPage) => only === undefined || matchPath(pathsOfPage(page), only) !== undefined
   const wanted: Wanted = { documents: [], files: {} }
   const add = (build: { remote: string; id: string; integrity: Integrity }, files: string[]) => {
     for (const file of files)
@@ -56,13 +55,12 @@ const loadedBy = ({ entry, layout, messages }: Published<RemoteBuild>, pages: Bu
   ...[messages, ...pages.map(page => page.messages ?? {})].flatMap(files => Object.values(files).flat()),
 ]
 
-/** Whether a file is none of messages in another language. */
 function isIn(language: string, file: string): boolean {
   const [, own = language] = /(?:^|-)messages-(\w+)\.js$/.exec(file) ?? []
   return own === language
 }
 
-/** The folders of the builds that may run in a browser: in force, before that, and tried by a part. */
+/** Folders of builds that may run: live, fallback and canary. */
 export const listFolders = (registry: Registry): string[] =>
   foldersOf(registry, ({ current, fallback, canary }) => [
     current.id,
@@ -70,7 +68,6 @@ export const listFolders = (registry: Registry): string[] =>
     ...(canary ? [canary.build.id] : []),
   ])
 
-/** The folders of the builds that may never run again. */
 export const listRevoked = (registry: Registry): string[] => foldersOf(registry, ({ revoked }) => revoked)
 
 const foldersOf = (

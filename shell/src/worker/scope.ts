@@ -1,10 +1,6 @@
-/*
- * What a service worker finds around it. The project's types know a window alone, and both together contradict each
- * other.
- */
+/* Types of a service worker's scope. TypeScript's own contradict the project's window types. */
 
 interface LastingEvent extends Event {
-  /** Keeps the worker running until the work has ended. */
   waitUntil: (work: Promise<unknown>) => void
 }
 
@@ -13,17 +9,16 @@ export interface AskedEvent extends LastingEvent {
   respondWith: (answer: Promise<Response>) => void
 }
 
-/** What a page says to the worker. */
 export type Told =
-  /** Keep what the user area needs without a network. */
   | {
       do: 'keep'
-      /** The language whose messages are kept. */
       language: string
-      /** The one page that is kept, with what it has loaded already, where data is dear; all pages without it. */
+      /** On a metered connection, cache only this page, with its loaded files; by default all pages. */
       only?: string | undefined
+      /** Builds that failed in this browser. Missing from shells before 28 November 2026. */
+      quarantined?: readonly string[]
     }
-  /** The person has agreed to the worker that waits: this one. */
+  /** The user agreed that the waiting worker, this one, takes over. */
   | { do: 'take over' }
 
 interface Scope {

@@ -4,8 +4,8 @@ import { keep } from './keep'
 import { scope } from './scope'
 
 /*
- * The service worker: pages of the user area open without a network (decision 160). It waits, as browsers do by
- * themselves, until no tab runs an earlier one or the person agrees.
+ * Opens the user area's pages offline (decision 160). Like any new worker, it waits until no tab uses an older one, or
+ * the user agrees.
  */
 
 scope.addEventListener('activate', event => event.waitUntil(begin()))
@@ -19,7 +19,7 @@ scope.addEventListener('message', event => {
     event.waitUntil(scope.skipWaiting())
     return
   }
-  // Several tabs ask one after the other. What was not to be had is asked for again at the next visit.
+  // Tabs take turns. The next visit retries what failed.
   keeping = keeping.then(() => keep(data)).catch(() => {})
   event.waitUntil(keeping)
 })

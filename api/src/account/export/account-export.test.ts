@@ -1,6 +1,6 @@
 import { accountExport } from '@pundi/contract'
 import sql from 'sql-template-tag'
-import { makeLinkToken } from '../../auth/token'
+import { makeLinkToken } from '../../platform/caller/token'
 import { addTransaction, newSaver } from '../../../testing/savers'
 import { saveSettings } from '../../../testing/settings'
 import { type Api, startApi } from '../../../testing/start-api'
@@ -29,7 +29,7 @@ test('is a file of everything that is kept, as the contract says it', async () =
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(headers.get('content-disposition')).toBe(fileOf('Asia/Jakarta'))
   expect(headers.get('cache-control')).toBe('no-store')
-  // The contract's schema keeps every field as it is: the file holds no more than the contract names.
+  // The schema drops unknown fields: equality proves that the file has none.
   expect(file).toEqual(JSON.parse(text))
   const { account, settings, waiting, transactions, activities } = file
   expect(account).toMatchObject({ id: person.id, email: person.email, has_password: true, role: 'user' })

@@ -1,12 +1,10 @@
 import sql from 'sql-template-tag'
 import { rulesOf } from '../../budgets/queries'
-import type { Queryable } from '../../database/database'
+import type { Queryable } from '../../platform/database/database'
 import { selected as selectedOfGoal, selectedOfMove } from '../../goals/queries'
-import { inBatches } from '../../http/files/in-batches'
+import { inBatches } from '../../platform/http/files/in-batches'
 import { selected as selectedOfSchedule } from '../../schedules/queries'
 import type { List } from './queries'
-
-/* What a user plans: goals, budgets, and what repeats. */
 
 export const listGoals = (db: Queryable, userId: number) =>
   inBatches<List<'goals'>>(async (last, size) => {

@@ -1,17 +1,16 @@
 import type { AccountExport } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import { selected } from '../../categories/queries'
-import type { Queryable } from '../../database/database'
-import { inBatches } from '../../http/files/in-batches'
+import type { Queryable } from '../../platform/database/database'
+import { inBatches } from '../../platform/http/files/in-batches'
 import { selected as selectedOfInstalments } from '../../instalments/queries'
 import { selected as selectedOfTransfer, withFees } from '../../transfers/queries'
 import { selected as selectedOfWallet } from '../../wallets/queries'
 
 type Small = Pick<AccountExport, 'account' | 'waiting'>
-/** A row of a list of the file. */
 export type List<Name extends keyof AccountExport> = AccountExport[Name] extends (infer Row)[] ? Row : never
 
-/** Records an export of all data, in the user's log and in the audit. */
+/** Adds the export to the user's log and to the audit. */
 export async function noteExport(db: Queryable, userId: number, network: string | undefined): Promise<void> {
   await db.query(
     sql`with activity as (insert into activities (user_id, type) values (${userId}::bigint, 'Export data'))
@@ -20,8 +19,8 @@ export async function noteExport(db: Queryable, userId: number, network: string 
 }
 
 /**
- * The user's account and what is pending: a change of address, a password reset, unsent e-mails to either address.
- * Undefined if the user does not exist any more.
+ * The account and everything pending: a change of address, a password reset, unsent e-mails to either address.
+ * Undefined if the user was deleted.
  */
 export async function findAccount(db: Queryable, userId: number): Promise<Small | undefined> {
   const found = await db.query<AccountExport['account']>(
@@ -141,7 +140,6 @@ export const listActivities = (db: Queryable, userId: number) =>
               jsonb_build_object('before', before, 'after', after) end as schedule
           from activities where user_id = ${userId} and id > ${last?.id ?? 0} order by id limit ${size}`,
     )
-    // What is about no wallet, transfer, plan, goal, budget, schedule or part says nothing of them.
     return rows.map(
       ({
         money,

@@ -1,8 +1,6 @@
 import { newPurse, type Purse } from '../../../testing/purse'
 import { type Api, startApi } from '../../../testing/start-api'
 
-/* What was in a wallet that is gone, and whose own entry may be gone too, comes back in another one. */
-
 let api: Api
 let purse: Purse
 let gone: number
@@ -17,7 +15,6 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-/** Deletes a record and then the wallet, with its entry. Answers the entry of the record. */
 async function lose(record: string) {
   await purse.call(`DELETE /api/${record}`)
   const entry = await purse.lastEntry()

@@ -4,9 +4,6 @@ import { type Lender, newLender } from '../../../testing/lender'
 import type { Api } from '../../../testing/start-api'
 import { rowsOf } from '../../../testing/trace-queries'
 
-/* One undo that is asked for twice at the same moment, by two servers on one database, is made once. */
-
-/** The embedded database does the same each time. */
 const ROUNDS = process.env.DATABASE_URL ? 6 : 1
 
 let servers: Api[]

@@ -1,18 +1,13 @@
-import {
-  type Entry,
-  isRestorable,
-  judgeRestore,
-  type Kept,
-  type Restorable,
-  type World,
-} from './judge-restore'
-
-/* What stands in the way of bringing a record back, field by field. */
+import type { RestoreBody } from '@pundi/contract'
+import { type Entry, isRestorable, type LoggedState, type Restorable } from '../../ledger/undo/logged-states'
+import type { World } from '../../ledger/undo/undoable'
+import { undoable } from '../../undoable'
+import { undoableOf } from './plan-restore'
 
 const booked = {
   ...{ id: 5, type: 'expense', amount: '20000.00', category_id: 1, name: 'Makanan', description: 'Bakso' },
   ...{ transaction_date: '2026-02-28', created_at: '2026-02-28T01:00:00Z' },
-} as Kept
+} as LoggedState
 const changes = {
   ...{
     type: 'income',
@@ -24,8 +19,8 @@ const changes = {
 }
 const each = Object.entries(changes).map(([field, value]) => ({ [field]: value }))
 
-const food = { id: 1, name: 'Makanan', type: 'expense', created_at: '2026-01-01T00:00:00Z' } as Kept
-const salary = { ...food, id: 2, name: 'Gaji', type: 'income' } as Kept
+const food = { id: 1, name: 'Makanan', type: 'expense', created_at: '2026-01-01T00:00:00Z' } as LoggedState
+const salary = { ...food, id: 2, name: 'Gaji', type: 'income' } as LoggedState
 
 describe('of a transaction', () => {
   test.each(each)('another %j since is a change that is asked about', change => {
@@ -76,7 +71,7 @@ describe('of a category', () => {
   })
 
   test('its type stays while it has transactions', () => {
-    const present = { ...food, type: 'income' } as Kept
+    const present = { ...food, type: 'income' } as LoggedState
     const changed = entryOf('category', food, present)
     expect(judge(changed, [], [present], {}, 1).obstacles).toEqual(['type'])
     expect(judge(changed, [], [present], {}, 0).obstacles).toEqual([])
@@ -89,7 +84,7 @@ describe('of a category', () => {
 
   test('a name is taken by another one of its type, in whatever capitals', () => {
     const gone = entryOf('category', food, null)
-    const named = (name: string, type: string) => [{ ...food, id: 9, name, type } as Kept]
+    const named = (name: string, type: string) => [{ ...food, id: 9, name, type } as LoggedState]
     expect(judge(gone, [], named('MAKANAN', 'expense')).obstacles).toEqual(['name'])
     expect(judge(gone, [], [...named('MAKANAN', 'expense'), salary]).obstacles).toEqual(['name'])
     expect(judge(gone, [], named('Makanan', 'income')).obstacles).toEqual([])
@@ -106,7 +101,11 @@ test('only what was done, to a record that was there before, can be brought back
     expect(isRestorable({ ...entry, ...change } as Entry)).toBe(false)
 })
 
-function entryOf(subject: 'transaction' | 'category', before: Kept, after: Kept | null): Restorable {
+function entryOf(
+  subject: 'transaction' | 'category',
+  before: LoggedState,
+  after: LoggedState | null,
+): Restorable {
   const common = {
     id: 1,
     type: 'Change',
@@ -117,24 +116,25 @@ function entryOf(subject: 'transaction' | 'category', before: Kept, after: Kept 
   return { ...common, subject, record_id: before.id, before, after }
 }
 
-/** @param count how many transactions each category has */
 function judge(
   entry: Restorable,
-  transactions: Kept[],
-  categories: Kept[] = [food, salary],
-  ways: Parameters<typeof judgeRestore>[2] = {},
+  transactions: LoggedState[],
+  categories: LoggedState[] = [food, salary],
+  ways: RestoreBody = {},
   count = 0,
 ) {
   const world: World = {
-    transactions: new Map(transactions.map(state => [state.id, state])),
-    transfers: new Map(),
-    wallets: new Map(),
-    instalments: new Map(),
-    ...{ goals: new Map(), goal_moves: new Map() },
-    budgets: new Map(),
+    states: new Map([
+      ['transaction', byId(transactions)],
+      ['category', byId(categories)],
+      ['wallet', new Map()],
+    ]),
+    movable: ['transaction'],
     removals: [],
-    schedules: new Map(),
-    categories: new Map(categories.map(state => [state.id, { state, count }])),
+    taken_days: new Set(),
+    counts: new Map(categories.map(({ id }) => [id, count])),
   }
-  return judgeRestore(entry, world, ways)
+  return undoableOf(undoable, entry).judge(entry, world, ways)
 }
+
+const byId = (states: LoggedState[]) => new Map(states.map(state => [state.id, state]))

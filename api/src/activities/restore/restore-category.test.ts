@@ -30,7 +30,7 @@ describe('a deleted category', () => {
       type: 'Restore category',
       before: null,
     })
-    expect((await log.restore(entry)).json).toEqual({ message: 'It is already like this.' })
+    expect((await log.restore(entry)).json).toEqual({ message: 'Nothing to change.' })
   })
 
   test('takes the transactions home that its deletion moved, if they are still there', async () => {
@@ -44,7 +44,7 @@ describe('a deleted category', () => {
       body: { ids: [second], category_id: elsewhere },
     })
     await api.call(`DELETE /api/transactions/${third}`, { token: saver.token })
-    expect((await log.restore(entry)).json.message).toBe('It has changed since.')
+    expect((await log.restore(entry)).json.message).toBe('This has changed since then.')
     expect((await log.restore(entry, { overwrite: true })).status).toBe(200)
     expect(await idsIn(saver.makanan)).toEqual([first])
     expect(await idsIn(jajan)).toEqual([own])
@@ -108,7 +108,7 @@ describe('a changed category', () => {
     const entry = await change({ name: 'Kuliner' })
     await change({ name: 'Jajan' })
     expect((await log.open(entry)).obstacle).toBe('changed')
-    expect((await log.restore(entry)).json.errors).toEqual({ overwrite: ['It has changed since.'] })
+    expect((await log.restore(entry)).json.errors).toEqual({ overwrite: ['This has changed since then.'] })
     expect((await log.restore(entry, { overwrite: true })).status).toBe(200)
     expect((await list()).map(({ name }) => name)).toContain('Makanan')
   })
@@ -118,7 +118,7 @@ describe('a changed category', () => {
     await addTransaction(api, saver.token, { category_id: saver.makanan })
     expect((await log.open(entry)).obstacle).toBe('type')
     const { status, json } = await log.restore(entry, { overwrite: true })
-    const message = 'A category that has transactions keeps its type.'
+    const message = 'You can’t change the type of a category with transactions.'
     expect([status, json]).toEqual([409, { message, errors: { type: [message] } }])
   })
 })
@@ -147,7 +147,6 @@ async function remove(id: number, moveTo?: number): Promise<number> {
   return json.data.activity_ids[0]!
 }
 
-/** Changes "Makanan" and answers the entry of that. */
 async function change(changes: object): Promise<number> {
   const body = { ...makanan, ...changes }
   await api.call(`PUT /api/categories/${saver.makanan}`, { token: saver.token, body })

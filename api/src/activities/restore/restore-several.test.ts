@@ -1,7 +1,8 @@
 import { eachWithLog, type Log } from '../../../testing/history'
 import { addTransaction, type Saver } from '../../../testing/savers'
 import type { Api } from '../../../testing/start-api'
-import type { Database } from '../../database/database'
+import type { Database } from '../../platform/database/database'
+import { undoable } from '../../undoable'
 import { restore } from './restore'
 
 const today = '2026-03-01'
@@ -61,7 +62,6 @@ describe('several at once', () => {
 })
 
 describe('a record that changes between the look and the write', () => {
-  /** The database, where `meddle` comes between the reads of a restore and its transaction, each time. */
   const meddledWith = (meddle: () => Promise<unknown>): Database => ({
     ...api.app.database,
     inTransaction: async work => {
@@ -74,7 +74,8 @@ describe('a record that changes between the look and the write', () => {
     const row = await log.book()
     const entry = await log.remove(row.id)
     const database = meddledWith(() => log.restore(entry))
-    await expect(restore(database, { id: saver.id, today }, [entry])).rejects.toMatchObject({
+    const asked = { undoable, ids: [entry] }
+    await expect(restore(database, { id: saver.id, today }, asked)).rejects.toMatchObject({
       statusCode: 409,
       message: 'It is already like this.',
     })
@@ -84,7 +85,8 @@ describe('a record that changes between the look and the write', () => {
   test('is looked at again, a category too', async () => {
     const entry = await removeMakanan()
     const database = meddledWith(() => log.restore(entry))
-    await expect(restore(database, { id: saver.id, today }, [entry])).rejects.toMatchObject({
+    const asked = { undoable, ids: [entry] }
+    await expect(restore(database, { id: saver.id, today }, asked)).rejects.toMatchObject({
       statusCode: 409,
       message: 'It is already like this.',
     })
@@ -117,7 +119,8 @@ describe('a record that changes between the look and the write', () => {
       tries += 1
       return meddle()
     })
-    await expect(restore(database, { id: saver.id, today }, [entry])).rejects.toMatchObject({
+    const asked = { undoable, ids: [entry] }
+    await expect(restore(database, { id: saver.id, today }, asked)).rejects.toMatchObject({
       statusCode: 409,
       ...refusal,
     })
@@ -133,7 +136,8 @@ test('a failure of the database is no change of a record, and is not tried again
     return Promise.reject(new Error('The connection is gone.'))
   }
   const database: Database = { ...api.app.database, inTransaction }
-  await expect(restore(database, { id: saver.id, today }, [entry])).rejects.toThrow('The connection is gone.')
+  const asked = { undoable, ids: [entry] }
+  await expect(restore(database, { id: saver.id, today }, asked)).rejects.toThrow('The connection is gone.')
   expect(tries).toBe(1)
 })
 

@@ -43,7 +43,7 @@ describe('a deleted transaction', () => {
     const entry = await log.remove((await log.book()).id)
     const both = await Promise.all([log.restore(entry), log.restore(entry)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(both.find(({ status }) => status === 409)!.json).toEqual({ message: 'It is already like this.' })
+    expect(both.find(({ status }) => status === 409)!.json).toEqual({ message: 'Nothing to change.' })
   })
 
   test('whose category is gone comes back into another one of its type', async () => {
@@ -52,7 +52,7 @@ describe('a deleted transaction', () => {
     await api.call(`DELETE /api/categories/${saver.makanan}`, { token: saver.token })
     expect((await log.open(entry)).obstacle).toBe('category')
     const { status, json } = await log.restore(entry)
-    const message = 'Its category is gone. Choose another one.'
+    const message = 'The category was deleted. Choose another one.'
     expect([status, json]).toEqual([409, { message, errors: { category_id: [message] } }])
     for (const category_id of [saver.gaji, saver.makanan, 999_999_999]) {
       const refused = await log.restore(entry, { category_id })
@@ -88,7 +88,7 @@ describe('a changed transaction', () => {
     await log.change(before.id, { amount: '8' })
     expect((await log.open(entry)).obstacle).toBe('changed')
     const { status, json } = await log.restore(entry)
-    const message = 'It has changed since.'
+    const message = 'This has changed since then.'
     expect([status, json]).toEqual([409, { message, errors: { overwrite: [message] } }])
     expect((await log.restore(entry, { overwrite: false })).status).toBe(409)
     expect((await log.restore(entry, { overwrite: true })).status).toBe(200)
@@ -125,7 +125,7 @@ test('an entry that changed nothing has nothing to bring back', async () => {
   for (const entry of [added, failed]) {
     expect(await log.open(entry)).toMatchObject({ can_restore: false, obstacle: null })
     const { status, json } = await log.restore(entry)
-    expect([status, json]).toEqual([409, { message: 'There is nothing to restore.' }])
+    expect([status, json]).toEqual([409, { message: 'There’s nothing to restore.' }])
   }
   const { json } = await api.call('GET /api/activities?search=restore', { token: saver.token })
   expect(json.data.map(({ status }: { status: string }) => status)).toEqual(['Gagal', 'Gagal'])

@@ -1,17 +1,10 @@
-import sql from 'sql-template-tag'
-import { findRules } from '../../budgets/queries'
-import { stateOf as categoryState } from '../../categories/change-queries'
-import { oneOf, type Queryable } from '../../database/database'
-import { moveStateOf, stateOf as goalState } from '../../goals/queries'
-import { stateOf as instalmentsState } from '../../instalments/queries'
-import { stateOf as scheduleState } from '../../schedules/queries'
-import { stateOf } from '../../transactions/column-queries'
-import { stateOf as transferState, withFees } from '../../transfers/queries'
-import { stateOf as walletState } from '../../wallets/queries'
-import type { Entry, Kept, World } from './judge-restore'
-import { findRemovals } from './removal-queries'
+import sql, { join, raw } from 'sql-template-tag'
+import { findTakenDays } from '../../ledger/schedule-days/open-days-queries'
+import type { Entry, LoggedState, RecordKind, Removal } from '../../ledger/undo/logged-states'
+import type { Undoable, World } from '../../ledger/undo/undoable'
+import { oneOf, type Queryable } from '../../platform/database/database'
 
-/** Those of the entries that are the user's, newest first. */
+/** Those of the entries that belong to the user, newest first. */
 export async function findEntries(db: Queryable, userId: number, ids: number[]): Promise<Entry[]> {
   const { rows } = await db.query<Entry>(
     sql`select id, type, amount, date, status, subject, record_id, before, after, line from activities
@@ -20,71 +13,116 @@ export async function findEntries(db: Queryable, userId: number, ids: number[]):
   return rows
 }
 
-type Found = {
-  transactions: Kept[]
-  transfers: Kept[]
-  wallets: Kept[]
-  instalments: Kept[]
-  goals: Kept[]
-  goal_moves: Kept[]
-  schedules: Kept[]
-  categories: { state: Kept; count: number }[]
-}
-
-/**
- * The states of the user's transactions, transfers, instalments, moves of goals, budgets and schedules that the entries
- * are about, and of all their categories, wallets and goals.
- */
-export async function findWorld(db: Queryable, userId: number, entries: Entry[]): Promise<World> {
-  const { rows } = await db.query<Found>(
-    sql`select
-          (select coalesce(jsonb_agg(${stateOf('t')}), '[]') from transactions t
-            where t.user_id = ${userId} and t.id = any(${idsOf(entries, 'transaction')}::bigint[])) as transactions,
-          (select coalesce(jsonb_agg(${transferState('t', 'f')}), '[]') from ${withFees}
-            where t.user_id = ${userId} and t.id = any(${idsOf(entries, 'transfer')}::bigint[])) as transfers,
-          (select coalesce(jsonb_agg(${walletState('w')}), '[]') from wallets w
-            where w.user_id = ${userId}) as wallets,
-          (select coalesce(jsonb_agg(${instalmentsState}), '[]') from instalments p
-            where p.user_id = ${userId} and p.id = any(${idsOf(entries, 'instalments')}::bigint[])) as instalments,
-          (select coalesce(jsonb_agg(${goalState('g')}), '[]') from goals g where g.user_id = ${userId}) as goals,
-          (select coalesce(jsonb_agg(${moveStateOf(sql`g.name`)}), '[]')
-            from goal_moves m join goals g on g.user_id = m.user_id and g.id = m.goal_id
-            where m.user_id = ${userId} and m.id = any(${idsOf(entries, 'goal_move')}::bigint[])) as goal_moves,
-          (select coalesce(jsonb_agg(${scheduleState('s')}), '[]') from schedules s
-            where s.user_id = ${userId} and s.id = any(${idsOf(entries, 'schedule')}::bigint[])) as schedules,
-          (select coalesce(jsonb_agg(jsonb_build_object('state', ${categoryState('c')}, 'count',
-              (select coalesce(sum(count), 0) from monthly_totals m
-                where m.user_id = c.user_id and m.category_id = c.id))), '[]')
-            from categories c where c.user_id = ${userId}) as categories`,
-  )
-  const { transactions, transfers, wallets, instalments, goals, goal_moves, schedules, categories } =
-    oneOf(rows)
-  const removals = await findRemovals(db, userId, entries)
-  const targets = removals.flatMap(({ moved_to, moved_budgets }) =>
-    moved_to && moved_budgets ? [moved_to] : [],
-  )
-  const budgets = await findRules(db, userId, [...budgetIds(entries), ...targets])
-  return {
-    transactions: byId(transactions),
-    transfers: byId(transfers),
-    wallets: byId(wallets),
-    instalments: byId(instalments),
-    goals: byId(goals),
-    goal_moves: byId(goal_moves),
-    schedules: byId(schedules),
-    categories: new Map(categories.map(category => [category.state.id, category])),
-    removals,
-    budgets: new Map(budgets.map(({ id, name, budgets }) => [id, { id, name, budgets }])),
+export async function findWorld(
+  db: Queryable,
+  userId: number,
+  undoable: readonly Undoable[],
+  entries: Entry[],
+): Promise<World> {
+  const found = await findStates(db, userId, undoable, entries)
+  const movable = undoable.filter(({ isMovable }) => isMovable).map(({ subject }) => subject)
+  const world: World = {
+    movable,
+    states: new Map(undoable.map(({ subject }) => [subject, byId(found[subject] ?? [])])),
+    removals: await findRemovals(db, userId, entries),
+    taken_days: await findTakenDays(
+      db,
+      userId,
+      movable.flatMap(kind => idsOf(entries, kind)),
+    ),
+    counts: new Map(),
   }
+  for (const { fill } of undoable) await fill?.(db, userId, world, entries)
+  return world
 }
 
-const byId = (states: Kept[]) => new Map(states.map(state => [state.id, state]))
+type Found = Partial<Record<RecordKind, LoggedState[]>>
 
-const idsOf = (entries: Entry[], kind: Entry['subject']) =>
+async function findStates(
+  db: Queryable,
+  userId: number,
+  undoable: readonly Undoable[],
+  entries: Entry[],
+): Promise<Found> {
+  const columns = undoable.flatMap(({ subject, states }) =>
+    states ? [sql`${states(userId, idsOf(entries, subject))} as ${raw(subject)}`] : [],
+  )
+  const { rows } = await db.query<Found>(sql`select ${join(columns)}`)
+  return oneOf(rows)
+}
+
+const byId = (states: LoggedState[]) => new Map(states.map(state => [state.id, state]))
+
+const idsOf = (entries: Entry[], kind: RecordKind) =>
   entries.flatMap(({ subject, record_id }) => (subject === kind && record_id !== null ? [record_id] : []))
 
-/** The categories of both budgets, where an amount moved between two. */
-const budgetIds = (entries: Entry[]) =>
-  entries.flatMap(({ subject, before }) =>
-    subject === 'budget' && before ? [before.id, ...(before.other ? [before.other.id] : [])] : [],
+type Row = Omit<Removal, 'moved' | 'strays'> & { moved: number[] | null }
+
+/**
+ * Removals of the entries' categories and wallets, with the moved records and the `strays` among them, which are
+ * elsewhere by now or gone. If one was removed several times, the last target holds; what the entry's own removal moved
+ * there belongs to it too.
+ */
+async function findRemovals(db: Queryable, userId: number, entries: Entry[]): Promise<Removal[]> {
+  const found = entries.filter(({ subject }) => subject === 'category' || subject === 'wallet')
+  if (found.length === 0) return []
+  const { rows } = await db.query<Row>(
+    sql`select id as entry_id, subject, record_id, to_jsonb(moved) as moved, moved_parts, moved_to, moved_budgets,
+          moved_opening is not null as moves_opening
+        from activities
+        where user_id = ${userId} and subject in ('category', 'wallet') and before is not null and after is null
+          and status = 'Sukses' and record_id = any(${found.map(({ record_id }) => record_id)}::bigint[])
+        order by id desc`,
   )
+  const removals: Removal[] = []
+  for (const last of rows) {
+    const isLast = !removals.some(one => one.subject === last.subject && one.record_id === last.record_id)
+    if (!isLast) continue
+    const own = rows.filter(
+      row =>
+        row.subject === last.subject &&
+        row.record_id === last.record_id &&
+        (last.moved_to === null || row.moved_to === last.moved_to) &&
+        (row === last || entries.some(({ id }) => id === row.entry_id)),
+    )
+    const moved_to = own.find(row => row.moved_to !== null)?.moved_to ?? null
+    const removal = {
+      ...last,
+      moved: [...new Set(own.flatMap(({ moved }) => moved ?? []))],
+      moved_parts: Object.assign({}, ...own.map(row => row.moved_parts)) as Removal['moved_parts'],
+      moved_to,
+      moved_budgets: own.find(row => row.moved_budgets !== null)?.moved_budgets ?? null,
+    }
+    removals.push({ ...removal, strays: new Set(await listStrays(db, userId, removal)) })
+  }
+  return removals
+}
+
+async function listStrays(
+  db: Queryable,
+  userId: number,
+  { subject, moved, moved_parts, moved_to }: Omit<Removal, 'strays'>,
+): Promise<number[]> {
+  if (moved.length === 0 || moved_to === null) return []
+  const places = sql`${JSON.stringify(moved_parts ?? {})}::jsonb -> m.id::text`
+  const areIn = (splits: ReturnType<typeof sql>) =>
+    sql`(select bool_and((${splits} -> (place::integer - 1) ->> 'category_id')::bigint = ${moved_to}::bigint)
+          from jsonb_array_elements_text(${places}) place)`
+  const isThere =
+    subject === 'wallet'
+      ? sql`${moved_to}::bigint in (t.wallet_id, f.from_wallet_id, f.to_wallet_id,
+          s.wallet_id, s.from_wallet_id, s.to_wallet_id)`
+      : sql`case when t.id is not null and t.splits is null then ${places} is null and t.category_id = ${moved_to}::bigint
+            when t.id is not null then ${areIn(sql`t.splits`)}
+            when s.template ? 'splits' then ${areIn(sql`s.template -> 'splits'`)}
+            else exists (select from schedule_categories u
+              where u.user_id = ${userId} and u.schedule_id = s.id and u.category_id = ${moved_to}::bigint) end`
+  const { rows } = await db.query<{ id: number }>(
+    sql`select m.id from unnest(${moved}::bigint[]) m (id)
+          left join transactions t on t.user_id = ${userId} and t.id = m.id
+          left join transfers f on f.user_id = ${userId} and f.id = m.id
+          left join schedules s on s.user_id = ${userId} and s.id = m.id
+        where not coalesce(${isThere}, false)`,
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,16 +1,14 @@
 import { type AdminCategoriesQuery, type AdminCategory, adminCategory } from '@pundi/contract'
 import sql, { join, type Sql } from 'sql-template-tag'
-import { rowTypes } from '../../categories/columns'
-import { select, valuesOfShape } from '../../database/compose-statement'
-import type { Queryable } from '../../database/database'
-import type { CountedPage } from '../../http/page'
-import { all, type Count, countAll, COUNTED_TO, countUpTo } from '../count-queries'
-import { ownerValue, placeIn } from '../order-queries'
+import { rowTypes } from '../../categories/queries'
+import { select, valuesOfShape } from '../../platform/database/compose-statement'
+import type { Queryable } from '../../platform/database/database'
+import type { CountedPage } from '../../platform/http/page'
+import { all, type Count, countAll, COUNTED_TO, countUpTo, findPageStart, ownerValue } from '../list-queries'
 import { findCategories, findUsers, isIn, isInOwner } from '../search-queries'
 
 const keys = { created_at: {}, name: { value: 'lower(c.name)' } }
 
-/** A category `c` of a user `u` as administrators see it. */
 const selected = select(
   valuesOfShape(
     adminCategory.shape,
@@ -26,9 +24,8 @@ const selected = select(
 
 type Asked = Omit<AdminCategoriesQuery, 'cursor'> & { after: [number] | undefined }
 
-/** Answers one row more than `limit` if there is a next page. */
 export async function listAllCategories(db: Queryable, asked: Asked): Promise<CountedPage<AdminCategory>> {
-  const { order, after } = await placeIn(db, 'categories c', keys, asked)
+  const { order, after } = await findPageStart(db, 'categories c', keys, asked)
   const { which, count } = await searched(db, asked)
   const [{ rows }, counted] = await Promise.all([
     db.query<AdminCategory>(
@@ -51,7 +48,7 @@ async function searched(db: Queryable, { search, type }: Asked): Promise<Searche
   const [users, categories] = await Promise.all([findUsers(db, search), findCategories(db, search)])
   const countIn = (which: Sql[]) => countUpTo(db, sql`categories c`, which)
   const named = [...types, isOneOf(users.ids, categories.ids)]
-  // With a type asked for, fewer of the found categories may match: then they are counted.
+  // A filter by type narrows the found categories, so they are counted again.
   const known = types.length === 0 ? categories.ids.length : 0
   const isMore: Count = { total: COUNTED_TO, is_more: true }
   if (users.is_all && categories.is_all)
@@ -76,8 +73,8 @@ async function searched(db: Queryable, { search, type }: Asked): Promise<Searche
 }
 
 /**
- * Leaves out an empty list of ids: with a single condition PostgreSQL reads the first rows from an index, with two it
- * reads all of them.
+ * No condition for an empty list of ids: with one condition PostgreSQL reads the first rows from an index, with two
+ * it reads all of them.
  */
 function isOneOf(users: number[], categories: number[]): Sql {
   const ways = [

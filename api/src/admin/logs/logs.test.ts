@@ -31,7 +31,7 @@ const actions = async (query: string) => {
 }
 
 test.each([
-  ['from=2026-01-01&to=2026-01-01&time_zone=Asia/Jakarta', ['Change category', 'Delete category']],
+  ['from=2026-01-01&to=2026-01-01&time_zone=Asia/Jakarta', ['Edit category', 'Delete category']],
   ['to=2025-12-31', ['Delete category', 'Add category']],
   ['status=Gagal', ['Remove admin role']],
   ['search=ACTIVATE', ['Activate user', 'Deactivate user']],
@@ -86,7 +86,7 @@ test('exports all that a filter keeps, in the reader’s language, and nothing t
   expect(answer.headers.get('content-disposition')).toBe(fileOf('Asia/Jakarta'))
   const lines = text.split('\r\n')
   expect(lines[0]).toBe(
-    '\ufeffWaktu;Nomor pengguna;Pengguna;Tindakan;Nomor pengguna terkait;Pengguna terkait;Status',
+    '\ufeffWaktu;ID pengguna;Pengguna;Tindakan;ID pengguna terkait;Pengguna terkait;Status',
   )
   const cell = `"'=Sari ""Satu"""`
   expect(lines[1]).toMatch(
@@ -113,7 +113,7 @@ test('an export of many has each of them once, in order', async () => {
 test.each([
   ['en', 'Successful', 'Failed'],
   ['id', 'Sukses', 'Gagal'],
-  ['es', 'Correcto', 'Error'],
+  ['es', 'Completado', 'Fallido'],
 ])('an export in %s says how something ended in that language', async (language, well, badly) => {
   await api.rows(
     sql`insert into audit (user_id, action, status, timestamp)

@@ -1,13 +1,13 @@
 import type { AdminLog } from '@pundi/contract'
 import sql, { type Sql } from 'sql-template-tag'
-import type { Queryable } from '../../database/database'
-import { inBatches } from '../../http/files/in-batches'
-import type { CountedPage } from '../../http/page'
-import { countAll } from '../count-queries'
+import type { Queryable } from '../../platform/database/database'
+import { inBatches } from '../../platform/http/files/in-batches'
+import type { CountedPage } from '../../platform/http/page'
+import { byKeys, countAll, countedBy, inOrder, type Source, type Way } from '../list-queries'
 import { findUsers, isInOwner } from '../search-queries'
-import { byKeys, countedBy, inOrder, type Source, type Way } from '../source-queries'
+import { writeCsv } from '../../platform/http/files/write-csv'
+import { type MessageId, sayIn } from '../../platform/messages/say'
 
-/** `since` and `before` are moments. `actions` are the types whose translated name contains `search`. */
 export type LogFilter = {
   search?: string | undefined
   actions: string[]
@@ -20,10 +20,7 @@ type After = [timestamp: string, id: number] | undefined
 
 const newestFirst = sql`a.timestamp desc, a.id desc`
 
-/**
- * Lists audit records, newest first, and one row more than `limit` if there is a next page. `action` is the id of a
- * message.
- */
+/** Audit records, newest first, with one extra row if there is a next page. `action` is a message id. */
 export async function listLogs(
   db: Queryable,
   filter: LogFilter,
@@ -40,13 +37,12 @@ export async function listLogs(
   return { rows, ...counted }
 }
 
-/** All matching audit records, newest first, in batches. */
 export async function* listLogsInBatches(db: Queryable, filter: LogFilter): AsyncGenerator<AdminLog[]> {
   const source = await sourceOf(db, filter)
   yield* inBatches((last, size) => listRows(db, source, last && [last.timestamp, last.id], size - 1))
 }
 
-/** Timestamps have milliseconds. Records of the same millisecond are ordered by id. */
+/** Timestamps have millisecond precision; the id orders records within one millisecond. */
 async function listRows(db: Queryable, { first }: Source, after: After, limit: number) {
   const place = after ? [sql`(a.timestamp, a.id) < (${after[0]}::timestamptz, ${after[1]}::bigint)`] : []
   const { rows } = await db.query<AdminLog>(
@@ -61,7 +57,7 @@ async function listRows(db: Queryable, { first }: Source, after: After, limit: n
   return rows
 }
 
-// Up to this many users, one index lookup for each is faster than reading the audit from its newest record.
+// Up to this many users, index lookups beat reading the audit from its newest record.
 const FEW_USERS = 300
 
 async function sourceOf(db: Queryable, filter: LogFilter): Promise<Source> {
@@ -89,7 +85,7 @@ const waysTo = (actions: string[], users: number[]): Way[] => [
   },
 ]
 
-/** `toISOString` writes years after 9999 in a form that PostgreSQL does not read. */
+/** `toISOString` writes years after 9999 in a form that PostgreSQL cannot read. */
 const inDatabase = (moment: Date) => sql`to_timestamp(${moment.valueOf() / 1000}::float8)`
 
 const conditionsOf = ({ status, user_id, since, before }: LogFilter): Sql[] => [
@@ -100,3 +96,32 @@ const conditionsOf = ({ status, user_id, since, before }: LogFilter): Sql[] => [
   ...(since === undefined ? [] : [sql`a.timestamp >= ${inDatabase(since)}`]),
   ...(before === undefined ? [] : [sql`a.timestamp < ${inDatabase(before)}`]),
 ]
+
+const headings = [
+  'Time',
+  'User ID',
+  'User',
+  'Action',
+  'Affected user ID',
+  'Affected user',
+  'Status',
+] as const satisfies MessageId[]
+
+/** A CSV document, one piece for each batch, in the reader's language, with times in UTC. */
+export function writeLogs(batches: AsyncIterable<AdminLog[]>, language: string): AsyncGenerator<string> {
+  const say = sayIn(language)
+  return writeCsv(
+    language,
+    headings.map(heading => say(heading)),
+    batches,
+    ({ timestamp, actor, action, target, status }) => [
+      timestamp,
+      String(actor.id),
+      actor.name,
+      say(action),
+      target ? String(target.id) : '',
+      target?.name ?? '',
+      say(status satisfies MessageId),
+    ],
+  )
+}

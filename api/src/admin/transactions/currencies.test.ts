@@ -23,7 +23,6 @@ test('the totals of each currency stand apart, booked ones alone, that of most t
   await book(euro, '99', '2100-01-01')
   const back = { type: 'expense', category_id: euro.makanan, is_refund: true }
   await book(euro, '0.25', '2026-01-03', back)
-  // By the totals of months, by every row, and by what is found.
   for (const query of ['', '?min_amount=0.01', '?search=a']) {
     const { json } = await api.call(`GET /api/admin/transactions/summary${query}`, admin)
     expect(json.data).toEqual({

@@ -2,9 +2,9 @@ import { type Admin, newAdmin } from '../../../testing/new-admin'
 import { addTransaction, newSaver } from '../../../testing/savers'
 import { saveSettings } from '../../../testing/settings'
 import { type Api, startApi } from '../../../testing/start-api'
-import { dayIn } from '../../transactions/list/wall-clock'
+import { dayIn } from '../../platform/time/wall-clock'
 
-/* Between the day in the east and the day in the west lie 25 hours, so they are never the same. */
+/* East and west are 25 hours apart, so their dates always differ. */
 
 const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']
 
@@ -45,7 +45,6 @@ test('sums and days count nothing that is planned by the day where its owner liv
     ...{ category_id: other.gaji, amount: '4000' },
     transaction_date: dayIn('Asia/Calcutta'),
   })
-  // By the monthly totals, by rows, by a search for a few, and by a range of days.
   const queries = ['', 'min_amount=0', 'search=gaji', `from=2026-02-28&to=2999-12-31`, 'to=9999-12-31']
   for (const query of queries)
     expect([query, (await ask(`/summary?${query}`)).data]).toMatchObject([

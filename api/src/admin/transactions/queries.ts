@@ -6,13 +6,12 @@ import {
   type AdminTransactionsQuery,
 } from '@pundi/contract'
 import sql, { raw, type Sql } from 'sql-template-tag'
-import { select, valuesOfShape } from '../../database/compose-statement'
-import { oneOf, type Queryable } from '../../database/database'
-import type { CountedPage } from '../../http/page'
-import { categoryOf, categoryValue, rowTypes, totalOf } from '../../transactions/column-queries'
+import { select, valuesOfShape } from '../../platform/database/compose-statement'
+import { oneOf, type Queryable } from '../../platform/database/database'
+import type { CountedPage } from '../../platform/http/page'
+import { categoryOf, categoryValue, rowTypes, totalOf } from '../../ledger/column-queries'
 import { conditionsOnMonths } from '../../transactions/list/filter-queries'
-import { all, type Count, countAll } from '../count-queries'
-import { ownerValue } from '../order-queries'
+import { all, type Count, countAll, ownerValue } from '../list-queries'
 import { hasBegun, isBooked, isPlannedInBegunMonth, readTodays } from '../planned-queries'
 import { conditionsOf, sourceOf, sumsOf } from './source-queries'
 
@@ -21,7 +20,7 @@ type Asked = { filter: AdminTransactionFilter; sort: AdminTransactionsQuery['sor
   limit: number
 }
 
-/** A transaction `t` of a user `u` as administrators see it, without its description. */
+/** A transaction `t` of a user `u` without its description, which administrators may not see. */
 const selected = select(
   valuesOfShape(
     adminTransaction.shape,
@@ -31,7 +30,6 @@ const selected = select(
   ),
 )
 
-/** Answers one row more than `limit` if there is a next page. */
 export async function listAllTransactions(
   db: Queryable,
   { filter, sort, after, limit }: Asked,
@@ -56,13 +54,12 @@ export async function listAllTransactions(
   return { rows: rows.map(withoutNull), ...counted }
 }
 
-/** Nothing is said of what is no refund. */
 const withoutNull = ({ is_refund, ...row }: AdminTransaction): AdminTransaction =>
   is_refund ? { ...row, is_refund } : row
 
 /**
- * Exact totals of all that the filter keeps and that is not planned: from the monthly totals if they know them, less
- * what is planned in them, else by every row.
+ * Exact totals of the filtered transactions, without planned ones. If the monthly totals support the filter: those
+ * totals less planned transactions. Otherwise the sum of all rows.
  */
 export async function sumAllTransactions(
   db: Queryable,
@@ -89,13 +86,13 @@ export async function sumAllTransactions(
   return oneOf(rows)
 }
 
-/** The conditions over everybody's `monthly_totals t`; undefined if these do not know what the filter asks for. */
+/** The conditions on `monthly_totals t`; undefined if these cannot answer the filter. */
 function monthsOf({ type, search, ...rows }: AdminTransactionFilter): Sql[] | undefined {
   const months = search === undefined ? conditionsOnMonths(rows) : undefined
   return months && [...(type === undefined ? [] : [sql`t.type = ${type}`]), ...months]
 }
 
-/** Whether a filter asks for types and days alone: then everything is counted, however much it is. */
+/** True if a filter has only types and days: then the count is exact, however large. */
 const isPlain = ({ search, min_amount, max_amount }: AdminTransactionFilter) =>
   search === undefined && min_amount === undefined && max_amount === undefined
 
@@ -108,7 +105,6 @@ async function countPlain(db: Queryable, filter: AdminTransactionFilter): Promis
   return { total: oneOf(rows).total, is_more: false }
 }
 
-/** The totals of a source, by the currency of their owners. */
 const totalsOf = (count: Sql, amount: Sql, source: Sql): Sql => sql`
   select u.currency, sum(income)::numeric(24, 2) as income, sum(expense)::numeric(24, 2) as expense,
     sum(count)::bigint as count

@@ -1,29 +1,26 @@
 import type { AdminTransactionFilter } from '@pundi/contract'
 import sql, { type Sql } from 'sql-template-tag'
-import type { Queryable } from '../../database/database'
+import type { Queryable } from '../../platform/database/database'
 import { conditionsOnRows } from '../../transactions/list/filter-queries'
-import { all } from '../count-queries'
+import { all, byKeys, countedBy, inOrder, type Source, type Way } from '../list-queries'
 import {
-  type Found,
-  type FoundCategories,
   findCategories,
   findUsers,
+  type Found,
+  type FoundCategories,
   isIn,
   isInOwner,
 } from '../search-queries'
-import { byKeys, countedBy, inOrder, type Source, type Way } from '../source-queries'
 
-/** The conditions of a filter but for its search. */
 export const conditionsOf = ({ type, search: _, ...filter }: AdminTransactionFilter): Sql[] => [
   ...(type === undefined ? [] : [sql`t.type = ${type}`]),
   ...conditionsOnRows(filter),
 ]
 
-// Up to this many, one index lookup for each is faster than reading the list from its beginning.
+// Up to this many, index lookups beat reading the list from its beginning.
 const FEW_USERS = 300
 const FEW_CATEGORIES = 600
 
-/** Chooses how the matching transactions are read and counted. */
 export async function sourceOf(db: Queryable, filter: AdminTransactionFilter): Promise<Source> {
   const { search } = filter
   const which = conditionsOf(filter)
@@ -53,19 +50,18 @@ const waysTo = (users: Found, categories: FoundCategories): Way[] => [
   },
 ]
 
-/** Whether a split transaction has a part in a category whose name contains the search. Looks up these of each. */
-const isInPart = (search: string) => sql`(t.splits is not null and exists (
+const isInSplit = (search: string) => sql`(t.splits is not null and exists (
   select from split_parts p join categories k on k.user_id = p.user_id and k.id = p.category_id
   where p.user_id = t.user_id and p.transaction_id = t.id and ${isIn(search, sql`lower(k.name)`)}))`
 
-/** Looks up the category and the owner of each row. A join would read all three tables even for one page. */
+/** Looks up the category and owner of each row. A join would read all three tables even for one page. */
 const isFound = (search: string) =>
   sql`(${isIn(
     search,
     sql`(select lower(c.name) from categories c where c.user_id = t.user_id and c.id = t.category_id)`,
-  )} or ${isInPart(search)} or ${isInOwner(search, sql`t.user_id`)})`
+  )} or ${isInSplit(search)} or ${isInOwner(search, sql`t.user_id`)})`
 
-/** Selects all matching rows to be summed, of those that `isCounted`. A join is the fastest here. */
+/** Selects all matching rows with `isCounted`, to be summed. For sums a join is fastest. */
 export async function sumsOf(db: Queryable, filter: AdminTransactionFilter, isCounted: Sql): Promise<Sql> {
   const { search } = filter
   const which = [...conditionsOf(filter), isCounted]
@@ -76,5 +72,5 @@ export async function sumsOf(db: Queryable, filter: AdminTransactionFilter, isCo
   return sql`transactions t left join categories c on c.user_id = t.user_id and c.id = t.category_id
     join user_words w on w.user_id = t.user_id
     where ${all(which)}
-      and (${isIn(search, sql`lower(c.name)`)} or ${isInPart(search)} or ${isIn(search, sql`w.words`)})`
+      and (${isIn(search, sql`lower(c.name)`)} or ${isInSplit(search)} or ${isIn(search, sql`w.words`)})`
 }

@@ -2,12 +2,12 @@ import sql from 'sql-template-tag'
 import { type Admin, newAdmin } from '../../../testing/new-admin'
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database'
 import { type Api, startApi } from '../../../testing/start-api'
-import type { Database } from '../../database/database'
-import { type Change, changeUser } from './change-queries'
+import type { Database } from '../../platform/database/database'
+import { type Change, changeUser } from './write-queries'
 
 /*
- * With DATABASE_URL the two connections run at the same time and wait for each other's locks. The embedded database
- * runs one after the other.
+ * With DATABASE_URL two connections run at once and wait for each other's locks; the embedded database runs one after
+ * the other.
  */
 
 let database: TestDatabase
@@ -61,7 +61,7 @@ test('of five administrators who deactivate each other in a circle over HTTP at 
       api.call(`PATCH /api/admin/users/${admins[(place + 1) % 5]!.id}/deactivate`, { token }),
     ),
   )
-  // A caller who was deactivated before the call is signed out, and during the call no longer an administrator.
+  // A caller deactivated before the call is signed out; one deactivated during it is no administrator any more.
   for (const { status } of answers) expect([200, 401, 403]).toContain(status)
   const done = answers.filter(({ status }) => status === 200).length
   expect([done >= 1, await activeAdmins()]).toEqual([true, 5 - done])
@@ -73,7 +73,6 @@ test('the second change waits for the first and then does nothing', async () => 
   let second: Promise<{ is_allowed: boolean }> | undefined
   await database.inTransaction(async client => {
     await changeUser(client, one.id, two.id, deactivate)
-    // The embedded database has one connection: the second call runs after the first.
     second = changeUser(other, two.id, one.id, deactivate)
     await new Promise(resolve => setTimeout(resolve, 200))
   })

@@ -1,9 +1,8 @@
 import type { AdminUser, AdminUsersQuery } from '@pundi/contract'
 import sql, { type Sql } from 'sql-template-tag'
-import type { Queryable } from '../../database/database'
-import type { CountedPage } from '../../http/page'
-import { all, type Count, countAll, countUpTo } from '../count-queries'
-import { placeIn } from '../order-queries'
+import type { Queryable } from '../../platform/database/database'
+import type { CountedPage } from '../../platform/http/page'
+import { all, type Count, countAll, countUpTo, findPageStart } from '../list-queries'
 import { findUsers, isInOwner } from '../search-queries'
 
 const keys = {
@@ -19,9 +18,8 @@ const columns = sql`u.id, u.name, u.email, u.role, u.status, u.created_at, u.las
 
 type Asked = Omit<AdminUsersQuery, 'cursor'> & { after: [number] | undefined }
 
-/** Answers one row more than `limit` if there is a next page. */
 export async function listUsers(db: Queryable, asked: Asked): Promise<CountedPage<AdminUser>> {
-  const { order, after } = await placeIn(db, 'users u', keys, asked)
+  const { order, after } = await findPageStart(db, 'users u', keys, asked)
   const { which, count } = await searched(db, asked)
   const [{ rows }, counted] = await Promise.all([
     db.query<AdminUser>(

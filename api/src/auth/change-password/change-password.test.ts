@@ -55,7 +55,7 @@ test('asks for the current password later, and takes no other', async () => {
 
 test('refuses what is little more than the account’s own name or address, in a session and by a link', async () => {
   const person = await api.signUp({ name: 'Ratna Jelita' })
-  const own = 'This password is little more than your name or email address. Choose another one.'
+  const own = 'Don’t use your name or email as your password.'
   const link = await resetToken(api, person.email)
   for (const token of [person.token, link])
     for (const chosen of ['ratna-jelita-2026', person.email]) {

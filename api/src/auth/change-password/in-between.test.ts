@@ -1,9 +1,7 @@
 import sql from 'sql-template-tag'
-import type { Queryable } from '../../database/database'
+import type { Queryable } from '../../platform/database/database'
 import { type Api, startApi } from '../../../testing/start-api'
 import { resetToken } from '../../../testing/letters'
-
-/* What would slip through if it came between two statements of the server. */
 
 let api: Api
 beforeAll(async () => {
@@ -24,7 +22,6 @@ test.each([
   expectIt()
   expect(status).toBe(expected)
   const left = await api.rows(sql`select * from sessions where user_id = ${person.id}`)
-  // The one of the registration, unless the deactivation has ended it.
   expect(left.length).toBeLessThanOrEqual(1)
 })
 
@@ -33,7 +30,7 @@ test.each(['a session', 'a reset link'])(
   async way => {
     const person = await api.signUp()
     const token = way === 'a session' ? person.token : await resetToken(api, person.email)
-    // The second look comes first in time: what it ends was not there for the first.
+    // Begun between the two statements that end sessions: the first cannot see it.
     const expectIt = before(/is distinct from .*returning user_id/s, db =>
       db.query(
         sql`insert into sessions (user_id, secret_hash, expires_at)
@@ -59,7 +56,7 @@ test('a token that is rotated while its session is ended stays dead', async () =
 })
 
 /**
- * Does something right before the first statement like that, on its client; what it answers fails where there was none.
+ * Runs `work` once before the first statement like that, on its client. The answered promise fails if there was none.
  */
 function before(statementLike: RegExp, work: (db: Queryable) => Promise<unknown>) {
   const { query, inTransaction } = api.database

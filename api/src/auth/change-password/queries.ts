@@ -1,12 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag'
-import type { Queryable } from '../../database/database'
-import { queueMail } from '../../mail/queries'
-import { noWishes } from '../../mail/wish-queries'
+import type { Queryable } from '../../platform/database/database'
+import { queueMail } from '../../platform/mail/queries'
+import { noWishes } from '../../platform/mail/wish-queries'
 
-/** A reset link and its user. */
 export type Resetting = { user_id: number; secret_hash: Buffer; name: string; email: string }
 
-/** Finds a reset link that has not expired, with its active user. */
 export async function findReset(db: Queryable, secretHash: Buffer): Promise<Resetting | undefined> {
   const { rows } = await db.query<Resetting>(
     sql`select r.user_id, r.secret_hash, u.name, u.email from password_resets r join users u on u.id = r.user_id
@@ -16,8 +14,8 @@ export async function findReset(db: Queryable, secretHash: Buffer): Promise<Rese
 }
 
 /**
- * Part of a statement: what every change of a password does besides. It ends sessions, links and known devices,
- * writes the log and the audit, and queues the notice. `account` is the changed user, `kept` the session that stays.
+ * Part of a statement, used by every change of a password: ends sessions, links and known devices; writes the log
+ * and the audit; queues the notice. `account` is the changed user, `kept` the session that stays.
  */
 const withIt = (kept: number | null, { language, device, network }: Change): Sql => sql`
   ended as (
@@ -36,8 +34,8 @@ const withIt = (kept: number | null, { language, device, network }: Change): Sql
   select id from account`
 
 /**
- * Who is told of it: whoever has proven the address, and an address that may be a stranger's once a day. That is counted
- * by the address, so an account that was deleted and made anew has no more.
+ * A proven address gets every notice. An unproven one may be a stranger's, so it gets one a day. Counted by address,
+ * so that a new account of the same address gets no more.
  */
 const noticed = sql`account where email_verified_at is not null or exists (select from counted)`
 
@@ -48,7 +46,7 @@ const counted = sql`counted as (
     on conflict (bucket) do update set empty_at = excluded.empty_at where a.empty_at <= now() returning bucket
   )`
 
-/** `device` is the browser of the request, by its hash: the only one that stays known to the account. */
+/** `device`: the hash of the request's browser, the only browser that stays known. */
 export type Change = {
   password_hash: string
   language: string
@@ -74,8 +72,8 @@ export async function changePassword(
 
 /**
  * Uses up a reset link, changes the password, ends every session and queues the notice. The address counts as
- * verified, because the link was sent to it. If it was not verified before, the account's wishes for e-mails end: a
- * stranger may have made them. False if the link is used or expired, or the user deactivated.
+ * verified, since the link was sent to it. If it was unverified before, its e-mail subscriptions end: a stranger may
+ * have made them. False if the link is used or expired, or the user deactivated.
  */
 export async function resetPassword(
   db: Queryable,

@@ -1,23 +1,44 @@
-import { calls } from '@pundi/contract'
-import type { FastifyPluginAsync } from 'fastify'
-import { holdingUser } from '../../database/lock-queries'
-import { on } from '../../http/on'
-import { inLanguageOf, languageOf } from '../../messages/say'
-import { deadLink } from '../../http/errors/refusal'
-import { deviceOf, rememberDevice } from '../devices/remember-device'
-import { holding, refuseSession, userOf } from '../guards'
-import { hashPassword } from '../passwords/hash-password'
-import { refuseWeak } from '../passwords/refuse-weak'
-import { countChange, countLink } from '../limits/limit-attempts'
-import { requireOwner } from '../passwords/require-owner'
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { deadLink } from '../../platform/http/errors/refusal'
+import { declareAccess, holding, refuseSession, requireUser, userOf } from '../../platform/caller/guards'
+import { limitCalls } from '../../platform/limits/limit-calls'
+import { hashSecret, readLinkSecret } from '../../platform/caller/token'
+import { changePassword, findReset, resetPassword, type Resetting } from './queries'
+import * as calls from '@pundi/contract/declared'
+import { holdingUser } from '../../platform/database/locks/queries'
+import { on } from '../../platform/http/on'
+import { inLanguageOf, languageOf } from '../../platform/messages/say'
+import { deviceOf, rememberDevice } from '../sessions/remember-device'
+import { hashPassword, refuseWeak, requireOwner } from '../passwords'
+import { countChange, countLink } from '../../platform/limits/limit-attempts'
 import { removeOtherSessions } from '../sessions/queries'
-import { changePassword, resetPassword } from './queries'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    reset: Resetting | null
+  }
+}
+
+async function requireUserOrReset(request: FastifyRequest) {
+  const secret = readLinkSecret('reset', request.headers.authorization)
+  if (secret === undefined) return requireUser(request)
+  request.reset = (await findReset(request.server.database, hashSecret(secret))) ?? null
+  if (!request.reset) throw deadLink()
+}
+
+/** Every route of this scope needs a signed-in user or the token of a reset link. */
+export function forUsersAndResets(scope: FastifyInstance) {
+  scope.decorateRequest('reset', null)
+  scope.addHook('onRequest', requireUserOrReset)
+  limitCalls(scope)
+  declareAccess(scope, 'user or link')
+}
 
 export const changePasswordRoutes: FastifyPluginAsync = async app => {
   const { database } = app
 
-  // Sessions are ended twice: by the statement that changes the password, and once more after it. That statement
-  // cannot see a session that the old password began while it ran. After it, the old password begins none.
+  // Sessions end twice: in the statement that changes the password, and once more after it. That statement does not
+  // see a session that the old password begins at the same moment; after it, the old password begins none.
   on(app, calls.changePassword, { mails: true }, async (request, reply) => {
     const { password, current_password } = request.body
     const { reset } = request

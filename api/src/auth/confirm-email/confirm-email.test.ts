@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 beforeEach(async () => {
-  // What is still on its way would lose its folder.
+  // E-mails still being sent need their folder.
   await until(async () => (await api.rows(sql`select from mails`)).length === 0)
   clearOutbox(api)
   await api.rows(sql`delete from attempts`)
@@ -45,7 +45,7 @@ test('the link makes the new address the account’s, proven, and tells the one 
 
 test.each([
   ['id', 'Alamat emailmu sudah diganti.'],
-  ['es', 'Se cambió tu correo electrónico.'],
+  ['es', 'Se cambió tu correo.'],
 ])('is answered in %s where that is asked for', async (language, message) => {
   const token = await linkFor(await api.signUp(), `messages-${language}@pundi.example`)
   expect((await confirm(token, { 'accept-language': language })).json.message).toBe(message)
@@ -156,7 +156,6 @@ async function ask(person: Person, email: string) {
   expect((await saveSettings(api, person, { email, current_password: person.password })).status).toBe(200)
 }
 
-/** The token of the link that comes to an address, the newest of so many. */
 async function linkFor(person: Person, email: string, count = 1): Promise<string> {
   await ask(person, email)
   const { link } = await letterTo(api, email, count)

@@ -40,7 +40,7 @@ test('a link that is asked for goes to the present address, and proves it', asyn
 
 test.each([
   ['id', 'Konfirmasi alamat emailmu untuk Pundi'],
-  ['es', 'Confirma tu correo electrónico para Pundi'],
+  ['es', 'Confirma tu correo para Pundi'],
 ])('is written in %s where that is spoken', async (language, subject) => {
   const person = await api.signUp()
   await ask(person, { 'accept-language': language })
@@ -160,7 +160,6 @@ test('nobody can flood an address: five links in a quarter of an hour, ten a day
   expect(await askTimes(1)).toEqual([429])
 })
 
-/** As if a quarter of an hour had passed for that limit alone. */
 const leak = (of: string) => api.rows(sql`delete from attempts where bucket = sha256(${of}::bytea)`)
 
 async function linkOf(person: Person, count = 1) {

@@ -1,10 +1,9 @@
 import sql from 'sql-template-tag'
-import type { Queryable } from '../../database/database'
-import { queueMail } from '../../mail/queries'
+import type { Queryable } from '../../platform/database/database'
+import { queueMail } from '../../platform/mail/queries'
 
 export type Confirming = { user_id: number; secret_hash: Buffer }
 
-/** Finds a link to another address that has not expired, with its active user. */
 export async function findConfirmation(db: Queryable, secretHash: Buffer): Promise<Confirming | undefined> {
   const { rows } = await db.query<Confirming>(
     sql`select c.user_id, c.secret_hash from email_changes c join users u on u.id = c.user_id
@@ -14,9 +13,9 @@ export async function findConfirmation(db: Queryable, secretHash: Buffer): Promi
 }
 
 /**
- * Uses up a link: the new address becomes the account's and counts as verified, reset links are removed, and the
- * old address gets an e-mail. False if the link is used or expired, or the user deactivated. If another account has
- * taken the address in the meantime, the index users_email refuses it.
+ * Uses up a link. The new address becomes the account's and counts as verified; reset links are removed; the old
+ * address gets an e-mail. False if the link is used or expired, or the user deactivated. The index users_email
+ * refuses an address that another account took meanwhile.
  */
 export async function confirmEmail(
   db: Queryable,
@@ -45,7 +44,6 @@ export async function confirmEmail(
   return rows.length > 0
 }
 
-/** Finds a link to the present address that has not expired, with its active user. */
 export async function findProof(db: Queryable, secretHash: Buffer): Promise<Confirming | undefined> {
   const { rows } = await db.query<Confirming>(
     sql`select p.user_id, p.secret_hash from email_proofs p join users u on u.id = p.user_id
@@ -54,7 +52,7 @@ export async function findProof(db: Queryable, secretHash: Buffer): Promise<Conf
   return rows[0]
 }
 
-/** Uses up a link: the address counts as proven. False if the link is used or expired, or was sent to another address. */
+/** Uses up a link: the address counts as proven. False if it is used, expired, or was sent to another address. */
 export async function proveEmail(
   db: Queryable,
   { user_id, secret_hash }: Confirming,

@@ -1,14 +1,39 @@
-import { calls } from '@pundi/contract'
-import type { FastifyPluginAsync } from 'fastify'
-import { isDuplicate } from '../../database/database'
-import { holdingUser } from '../../database/lock-queries'
-import { on } from '../../http/on'
-import { Refusal, deadLink } from '../../http/errors/refusal'
-import { inLanguageOf, languageOf } from '../../messages/say'
-import { addProofMail } from '../../mail/queries'
-import { holding, userOf } from '../guards'
-import { countProof } from '../limits/limit-attempts'
-import { confirmEmail, proveEmail } from './queries'
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { deadLink, Refusal } from '../../platform/http/errors/refusal'
+import { declareAccess, holding, userOf } from '../../platform/caller/guards'
+import { hashSecret, readLinkSecret } from '../../platform/caller/token'
+import { confirmEmail, type Confirming, findConfirmation, findProof, proveEmail } from './queries'
+import * as calls from '@pundi/contract/declared'
+import { isDuplicate } from '../../platform/database/database'
+import { holdingUser } from '../../platform/database/locks/queries'
+import { on } from '../../platform/http/on'
+import { inLanguageOf, languageOf } from '../../platform/messages/say'
+import { addProofMail } from '../../platform/mail/queries'
+import { countProof } from '../../platform/limits/limit-attempts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    confirming: Confirming | null
+    proving: Confirming | null
+  }
+}
+
+async function requireConfirmation(request: FastifyRequest) {
+  const { database } = request.server
+  const { authorization } = request.headers
+  const [changes, proves] = [readLinkSecret('confirm', authorization), readLinkSecret('prove', authorization)]
+  request.confirming = (changes && (await findConfirmation(database, hashSecret(changes)))) || null
+  request.proving = (proves && (await findProof(database, hashSecret(proves)))) || null
+  if (!request.confirming && !request.proving) throw deadLink()
+}
+
+/** Every route of this scope needs the token of a link that confirms an address. A session is refused. */
+export function forConfirmations(scope: FastifyInstance) {
+  scope.decorateRequest('confirming', null)
+  scope.decorateRequest('proving', null)
+  scope.addHook('onRequest', requireConfirmation)
+  declareAccess(scope, 'link')
+}
 
 export const confirmEmailRoutes: FastifyPluginAsync = async app => {
   on(app, calls.confirmEmail, { mails: true }, async request => {
@@ -28,7 +53,6 @@ export const confirmEmailRoutes: FastifyPluginAsync = async app => {
   })
 }
 
-/** The call of a signed-in user that asks for a link to their present address. */
 export const emailLinkRoutes: FastifyPluginAsync = async app => {
   on(app, calls.sendEmailLink, { mails: true }, async request => {
     const { id, email } = userOf(request)
@@ -43,7 +67,7 @@ export const emailLinkRoutes: FastifyPluginAsync = async app => {
   })
 }
 
-/** The holder of the link owns the address, so the answer may say that it has an account. */
+/** The link's holder owns the address, so the answer may say that it has an account. */
 function refuseTaken(error: unknown): never {
   if (!isDuplicate(error, 'users_email')) throw error
   throw new Refusal(409, 'This email address is already registered.')

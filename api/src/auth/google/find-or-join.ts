@@ -1,30 +1,30 @@
 import { email as address, type SignInProblem, text } from '@pundi/contract'
-import { type Database, isDuplicate } from '../../database/database'
+import { type Database, isDuplicate } from '../../platform/database/database'
 import { findAccount, holdUser } from '../queries'
 import type { Claims } from './provider'
 import { addSocialAccount, findByIdentity, joinIdentity } from './queries'
 
-/** Indexes that refuse the slower of two windows: the address, the identity, or the account's identity exists. */
+/** Unique indexes. One of them refuses the slower of two windows that sign in at once. */
 const taken = ['users_email', 'identities_subject', 'identities_pkey']
 
 type Found = { userId: number } | { problem: SignInProblem }
 
 /**
- * Finds the account of the person that the provider names. Issuer and subject identify them, even if their address
- * has changed since. A new identity needs an address that the provider has verified. It joins the account of that
- * address, but never an administrator's. If there is no account, one is added.
+ * Finds the account of the provider's user. Issuer and subject identify them, even after a change of address. A new
+ * identity needs an address verified by the provider: it joins the account of that address, never an administrator's,
+ * or gets a new account.
  */
 export async function findOrJoin(db: Database, claims: Claims, language: string): Promise<Found> {
   try {
-    return await look(db, claims, language)
+    return await findOrAdd(db, claims, language)
   } catch (error) {
-    // The same person signs in from two windows at once. The other one has added everything by now.
+    // The same person signed in from two windows. The other window has added everything.
     if (!taken.some(index => isDuplicate(error, index))) throw error
-    return look(db, claims, language)
+    return findOrAdd(db, claims, language)
   }
 }
 
-async function look(db: Database, claims: Claims, language: string): Promise<Found> {
+async function findOrAdd(db: Database, claims: Claims, language: string): Promise<Found> {
   const known = await findByIdentity(db, claims)
   if (known) return known.status === 'active' ? { userId: known.id } : { problem: 'deactivated' }
   const email = address.safeParse(claims.email)
@@ -40,8 +40,8 @@ async function look(db: Database, claims: Claims, language: string): Promise<Fou
     return { userId: await addSocialAccount(db, person) }
   }
   if (account.status !== 'active') return { problem: 'deactivated' }
-  // The user's row is locked by a statement of its own. A single statement that waits for the lock would not see a
-  // session that the password began meanwhile. Once the row is locked, no session begins.
+  // Lock the user's row in a separate statement: a statement that waits for the lock does not see a session that the
+  // password began meanwhile. While the row is locked, no session begins.
   const isJoined = await db.inTransaction(async client => {
     await holdUser(client, account.id)
     return joinIdentity(client, account.id, claims, language)

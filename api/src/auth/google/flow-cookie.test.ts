@@ -1,4 +1,4 @@
-import { flowCookie, noFlowCookie, readFlowCookie } from './flow-cookie'
+import { flowCookie, noFlowCookie, readFlowCookie } from './routes'
 
 const secret = 'x'.repeat(43)
 const safe = 'https://pundi.example'

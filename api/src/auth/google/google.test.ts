@@ -43,7 +43,6 @@ describe('Continue with Google', () => {
     expect(await userOf(await newVisitor(api).signIn('bayu'))).not.toEqual(first)
   })
 
-  // Each time the two meet at another step.
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('lets one person in two windows make one account (%i)', async () => {
     const windows = [newVisitor(api), newVisitor(api)]
     const back = await Promise.all(windows.map(window => window.choose('sari')))
@@ -81,7 +80,7 @@ describe('Continue with Google', () => {
     const body = { password: 'kuda laut biru' }
     expect((await api.call('POST /api/auth/change-password', { token, body })).status).toBe(200)
     expect((await api.call('POST /api/auth/login', { body: { email, ...body } })).status).toBe(200)
-    // Not delivered before now, it would be found by the next test, whose user has the same address.
+    // Wait for delivery: the next test's user has the same address and would find it.
     expect((await letterTo(api, email, 2)).subject).toBe('Your Pundi password was changed')
   })
 })

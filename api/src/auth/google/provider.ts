@@ -1,28 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import type { Configuration as Client } from 'openid-client'
-import { publicOrigin } from '../../http/public-origin'
-import { makeSecret } from '../token'
+import { publicOrigin } from '../../platform/http/public-origin'
+import { makeSecret } from '../../platform/caller/token'
 import type { Flow, Identity } from './queries'
 
-/** The credentials of this server at the local provider. The secret is new in each process. */
 export const localClient = { clientId: 'pundi', clientSecret: makeSecret() }
 
-/** Whether this process runs a provider in place of Google: outside production, if none is configured. */
+/** True if this process runs a provider in place of Google: outside production, if none is configured. */
 export const hasLocalProvider = ({ configuration: { oidc, production } }: FastifyInstance) =>
   !oidc && !production
 
-/** Whether there is a provider for "Continue with Google". */
 export const hasProvider = (app: FastifyInstance) => Boolean(app.configuration.oidc) || hasLocalProvider(app)
 
-/** The URL that the provider redirects to. */
 const callbackOf = (app: FastifyInstance) => `${publicOrigin(app)}/api/auth/google/callback`
 
 const SECONDS = 10
 const scope = 'openid email profile'
 
 /**
- * The client of the configured provider. The first sign-in loads the library and discovers the provider, not the
- * start of the server. After a failure the next sign-in tries again.
+ * The library is loaded and the provider discovered at the first sign-in, not at the server's start. After a failure
+ * the next sign-in tries again.
  */
 export function socialClient(app: FastifyInstance) {
   let known: Promise<Client> | undefined

@@ -1,15 +1,14 @@
 import sql from 'sql-template-tag'
-import { oneOf, type Queryable } from '../../database/database'
-import { queueMail } from '../../mail/queries'
-import { noWishes } from '../../mail/wish-queries'
+import { oneOf, type Queryable } from '../../platform/database/database'
+import { queueMail } from '../../platform/mail/queries'
+import { noWishes } from '../../platform/mail/wish-queries'
 import { firstBelongings } from '../queries'
 
-/** What the provider's answer is checked against at the end of a social sign-in. */
 export type Flow = {
   state: string
   nonce: string
   code_verifier: string
-  /** The id that the tab which began the flow chose for it; null if a server of an earlier release began it. */
+  /** The id that the tab chose; null if an older release of the server began the flow. */
   tab: string | null
 }
 
@@ -22,7 +21,7 @@ export async function addFlow(db: Queryable, secretHash: Buffer, flow: Flow): Pr
   )
 }
 
-/** Removes a flow and answers it, so that each is used once. Undefined if it is unknown or expired. */
+/** Removes and answers a flow, so that each is used once. Undefined if unknown or expired. */
 export async function takeFlow(db: Queryable, secretHash: Buffer): Promise<Flow | undefined> {
   const { rows } = await db.query<Flow & { is_good: boolean }>(
     sql`delete from sign_in_flows where secret_hash = ${secretHash}
@@ -34,7 +33,6 @@ export async function takeFlow(db: Queryable, secretHash: Buffer): Promise<Flow 
 export type Identity = { issuer: string; subject: string }
 type Known = { id: number; status: 'active' | 'deactive' }
 
-/** The user who has this identity. */
 export async function findByIdentity(
   db: Queryable,
   { issuer, subject }: Identity,
@@ -46,7 +44,7 @@ export async function findByIdentity(
   return rows[0]
 }
 
-/** Adds an account without a password. The address counts as verified: the provider must have verified it. */
+/** Adds an account without a password. Its address counts as verified: the provider must have verified it. */
 export async function addSocialAccount(
   db: Queryable,
   { issuer, subject, name, email }: Identity & { name: string; email: string },
@@ -63,10 +61,9 @@ export async function addSocialAccount(
 }
 
 /**
- * Joins an identity to an active user's account and tells them by e-mail. If the account's address was never
- * verified, a stranger may have made the account. Then its password, sessions, links and known devices
- * are removed, and its wishes for e-mails end.
- * False if there is no such user, or it is an administrator.
+ * Joins an identity to an active user's account and tells the user by e-mail. An unverified account may be a
+ * stranger's, so its password, sessions, links, known devices and e-mail subscriptions are removed. False if there
+ * is no such user, or for an administrator.
  */
 export async function joinIdentity(
   db: Queryable,

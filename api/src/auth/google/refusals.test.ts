@@ -4,7 +4,7 @@ import { production } from '../../../testing/production'
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database'
 import { type Api, startApi } from '../../../testing/start-api'
 import { newVisitor, tokenIn } from '../../../testing/visitor'
-import { DatabaseUnavailable } from '../../database/unavailable'
+import { DatabaseUnavailable } from '../../platform/database/unavailable'
 
 let api: Api
 let database: TestDatabase

@@ -1,19 +1,42 @@
-import { calls, type SignInProblem } from '@pundi/contract'
+import type { SignInProblem } from '@pundi/contract'
+import * as calls from '@pundi/contract/declared'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { DatabaseUnavailable } from '../../database/unavailable'
-import { answerError } from '../../http/errors/answer-error'
-import { on } from '../../http/on'
-import { publicOrigin } from '../../http/public-origin'
-import { Refusal } from '../../http/errors/refusal'
-import { languageOf } from '../../messages/say'
+import { DatabaseUnavailable } from '../../platform/database/unavailable'
+import { answerError } from '../../platform/http/errors/answer-error'
+import { on } from '../../platform/http/on'
+import { publicOrigin } from '../../platform/http/public-origin'
+import { Refusal } from '../../platform/http/errors/refusal'
+import { languageOf } from '../../platform/messages/say'
 import { beginSession } from '../sessions/begin-session'
-import { rememberDevice } from '../devices/remember-device'
-import { countSocial } from '../limits/limit-attempts'
-import { hashSecret, makeSecret } from '../token'
+import { rememberDevice } from '../sessions/remember-device'
+import { countSocial } from '../../platform/limits/limit-attempts'
+import { hashSecret, makeSecret } from '../../platform/caller/token'
 import { findOrJoin } from './find-or-join'
-import { flowCookie, noFlowCookie, readFlowCookie } from './flow-cookie'
 import { beginFlow, endFlow, hasProvider, socialClient } from './provider'
 import { addFlow, takeFlow } from './queries'
+
+/**
+ * With the prefix `__Host-` browsers accept the cookie from this host only, for all paths. So neither another host
+ * of the domain nor somebody who tampers with the connection can replace it. It needs https.
+ */
+const nameAt = (origin: string) => (origin.startsWith('https:') ? '__Host-pundi_sign_in' : 'pundi_sign_in')
+
+// `SameSite=Lax`, because the provider's redirect back is a navigation from another site.
+const about = (origin: string, seconds: number) =>
+  `Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${origin.startsWith('https:') ? '; Secure' : ''}`
+
+/** Lets only the browser that began a flow end it, within ten minutes. */
+export const flowCookie = (secret: string, origin: string) =>
+  `${nameAt(origin)}=${secret}; ${about(origin, 600)}`
+
+export const noFlowCookie = (origin: string) => `${nameAt(origin)}=; ${about(origin, 0)}`
+
+/** The secret in a Cookie header; undefined if absent or malformed. */
+export function readFlowCookie(header: string | undefined, origin: string): string | undefined {
+  const pairs = (header ?? '').split(/; ?/).map(pair => pair.split('='))
+  const [, secret = ''] = pairs.find(([name]) => name === nameAt(origin)) ?? []
+  return /^[\w-]{43}$/.test(secret) ? secret : undefined
+}
 
 /** Social sign-in. The browser navigates to these routes, so every failure redirects to a page; none is JSON. */
 export const googleRoutes: FastifyPluginAsync = async app => {
@@ -28,7 +51,8 @@ export const googleRoutes: FastifyPluginAsync = async app => {
   on(app, calls.beginGoogle, async (request, reply) => {
     if (!hasProvider(app)) return goBack(reply, 'unavailable')
     const origin = publicOrigin(app)
-    // The provider redirects to localhost. A browser that began on 127.0.0.1 has neither its cookie nor its tab there.
+    // The provider redirects to localhost. A browser that began on 127.0.0.1 would have neither its cookie nor its
+    // tab there.
     if (!app.configuration.production && request.host !== new URL(origin).host)
       return reply.redirect(`${origin}/sign-in?problem=elsewhere`)
     const tab = readTab(request)
@@ -64,8 +88,8 @@ export const googleRoutes: FastifyPluginAsync = async app => {
 const goBack = (reply: FastifyReply, problem: SignInProblem) => reply.redirect(`/sign-in?problem=${problem}`)
 
 /**
- * The id that the tab chose for its sign-in. Undefined if it has another form than ours, or if a page of another site
- * sent the browser here: a sign-in must be asked for by the user.
+ * The id that the tab chose. Undefined if malformed, or if another site's page sent the browser here: only the user
+ * may start a sign-in.
  */
 function readTab({ query, headers }: FastifyRequest): string | undefined {
   const { tab } = query as { tab?: unknown }
@@ -75,7 +99,7 @@ function readTab({ query, headers }: FastifyRequest): string | undefined {
 
 const isDenied = (search: string) => new URLSearchParams(search).get('error') === 'access_denied'
 
-/** Logs the error's name and codes only, because an answer of the provider may hold tokens. */
+/** Logs only the error's name and codes, since a provider's answer may hold tokens. */
 function explain(request: FastifyRequest, error: unknown, level: 'info' | 'warn'): undefined {
   const { name, code, error: word } = error as { name?: string; code?: string; error?: string }
   request.log[level]({ reason: { name, code, word } }, 'a social sign-in came to nothing')

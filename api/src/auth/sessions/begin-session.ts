@@ -1,8 +1,37 @@
 import type { FastifyRequest } from 'fastify'
 import { addSession, type Entrant } from '../queries'
-import { hashSecret, makeSecret } from '../token'
+import { hashSecret, makeSecret } from '../../platform/caller/token'
 
-/** Begins a session for the browser of the request. Answers its token, `id|secret`; undefined as in `addSession`. */
+type Name = [RegExp, string]
+
+// Order matters: a user agent also names the browsers from which its own descends.
+const browsers: Name[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|Opera)\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|Chromium|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+const systems: Name[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\b(Macintosh|Mac OS X)\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** For example "Firefox, Windows"; null if neither is known. */
+export function nameDevice(agent: string | null): string | null {
+  const known = [browsers, systems].flatMap(
+    names => names.find(([pattern]) => pattern.test(agent ?? ''))?.[1] ?? [],
+  )
+  return known.length > 0 ? known.join(', ') : null
+}
+
+/** Answers the token, `id|secret`; undefined as in `addSession`. */
 export async function beginSession(request: FastifyRequest, entrant: Entrant): Promise<string | undefined> {
   const secret = makeSecret()
   // oxlint-disable-next-line no-control-regex

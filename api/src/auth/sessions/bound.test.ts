@@ -11,7 +11,6 @@ beforeEach(async () => {
   person = await api.signUp()
 })
 
-/** Sessions beside that of the sign-up, the first of them unused for longest. */
 const fillUpTo = (count: number) =>
   api.rows(
     sql`insert into sessions (user_id, secret_hash, user_agent, last_used_at, expires_at)

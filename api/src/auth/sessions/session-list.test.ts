@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { type Api, type Person, startApi } from '../../../testing/start-api'
-import { nameDevice } from './name-device'
+import { nameDevice } from './begin-session'
 
 let api: Api
 beforeAll(async () => {
@@ -62,7 +62,7 @@ test('ends all others at once', async () => {
   const others = [await api.signIn(person), await api.signIn(person)]
   const stranger = await api.signUp()
   const { json } = await api.call('DELETE /api/auth/sessions', { token: person.token })
-  expect(json).toEqual({ message: 'You are signed out on all other devices.' })
+  expect(json).toEqual({ message: 'You’re signed out on all other devices.' })
   expect(await Promise.all([...others, person.token, stranger.token].map(isSignedIn))).toEqual([
     false,
     false,

@@ -26,7 +26,7 @@ describe('a session', () => {
     const person = await api.signUp()
     const other = await api.signIn(person)
     const out = await api.call('POST /api/auth/logout', { token: person.token })
-    expect([out.status, out.json]).toEqual([200, { message: 'You are signed out.' }])
+    expect([out.status, out.json]).toEqual([200, { message: 'You’re signed out.' }])
     expect((await api.call('GET /api/auth/user', { token: person.token })).status).toBe(401)
     expect((await api.call('GET /api/auth/user', { token: other })).status).toBe(200)
   })

@@ -11,8 +11,6 @@ import { type Asked, intercept, trace } from '../../../testing/traced-queries'
 import { until } from '../../../testing/until'
 import { mailBudgets } from './mail-budgets'
 
-/* Two servers on one database. Everybody lives in Jakarta. */
-
 let servers: Api[]
 let api: Api
 beforeAll(async () => {
@@ -49,7 +47,7 @@ test('a server that dies after it has claimed somebody loses no notice', async (
   let isGone = false
   const dying = intercept(api.database, ({ text }) => {
     isGone ||= text.includes(looks)
-    // The database itself ends the transaction of a server that is gone.
+    // When a server dies, the database ends its transaction.
     if (isGone && text !== 'rollback') throw new Error('The server is gone')
   })
   await expect(mailBudgets(dying)).rejects.toThrow('The server is gone')
@@ -73,9 +71,9 @@ test('what fails for one user is reported, and the others of the page are told',
   expect(await toldTo(first)).toBe(1)
 })
 
-/** What the statement that reads the budgets of one user has, and no other one of the job. */
+/** Only the statement that reads one user's budgets has this text. */
 const looks = 'as rules'
-/** What the statement that queues the notice of one user has. */
+/** Only the statement that queues one user's notice has this text. */
 const marks = 'with known as'
 
 test.each([looks, marks, 'insert into budget_looks', 'delete from job_claims'])(
@@ -87,7 +85,7 @@ test.each([looks, marks, 'insert into budget_looks', 'delete from job_claims'])(
     await until(async () => held.asked() > 0)
     const body = { confirmation: owner.email, current_password: owner.password }
     const deleted = owner.call('DELETE /api/account', body)
-    // The deletion waits for the only connection of the embedded database, or for the lock of the user's row.
+    // The deletion waits for the embedded database's only connection, or for the lock of the user's row.
     await Promise.race([deleted, ...([looks, marks].includes(text) ? [nextTurn(500)] : [])])
     held.release()
     expect((await deleted).status).toBe(200)
@@ -113,7 +111,7 @@ test('a server that is stopped ends its round after the user it is at, and leave
   for (const owner of owners) expect(await toldTo(owner)).toBe(1)
 })
 
-/** Somebody with a budget of 100,000 who wants to be told of it. Everybody who came before is asked no more. */
+/** Somebody with a budget of 100,000 who wants alerts. Turns off the alerts of all earlier users. */
 async function wanting(): Promise<Budgeter> {
   await api.rows(sql`update users set mails_budgets = false`)
   const owner = await newBudgeter(api)
@@ -122,7 +120,7 @@ async function wanting(): Promise<Budgeter> {
   return owner
 }
 
-/** The same, of whose budget most is spent. */
+/** The same, with most of the budget spent. */
 async function spending(): Promise<Budgeter> {
   const others = await api.rows(sql`select id from users where mails_budgets`)
   const owner = await wanting()
@@ -132,7 +130,7 @@ async function spending(): Promise<Budgeter> {
   return owner
 }
 
-/** How often a round looks at somebody's budgets. Afterwards all that was done is long ago. */
+/** How often a round reads somebody's budgets. Afterwards makes everything done look old. */
 async function countLooks(owner: Budgeter) {
   const traced = trace(api.database)
   await mailBudgets(traced.database)
@@ -143,7 +141,6 @@ async function countLooks(owner: Budgeter) {
 const looksAt = (asked: Asked[], { id }: { id: number }) =>
   asked.filter(({ text, values }) => text.includes(looks) && values?.includes(id)).length
 
-/** How many e-mails about budgets were sent to somebody, once none waits any more. */
 async function toldTo({ email }: { email: string }) {
   await until(async () => (await api.rows(sql`select from mails where kind = 'budget'`)).length === 0)
   return readLettersOf(servers, email).length

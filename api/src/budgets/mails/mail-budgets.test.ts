@@ -5,7 +5,7 @@ import { readLettersOf, wordsOf } from '../../../testing/letters'
 import { saveSettings } from '../../../testing/settings'
 import type { Api } from '../../../testing/start-api'
 import { until } from '../../../testing/until'
-import { dayIn } from '../../transactions/list/wall-clock'
+import { dayIn } from '../../platform/time/wall-clock'
 import { mailBudgets } from './mail-budgets'
 
 let servers: Api[]
@@ -25,7 +25,7 @@ test('who wants it is told once when 80 % of a budget are spent, and once more a
   await look()
   await look()
   const [near, ...more] = await toldTo(owner)
-  expect([near!.subject, more]).toEqual(['Much of a budget is spent', []])
+  expect([near!.subject, more]).toEqual(['You’ve spent most of a budget', []])
   expect(near!.link).toMatch(/\/budget$/)
   expect(wordsOf(near!)).toContain('Makanan: Rp 80.000 of Rp 100.000 spent, Rp 20.000 left.')
   await owner.book({ amount: '30000', transaction_date: today() })
@@ -33,7 +33,7 @@ test('who wants it is told once when 80 % of a budget are spent, and once more a
   await look()
   const [, over, ...others] = await toldTo(owner)
   expect(others).toEqual([])
-  expect(wordsOf(over!)).toContain('Makanan: Rp 110.000 of Rp 100.000 spent, Rp 10.000 too much.')
+  expect(wordsOf(over!)).toContain('Makanan: Rp 110.000 of Rp 100.000 spent, Rp 10.000 over.')
 })
 
 test('who passes both marks at once gets one e-mail, and who did not ask for it none', async () => {
@@ -41,9 +41,7 @@ test('who passes both marks at once gets one e-mail, and who did not ask for it 
   await quiet.set(quiet.makanan, { amount: '1' })
   for (const one of [owner, quiet]) await one.book({ amount: '500000', transaction_date: today() })
   await look()
-  expect((await toldTo(owner)).map(({ subject }) => subject)).toEqual([
-    'Se gastó gran parte de un presupuesto',
-  ])
+  expect((await toldTo(owner)).map(({ subject }) => subject)).toEqual(['Un presupuesto está por agotarse'])
   expect(await toldTo(quiet)).toEqual([])
 })
 
@@ -62,6 +60,17 @@ test('what is left is said after what is planned', async () => {
   )
 })
 
+test('what friends owe of what is spent is said beside it, as on the screen', async () => {
+  const owner = await wanting({ language: 'en' })
+  const shares = [{ name: 'Budi', amount: '20000' }]
+  await owner.book({ amount: '90000', transaction_date: today(), shares })
+  await look()
+  const [told] = await toldTo(owner)
+  expect(wordsOf(told!)).toContain(
+    'Makanan: Rp 90.000 of Rp 100.000 spent, Rp 10.000 left. Friends owe you Rp 20.000 of this.',
+  )
+})
+
 test('what is planned is not spent, and who turned it off meanwhile gets none', async () => {
   const [planner, owner] = [await wanting(), await wanting()]
   await planner.book({ amount: '500000', transaction_date: '2099-01-01' })
@@ -73,7 +82,6 @@ test('what is planned is not spent, and who turned it off meanwhile gets none', 
   expect([await toldTo(planner), await toldTo(owner)]).toEqual([[], []])
 })
 
-/** Somebody with a budget of 100,000 who wants to be told of it. */
 async function wanting(changes: object = {}) {
   const owner = await newBudgeter(api)
   await owner.set(owner.makanan, { amount: '100000' })
@@ -83,7 +91,6 @@ async function wanting(changes: object = {}) {
 
 const look = () => Promise.all([...servers, api].map(({ database }) => mailBudgets(database)))
 
-/** What was mailed to somebody about budgets, once nothing waits any more. */
 async function toldTo({ email }: { email: string }) {
   await until(async () => (await api.rows(sql`select from mails where kind = 'budget'`)).length === 0)
   return readLettersOf(servers, email)

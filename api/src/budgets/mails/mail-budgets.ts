@@ -1,16 +1,16 @@
 import { centsOf, decimalOf } from '@pundi/contract'
-import type { Database, Queryable } from '../../database/database'
-import { AccountGone, holdingUser } from '../../database/lock-queries'
-import { goThroughUsers, type Round } from '../../jobs/go-through-users'
-import { listZones, type Reader } from '../../mail/wish-queries'
-import { sayIn } from '../../messages/say'
-import { moneyIn } from '../../messages/write-values'
-import { dayIn } from '../../transactions/list/wall-clock'
-import { listBudgets } from '../list-budgets'
-import { availableOf, hasPassed, MARKS, NEAR } from '../marks'
-import { claimReaders, noteLooks, queueMarks, type Reader as LookedAt } from './queries'
+import type { Database, Queryable } from '../../platform/database/database'
+import { AccountGone, holdingUser } from '../../platform/database/locks/queries'
+import { goThroughUsers, type Round } from '../../platform/jobs/go-through-users'
+import { listZones, type Reader } from '../../platform/mail/wish-queries'
+import { type Say, sayIn } from '../../platform/messages/say'
+import { moneyIn } from '../../platform/messages/write-values'
+import { dayIn } from '../../platform/time/wall-clock'
+import { listBudgets, listBudgetsWithOwed } from '../list-budgets'
+import { ALERTS_AT, availableOf, hasSpent, NEARLY_SPENT } from '../budget-alerts'
+import { claimDueReaders, type DueReader as LookedAt, noteLooks, queueAlerts } from './queries'
 
-/** Queues an e-mail for everybody who wants one and has spent so much of a budget, each mark once a period. */
+/** Queues an e-mail for each user who wants alerts and has reached a mark, once for each mark and period. */
 export async function mailBudgets(db: Database, round: Round = {}): Promise<void> {
   const zones = await listZones(db, 'budget')
   if (zones.length === 0) return
@@ -19,49 +19,58 @@ export async function mailBudgets(db: Database, round: Round = {}): Promise<void
     db,
     {
       job: 'budgets',
-      claimPage: after => claimReaders(db, days, after),
-      work: reader => lookAt(db, reader),
+      claimPage: after => claimDueReaders(db, days, after),
+      work: reader => alertReader(db, reader),
       finish: readers => noteLooks(db, readers),
     },
     round,
   )
 }
 
-async function lookAt(db: Database, reader: LookedAt): Promise<void> {
+async function alertReader(db: Database, reader: LookedAt): Promise<void> {
   const { data, meta } = await listBudgets(db, reader)
   const passed = data.flatMap(budget =>
-    MARKS.filter(mark => hasPassed(budget, mark, centsOf(budget.spent))).map(mark => ({
+    ALERTS_AT.filter(mark => hasSpent(budget, mark, centsOf(budget.spent))).map(mark => ({
       category_id: budget.category_id,
       mark,
     })),
   )
   if (passed.length > 0)
-    await queueMarks(holdingUser(db, reader.id), reader.id, meta.period.from, passed).catch(ignoreGone)
+    await queueAlerts(holdingUser(db, reader.id), reader.id, meta.period.from, passed).catch(ignoreGone)
 }
 
 function ignoreGone(error: unknown) {
   if (!(error instanceof AccountGone)) throw error
 }
 
-/** A sentence for each budget of which much is spent. */
 export async function composeBudgets(db: Queryable, reader: Reader, language: string): Promise<string[]> {
-  const { data } = await listBudgets(db, reader)
+  const { data } = await listBudgetsWithOwed(db, reader)
   const say = sayIn(language)
   const money = moneyIn({ language, currency: reader.currency })
   return data
-    .filter(budget => hasPassed(budget, NEAR, centsOf(budget.spent)))
+    .filter(budget => hasSpent(budget, NEARLY_SPENT, centsOf(budget.spent)))
     .map(({ name, spent, planned, left_after_planned: left, ...budget }) => {
       const values = {
         ...{ name, spent: money(spent), available: money(decimalOf(availableOf(budget))) },
         ...{ planned: money(planned), left: money(left.replace('-', '')) },
       }
-      const isPlanned = centsOf(planned) !== 0n
-      if (left.startsWith('-'))
-        return isPlanned
-          ? say('{name}: {spent} of {available} spent, {left} too much, after {planned} planned.', values)
-          : say('{name}: {spent} of {available} spent, {left} too much.', values)
-      return isPlanned
-        ? say('{name}: {spent} of {available} spent, {left} left, after {planned} planned.', values)
-        : say('{name}: {spent} of {available} spent, {left} left.', values)
+      const { owed = '0.00' } = budget
+      const isOwed = centsOf(owed) !== 0n
+      const shared = isOwed ? ` ${say('{amount} of it is owed to you.', { amount: money(owed) })}` : ''
+      return (
+        sayBudget(say, values, { isPlanned: centsOf(planned) !== 0n, isOver: left.startsWith('-') }) + shared
+      )
     })
+}
+
+type Values = Record<'name' | 'spent' | 'available' | 'planned' | 'left', string>
+
+function sayBudget(say: Say, values: Values, { isPlanned, isOver }: Record<'isPlanned' | 'isOver', boolean>) {
+  if (isOver)
+    return isPlanned
+      ? say('{name}: {spent} of {available} spent, {left} too much, after {planned} planned.', values)
+      : say('{name}: {spent} of {available} spent, {left} too much.', values)
+  return isPlanned
+    ? say('{name}: {spent} of {available} spent, {left} left, after {planned} planned.', values)
+    : say('{name}: {spent} of {available} spent, {left} left.', values)
 }

@@ -1,31 +1,31 @@
 import sql from 'sql-template-tag'
-import { rowsOf } from '../../database/compose-statement'
-import { oneOf, type Queryable } from '../../database/database'
-import { claimedOf, isUnclaimed } from '../../jobs/claim-queries'
-import type { ClaimedPage } from '../../jobs/go-through-users'
-import { wants } from '../../mail/wish-queries'
+import { rowsOf } from '../../platform/database/compose-statement'
+import { oneOf, type Queryable } from '../../platform/database/database'
+import { claimedOf, isUnclaimed } from '../../platform/jobs/claim-queries'
+import type { ClaimedPage } from '../../platform/jobs/go-through-users'
+import { wants } from '../../platform/mail/wish-queries'
+import type { BudgetReader } from '../../ledger/reader'
 
-/** Whose budgets are looked at, on which day of theirs; `audit_id` is the record of the audit that this look is up to. */
-export type Reader = { id: number; month_start: number; today: string; audit_id: number }
+/** `audit_id`: the last audit record that this round includes. */
+export type DueReader = BudgetReader & { audit_id: number }
 
-/** Which day it is in a time zone. */
 export type ZoneDay = { time_zone: string; today: string }
 
-/** One statement looks at so many users, and claims so many of them. */
+/** Users per statement. */
 const MOST_SEEN = 5000
 const MOST_CLAIMED = 100
 
 /**
- * Claims a page of those who want to be told of their budgets and whose spending or budgets may have changed since the
- * last look: something was done, or a day has come for which something is booked. Records of the last five minutes count
- * at the next look too: one with a lower number may still be on its way.
+ * Claims a page of users who want alerts and whose spending or budgets may have changed since the last round: they
+ * did something, or a transaction's date has come. Audit records of the last five minutes count again in the next
+ * round, since one with a lower number may still be uncommitted.
  */
-export async function claimReaders(
+export async function claimDueReaders(
   db: Queryable,
   days: ZoneDay[],
   after: number,
-): Promise<ClaimedPage<Reader>> {
-  const { rows } = await db.query<ClaimedPage<Reader>>(
+): Promise<ClaimedPage<DueReader>> {
+  const { rows } = await db.query<ClaimedPage<DueReader>>(
     sql`with page as (
           select u.id, u.month_start, u.time_zone from users u
           where ${wants('budget')} and u.id > ${after} order by u.id limit ${MOST_SEEN}
@@ -54,8 +54,7 @@ export async function claimReaders(
   return oneOf(rows)
 }
 
-/** Notes up to where the budgets of these users were looked at. */
-export async function noteLooks(db: Queryable, readers: Reader[]): Promise<void> {
+export async function noteLooks(db: Queryable, readers: DueReader[]): Promise<void> {
   await db.query(
     sql`insert into budget_looks (user_id, looked_on, audit_id)
         select u.id, r.today, r.audit_id
@@ -65,17 +64,17 @@ export async function noteLooks(db: Queryable, readers: Reader[]): Promise<void>
   )
 }
 
-export type Passed = { category_id: number; mark: number }
+export type DueAlert = { category_id: number; mark: number }
 
 /**
- * Queues one e-mail for all marks that were passed and not told of in this period; none where there is no such mark. Of
- * several servers at once one does: a second row of a mark violates the primary key.
+ * Queues one e-mail for all marks reached and not yet reported in this period, if any. If several servers try, one
+ * queues it: a mark's second row violates the primary key.
  */
-export async function queueMarks(
+export async function queueAlerts(
   db: Queryable,
   userId: number,
   period: string,
-  passed: Passed[],
+  passed: DueAlert[],
 ): Promise<void> {
   await db.query(
     sql`with known as (

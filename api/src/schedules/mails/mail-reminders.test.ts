@@ -8,7 +8,7 @@ import { saveSettings } from '../../../testing/settings'
 import type { Api } from '../../../testing/start-api'
 import { mailReminders } from './mail-reminders'
 
-/* Three servers on one database. Rent is due on the 20th; three days before it is the 17th. */
+/* Three servers on one database. Rent is due on the 20th; reminders go out on the 17th. */
 
 let servers: Api[]
 let people: Reminded
@@ -34,10 +34,10 @@ test('three servers at once remind of a day once, in the language of who wants i
   await look()
   const [[first, ...more], [aviso, ...others]] = [await toldTo(owner), await toldTo(other)]
   expect([more, others]).toEqual([[], []])
-  expect([first!.subject, aviso!.subject]).toEqual(['What is due soon', 'Lo que vence pronto'])
+  expect([first!.subject, aviso!.subject]).toEqual(['Due soon', 'Próximos vencimientos'])
   expect(first!.link).toMatch(/\/planned$/)
   expect(wordsOf(first!)).toContain('20/04/2026: Kos, Rp 1.500.000. Pundi records it on that day.')
-  expect(wordsOf(aviso!)).toContain('20/04/2026: Bank, Rp 250.000. Ese d')
+  expect(wordsOf(aviso!)).toContain('20/04/2026: Bank, Rp 250.000. Tendrás que registrarlo tú.')
   expect(wordsOf(first!)).not.toContain('250.000')
   setNow('2026-05-18T05:00:00Z')
   await look()
@@ -110,7 +110,7 @@ test('what waits since a month ago is told of once, after what is to come', asyn
   const [letter, ...more] = await toldTo(owner)
   expect(more).toEqual([])
   expect(wordsOf(letter!)).toMatch(
-    /20\/04\/2026: Kos, Rp 1\.500\.000\. On that day it waits[^]*20\/03\/2026: Kos, Rp 1\.500\.000\. It still waits for you/,
+    /20\/04\/2026: Kos, Rp 1\.500\.000\. You’ll need to record this one[^]*20\/03\/2026: Kos, Rp 1\.500\.000\. You still need to record or skip this one/,
   )
   setNow('2026-05-17T05:00:00Z')
   await look()
@@ -169,7 +169,7 @@ test('an e-mail that waits until the day is over says that the day still waits',
   expect(await release()).toBe(1)
   const [letter] = await toldTo(owner)
   expect(wordsOf(letter!)).toContain(
-    '20/04/2026: Kos, Rp 1.500.000. It still waits for you to record or skip it.',
+    '20/04/2026: Kos, Rp 1.500.000. You still need to record or skip this one.',
   )
 })
 
@@ -190,7 +190,6 @@ const toldTo = (owner: Planner) => people.toldTo(owner)
 
 const look = () => Promise.all(servers.map(({ database }) => mailReminders(database)))
 
-/** Queues what is due, but sends nothing until it is released, which answers how many e-mails waited. */
 const lookAndWait = () =>
   servers[0]!.database.inTransaction(async client => {
     await mailReminders(client)

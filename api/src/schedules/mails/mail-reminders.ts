@@ -1,12 +1,12 @@
-import type { Queryable } from '../../database/database'
-import { goThroughPages, type Round } from '../../jobs/go-through-users'
-import { listZones, type Reader } from '../../mail/wish-queries'
-import { sayIn } from '../../messages/say'
-import { dayOf, moneyIn } from '../../messages/write-values'
-import { dayIn } from '../../transactions/list/wall-clock'
+import type { Queryable } from '../../platform/database/database'
+import { goThroughPages, type Round } from '../../platform/jobs/go-through-users'
+import { listZones, type Reader } from '../../platform/mail/wish-queries'
+import { sayIn } from '../../platform/messages/say'
+import { dayOf, moneyIn } from '../../platform/messages/write-values'
+import { dayIn } from '../../platform/time/wall-clock'
 import { listReminded, queueReminders } from './queries'
 
-/** Queues the reminders of what repeats that are due, each once, by the day where its user lives, page by page. */
+/** Queues each due reminder once, by the user's own date, page by page. */
 export async function mailReminders(db: Queryable, { now, isStopped }: Round = {}): Promise<void> {
   for (const time_zone of await listZones(db, 'reminder')) {
     const today = dayIn(time_zone, now)
@@ -14,7 +14,6 @@ export async function mailReminders(db: Queryable, { now, isStopped }: Round = {
   }
 }
 
-/** A sentence for each day that the e-mail reminds of. */
 export async function composeReminders(
   db: Queryable,
   { id, today, currency }: Reader,

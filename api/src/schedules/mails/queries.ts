@@ -1,22 +1,20 @@
 import sql from 'sql-template-tag'
-import { oneOf, type Queryable } from '../../database/database'
-import { wants } from '../../mail/wish-queries'
-import { isInAbsentWallet } from '../aside-queries'
-import { daysNear } from '../change-queries'
-import { openDays } from '../open-queries'
-import { isMarked, isWaiting, nameOf } from '../queries'
+import { oneOf, type Queryable } from '../../platform/database/database'
+import { wants } from '../../platform/mail/wish-queries'
+import { daysNear, isInAbsentWallet } from '../write-queries'
+import { openDays } from '../days/queries'
+import { isWaiting, nameOf } from '../queries'
+import { isDayDone } from '../../ledger/schedule-days/queries'
 
-/** More days than this are not named in one e-mail. */
 const MOST_TOLD = 50
 
-/** One statement reminds so many users. */
 const MOST_REMINDED = 500
 
 /**
- * Queues an e-mail for a page of those of a time zone who want it and have open days to be reminded of, none of which was
- * told of before. A day is told of from so many days before it as its schedule says until it is booked or skipped. Answers
- * after whom the next page begins, null after the last. Servers at once share them: one passes over users whom another
- * has locked, and a second row of a day violates the primary key of reminders.
+ * Queues an e-mail for a page of a time zone's users who want reminders and have open dates not yet mentioned in
+ * one. A date can be mentioned from its schedule's lead time on, until it is recorded or skipped. Answers the last
+ * user of the page, null after the last page. Servers share the work: each skips users locked by another, and a
+ * second row of a date violates the primary key of reminders.
  */
 export async function queueReminders(
   db: Queryable,
@@ -50,18 +48,16 @@ export async function queueReminders(
   return oneOf(rows).after
 }
 
-/** Whether the day `d` of a schedule `s` books by itself. */
 const isByItself = sql`(s.is_automatic and not ${isWaiting('s')} and not ${isInAbsentWallet('s')})`
 
-/** What has passed and books by itself is booked any moment: of that nobody needs to be told. */
+/** No reminder of an overdue automatic date: it is about to be recorded. */
 const isToldOf = (today: string) => sql`(d.date >= ${today}::date or not ${isByItself})`
 
-/** An open day, what it books, and whether it does so by itself. */
 type Reminded = { date: string; name: string; amount: string; is_automatic: boolean; is_over: boolean }
 
 /**
- * The days that an e-mail tells of, as they are now: what is booked, skipped or ended meanwhile is none of them. What is
- * to come stands before what has passed.
+ * The e-mail's dates in their present state. Leaves out dates recorded, skipped or ended meanwhile. Future dates
+ * come first.
  */
 export async function listReminded(
   db: Queryable,
@@ -75,7 +71,7 @@ export async function listReminded(
         from reminders r join schedules s on s.user_id = r.user_id and s.id = r.schedule_id,
           ${daysNear('s', sql`r.due_on`)}
         where r.user_id = ${userId} and r.mail_id = ${mailId} and s.remind_days is not null
-          and ${isToldOf(today)} and not ${isMarked('s')}
+          and ${isToldOf(today)} and not ${isDayDone('s')}
         order by is_over, d.date, s.id limit ${MOST_TOLD}`,
   )
   return rows

@@ -157,7 +157,6 @@ test.each(['activities', 'audit', 'monthly_totals'])(
 
 type Entry = { id: number; before: object | null; after: object | null }
 
-/** Somebody new who has booked a salary. */
 async function newBooker(): Promise<Saver & { userId: number }> {
   const saver = await newSaver(api)
   const { json } = await addTransaction(api, saver.token, { category_id: saver.gaji })

@@ -6,8 +6,6 @@ import { type Basket, newBasket } from '../../../testing/basket'
 import { type Api, startApi } from '../../../testing/start-api'
 import { rowsOf } from '../../../testing/trace-queries'
 
-/* What must hold of refunds and parts after any sequence of changes, and after all of them are undone. */
-
 let api: Api
 beforeAll(async () => {
   api = await startApi()
@@ -67,11 +65,10 @@ test('parts make their transaction, every sum equals a recount, and undoing all 
       await compare(basket)
       expect(await readAll(basket)).toEqual(before)
     }),
-    rounds(60, 5),
+    rounds(25, 5),
   )
 }, 240_000)
 
-/** Makes one change, where there is something to change. */
 async function take(basket: Basket, one: Step & { categories: number[]; wallet: number }) {
   const { what, cents, categories, category, day, place } = one
   const { parts = [], wallet, ...simple } = one.options
@@ -101,7 +98,6 @@ async function take(basket: Basket, one: Step & { categories: number[]; wallet: 
   return basket.call(`PUT /api/transactions/${row.id}`, body)
 }
 
-/** Compares what the server says with what its list adds up to, in plain code. */
 async function compare(basket: Basket) {
   const rows: Transaction[] = (await basket.call('GET /api/transactions?limit=500')).json.data
   for (const { splits, amount } of rows)
@@ -141,7 +137,7 @@ async function compare(basket: Basket) {
   await expectTotals(api, basket.id)
 }
 
-/** All rows that money stands in; totals of nothing equal no totals. */
+/** All rows with money; no totals equal totals of zero. */
 async function readAll(basket: Basket) {
   const { transactions, split_parts, categories, wallets } = await rowsOf(api, basket.id)
   return { transactions, split_parts, categories, wallets }

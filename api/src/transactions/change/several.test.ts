@@ -75,7 +75,7 @@ test('none is moved where one is of another type, or the category is not theirs'
     expect([status, json.errors]).toEqual([422, { category_id: ['Choose one from the list'] }])
   }
   expect((await api.call('GET /api/transactions', { token: person.token })).text).toBe(before)
-  const log = await api.call('GET /api/activities?search=change', { token: person.token })
+  const log = await api.call('GET /api/activities?search=edit', { token: person.token })
   expect(log.json.data.map(({ status }: { status: string }) => status)).toEqual(Array(4).fill('Gagal'))
 })
 
@@ -104,7 +104,6 @@ const remove = (token: string, ids: unknown[]) =>
 const move = (token: string, ids: unknown[], category_id: number) =>
   api.call('POST /api/transactions/move', { token, body: { ids, category_id } })
 
-/** Books that many expenses, of 1.25, 2.25 and so on, a month apart. */
 async function book(token: string, category_id: number, count: number): Promise<number[]> {
   const ids = []
   for (let number = 1; number <= count; number += 1) {

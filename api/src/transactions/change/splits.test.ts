@@ -157,5 +157,5 @@ test('the fee of a transfer stays whole', async () => {
     ]),
   }
   const { status, json } = await basket.call(`PUT /api/transactions/${data.fee_id}`, body)
-  expect([status, json.errors]).toEqual([422, { splits: ['The fee of a transfer cannot be split'] }])
+  expect([status, json.errors]).toEqual([422, { splits: ['You can’t split a transfer fee'] }])
 })

@@ -28,7 +28,7 @@ test('of two edits that begin with the same, the later one is told, and what is 
   const second = await put({ amount: '7' }, tag)
   expect([second.status, second.json.message]).toEqual([
     412,
-    'This transaction was changed since you opened it.',
+    'This transaction has changed since you opened it.',
   ])
   const now = await api.call(`GET /api/transactions/${id}`, { token })
   expect(now.json.data).toMatchObject({ description: 'Satu', amount: '5000000.00' })
@@ -48,7 +48,7 @@ test('every way of reading it names the same version, and every change another o
   ])
     versions.push((await put(changes)).json.data.version)
   expect(new Set(versions).size).toBe(4)
-  // It says again what it said at first: whoever began with that has seen it all.
+  // Equal content has its first version again, so an edit based on that missed nothing.
   expect((await put({})).json.data.version).toBe(version)
 })
 

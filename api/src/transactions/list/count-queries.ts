@@ -1,16 +1,12 @@
 import sql, { join, type Sql } from 'sql-template-tag'
-import { totalOf } from '../column-queries'
+import { totalOf } from '../../ledger/column-queries'
+import { changesOf } from '../../platform/caller/change-count-queries'
 import { type Asked, conditionOnCategory, conditionsOnRestOfMonth } from './filter-queries'
+import type { TagsAnswer } from '@pundi/contract'
+import type { Queryable } from '../../platform/database/database'
 
-/** How many transactions a filter keeps, and their exact sums as decimal text. */
+/** The number of transactions that match, and their exact sums as decimal text. */
 export type Totals = { total: number; income: string; expense: string }
-
-/**
- * The number of the last change of a user's transactions, or of the names of their categories: each change adds at
- * least one to one of the rows.
- */
-export const changesOf = (owner: Sql): Sql =>
-  sql`(select coalesce(sum(m.changes), 0)::bigint from monthly_totals m where m.user_id = ${owner})`
 
 const where = (all: Sql[]) => sql`filter (where ${join([sql`true`, ...all], ' and ')})`
 
@@ -18,8 +14,8 @@ const isIncome = sql`t.type = 'income'`
 const isExpense = sql`t.type = 'expense'`
 
 /**
- * One row: totals, by these conditions over the user's `monthly_totals t`, with `changes` from the same scan. The sums
- * are without what is planned; the count too, if the filter is.
+ * One row: the totals of the user's `monthly_totals t` under these conditions, with `changes` from the same scan.
+ * Sums leave planned transactions out; the count does so if the filter does.
  */
 export function totalsByMonths(asked: Asked, conditions: Sql[]): Sql {
   const { owner, today, filter } = asked
@@ -41,7 +37,7 @@ export function totalsByMonths(asked: Asked, conditions: Sql[]): Sql {
     ) p`
 }
 
-/** What a row `t` adds to the total of its type: of a split one, where the filter names a category, the parts in that. */
+/** A row's share of its type's total. With a category filter, only its parts in that category count. */
 export function totalIn(asked: Asked): Sql {
   const isWanted = conditionOnCategory(asked)
   if (!isWanted) return totalOf('t')
@@ -50,7 +46,7 @@ export function totalIn(asked: Asked): Sql {
     where p.user_id = t.user_id and p.transaction_id = t.id and ${isWanted(sql`p.category_id`)}) end`
 }
 
-/** One row: the totals of `rows`, which have a type, a total and a date. What is planned is counted, and not summed. */
+/** One row: the totals of `rows`, which have a type, a total and a date. Planned ones are counted but not summed. */
 export function totalsOfRows({ owner, today, filter }: Asked, rows: Sql): Sql {
   const summed = filter.planned === undefined ? [sql`t.transaction_date <= ${today}`] : []
   return sql`
@@ -58,4 +54,15 @@ export function totalsOfRows({ owner, today, filter }: Asked, rows: Sql): Sql {
       coalesce(sum(t.total) ${where([...summed, isIncome])}, 0)::numeric(24, 2) as income,
       coalesce(sum(t.total) ${where([...summed, isExpense])}, 0)::numeric(24, 2) as expense
     from (${rows}) t`
+}
+
+/** In the spelling used last, the most used tags first. */
+export async function listTags(db: Queryable, userId: number): Promise<TagsAnswer['data']> {
+  const { rows } = await db.query<TagsAnswer['data'][number]>(
+    sql`select (array_agg(tag order by t.transaction_date desc, t.id desc))[1] as tag, count(*) as count
+        from transactions t, unnest(t.tags) tag
+        where t.user_id = ${userId} and t.tags is not null
+        group by lower(tag) order by count(*) desc, lower(tag) limit 500`,
+  )
+  return rows
 }

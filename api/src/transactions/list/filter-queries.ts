@@ -1,34 +1,34 @@
 import type { TransactionFilter } from '@pundi/contract'
 import sql, { join, type Sql } from 'sql-template-tag'
-import { hidden, shown, type Write } from '../../database/named'
+import { hidden, shown, type Write } from '../../platform/database/compose-statement'
 import { isFound } from './search-queries'
-import { readSearch } from './read-search'
-import { wallClock } from './wall-clock'
+import { readSearch } from '../../ledger/read-search'
+import { wallClock } from '../../platform/time/wall-clock'
+import type { RecordReader } from '../../ledger/reader'
 
-/** How long before now a range of dates begins. */
 const spans = { '1day': '1 day', '3days': '3 days', '1week': '7 days', '1month': '1 month' }
 
-/** Who asks for their transactions. `today` (`yyyy-mm-dd`) is the day where they live: later ones are planned. */
-export type Reader = { id: number; today: string }
-
-/** What is asked for: a filter, with the values of the reader as they stand in the statement. */
 export type Asked = { owner: Sql; today: Sql; filter: TransactionFilter; write: Write }
 
 /** With `isPlannedOnce` the values are hidden from the planner. */
-export function askedBy({ id, today }: Reader, filter: TransactionFilter, isPlannedOnce = false): Asked {
+export function askedBy(
+  { id, today }: RecordReader,
+  filter: TransactionFilter,
+  isPlannedOnce = false,
+): Asked {
   const write = isPlannedOnce ? hidden : shown
   return { owner: write(id, 'bigint'), today: write(today, 'date'), filter, write }
 }
 
 /**
- * Where a category is looked for: in transactions, in those that are split alone or in those that are not, or in the
- * view `lines`.
+ * Where to look for a category: `all` transactions, only `split` ones, only unsplit (`whole`) ones, or the view
+ * `lines`.
  */
 type Reach = 'all' | 'split' | 'whole' | 'lines'
 
 /**
- * The conditions of a filter over `transactions t`, or over `lines t`; always those of one owner. Contains only the
- * conditions that are present: the planner cannot choose well for a condition such as "or absent".
+ * The conditions of a filter on `transactions t` or `lines t`, always of one owner. Only the conditions that the
+ * filter has: for "absent or equal" the planner cannot choose a good plan.
  */
 export function conditionsOf(asked: Asked, reach: Reach = 'all'): Sql {
   const { owner, today, filter, write } = asked
@@ -49,21 +49,21 @@ const conditionOnDay = {
   only: (today: Sql) => sql`t.transaction_date > ${today}`,
 }
 
-/** What the sums of a filter count: nothing that is planned, unless the filter asks for that alone. */
+/** Sums leave planned transactions out, unless the filter asks for planned ones only. */
 export const summedOf = (asked: Asked): Asked => ({
   ...asked,
   filter: { ...asked.filter, planned: asked.filter.planned ?? 'without' },
 })
 
 /**
- * The conditions over those `lines t` that the filter would keep and that are planned for the rest of the present month.
- * The totals of this month contain them; later months are planned as a whole.
+ * Conditions on the matching `lines t` that are planned for the rest of this month, because this month's totals
+ * include them. All of a later month is planned.
  */
 export const conditionsOnRestOfMonth = (asked: Asked): Sql =>
   sql`${conditionsOf({ ...asked, filter: { ...asked.filter, planned: 'only' } }, 'lines')}
     and t.transaction_date < date_trunc('month', ${asked.today} + interval '1 month')`
 
-/** Conditions that the monthly totals know too, which are sums of lines. */
+/** Conditions that the monthly totals can answer too; here they apply to sums of lines. */
 function conditionsOnGroups(asked: Asked, reach: Reach): Sql[] {
   const { owner, filter, write } = asked
   const isWanted = conditionOnCategory(asked)
@@ -73,10 +73,9 @@ function conditionsOnGroups(asked: Asked, reach: Reach): Sql[] {
   ]
 }
 
-/** A condition over the column that has the id of a category. */
 type OnCategory = (column: Sql) => Sql
 
-/** Whether a row is in such a category; with `all` and `split`, whether a part of it is. */
+/** True for a row in such a category; with `all` and `split`, for a row with such a part. */
 function isIn(owner: Sql, isWanted: OnCategory, reach: Reach): Sql {
   const isWhole = isWanted(sql`t.category_id`)
   const isSplit = sql`t.id = any(array(
@@ -85,7 +84,6 @@ function isIn(owner: Sql, isWanted: OnCategory, reach: Reach): Sql {
   return reach === 'all' ? sql`(${isWhole} or ${isSplit})` : isWhole
 }
 
-/** The condition of a filter over the column of a category; undefined if it names none. */
 export function conditionOnCategory({
   owner,
   filter: { category, category_id },
@@ -113,7 +111,6 @@ const idsOf = (owner: Sql, category: string) =>
 
 type RowFilter = Omit<TransactionFilter, 'category' | 'category_id' | 'type' | 'planned' | 'search'>
 
-/** Conditions over single rows of `transactions t`, whoever they are of. */
 export function conditionsOnRows(filter: RowFilter): Sql[] {
   const { min_amount, max_amount, date_range, from, to, wallet_id, tag } = filter
   return [
@@ -130,18 +127,18 @@ export function conditionsOnRows(filter: RowFilter): Sql[] {
 const isInWallet = (id: string) =>
   id === 'none' ? sql`t.wallet_id is null` : sql`t.wallet_id = ${id}::bigint`
 
-/** Asked for by name, what has no tags is not looked at: an index knows the others. */
+/** Excludes untagged rows explicitly, because an index covers the tagged ones. */
 const hasTag = (tag: string) => sql`(t.tags is not null and exists (
   select from unnest(t.tags) tag where lower(tag) = lower(${tag})))`
 
-/** A day counts from its first moment: "1day" keeps today, whatever the hour. */
+/** A day counts from its beginning: "1day" includes all of today, whatever the hour. */
 const withinSpan = (span: string, now: string) =>
   sql`t.transaction_date between ${now}::timestamp - ${span}::interval and ${now}::timestamp`
 
 /**
- * The conditions of a filter over a user's `monthly_totals t`, but for the owner, and for what is planned. Undefined if
- * the totals cannot answer the filter: they know categories, types and whole calendar months. The few that are planned
- * are read themselves.
+ * The conditions of a filter on a user's `monthly_totals t`, without the owner and planned transactions. Undefined
+ * if the totals cannot answer it: they know categories, types and whole calendar months. Planned rows are few, and
+ * read separately.
  */
 export function conditionsOnTotals(asked: Asked): Sql[] | undefined {
   const { planned, search, ...others } = asked.filter
@@ -149,7 +146,7 @@ export function conditionsOnTotals(asked: Asked): Sql[] | undefined {
   return months && [...conditionsOnGroups(asked, 'lines'), ...months]
 }
 
-/** The conditions over the months of `monthly_totals t`. Undefined if the filter asks for more than whole months. */
+/** Conditions on the months of `monthly_totals t`. Undefined unless the filter asks for whole months. */
 export function conditionsOnMonths({ from, to, ...others }: RowFilter): Sql[] | undefined {
   if (conditionsOnRows(others).length > 0) return undefined
   if (from !== undefined && !isFirstOfMonth(from)) return undefined
@@ -160,7 +157,10 @@ export function conditionsOnMonths({ from, to, ...others }: RowFilter): Sql[] | 
   ]
 }
 
-/** The name of a filter that connections plan once: none, or one usual condition alone, also without what is planned. */
+/**
+ * The name of a filter that each connection plans once: a filter with no condition or one usual one, also without
+ * planned transactions. Undefined for others.
+ */
 export function nameOf({ planned, ...filter }: TransactionFilter): string | undefined {
   const present = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))
   if (present.length > 1 || planned === 'only' || filter.category_id?.includes(',')) return undefined
@@ -169,7 +169,6 @@ export function nameOf({ planned, ...filter }: TransactionFilter): string | unde
   return planned === undefined ? name : `${name} ${planned}`
 }
 
-/** Each number of words has a statement of its own. */
 const hasSeveralWords = (search: string | undefined) =>
   search !== undefined && readSearch(search).flatMap(({ words }) => words).length > 1
 
@@ -177,9 +176,8 @@ const plannedOnce = new Set(['all', 'type', 'category', 'category_id', 'search']
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Whether a month of the calendar begins with that day, `yyyy-mm-dd`. */
+/** `day` is `yyyy-mm-dd`. */
 export const isFirstOfMonth = (day: string) => day.endsWith('-01')
 
-/** Whether a month of the calendar ends with that day, `yyyy-mm-dd`. */
 export const isLastOfMonth = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + DAY).getUTCDate() === 1

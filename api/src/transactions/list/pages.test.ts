@@ -8,7 +8,6 @@ let saver: Saver
 beforeAll(async () => {
   api = await startApi()
   saver = await newSaver(api)
-  // Two of each day, two of each amount.
   for (const [number, day] of [3, 1, 2, 1, 3, 2].entries())
     await addTransaction(api, saver.token, {
       ...(number % 2 ? { type: 'expense', category_id: saver.makanan } : { category_id: saver.gaji }),

@@ -3,16 +3,16 @@ import sql from 'sql-template-tag'
 import { newSaver } from '../../../testing/savers'
 import { type Api, startApi } from '../../../testing/start-api'
 import { sumTransactions } from '../summary/queries'
-import type { Reader } from './filter-queries'
 import { listTransactions } from './queries'
+import type { RecordReader } from '../../ledger/reader'
 
 let api: Api
-let reader: Reader
+let reader: RecordReader
 beforeAll(async () => {
   api = await startApi()
   const saver = await newSaver(api)
   reader = { id: saver.id, today: '2026-11-23' }
-  // One has nearly everything: PostgreSQL would expect far less for the other than for somebody of whom it knows nothing.
+  // One user owns nearly all rows: for the other, and for an unknown value, PostgreSQL expects far fewer.
   for (const [place, { id, makanan }] of [saver, await newSaver(api)].entries())
     await api.rows(
       sql`insert into transactions (user_id, type, category_id, amount, description, transaction_date)
@@ -50,7 +50,7 @@ test.each(filters)('a list and a summary by %j are planned once', async filter =
     return rows
   })
   expect(plans).toHaveLength(3)
-  // PostgreSQL tries five plans for certain values before it compares.
+  // PostgreSQL tries five custom plans before it compares.
   expect(plans.map(({ custom, generic }) => [custom, generic])).toEqual([
     [5, 7],
     [5, 7],

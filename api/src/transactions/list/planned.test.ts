@@ -4,9 +4,9 @@ import { fakeClock } from '../../../testing/fake-clock'
 import { addTransaction, newSaver, type Saver } from '../../../testing/savers'
 import { saveSettings } from '../../../testing/settings'
 import { type Api, startApi } from '../../../testing/start-api'
-import { dayIn } from './wall-clock'
+import { dayIn } from '../../platform/time/wall-clock'
 
-/* Between the day in the east and the day in the west lie 25 hours, so they are never the same. */
+/* East and west are 25 hours apart, so their dates always differ. */
 
 const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']
 
@@ -19,7 +19,6 @@ afterAll(() => api.close())
 const ask = async (token: string, path = '') =>
   (await api.call(`GET /api/transactions${path}`, { token })).json
 
-/** Somebody in the west with three bookings: long ago, on today's day in the east, and far ahead. */
 async function newPlanner(): Promise<Saver> {
   const saver = await newSaver(api)
   await saveSettings(api, saver, { time_zone: west })
@@ -105,7 +104,7 @@ test('what is planned for the rest of this month is not in its total', async () 
     const [type, category_id] = number % 2 ? ['expense', makanan] : ['income', gaji]
     await addTransaction(api, token, { type, category_id, amount: `${number + 1}`, transaction_date })
   }
-  // From the rows themselves: a bound of amounts is nothing that the monthly totals know.
+  // The monthly totals do not know amounts, so this reads the rows.
   for (const query of [
     '',
     'type=expense',

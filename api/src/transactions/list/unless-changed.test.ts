@@ -4,7 +4,6 @@ import { type Api, startApi } from '../../../testing/start-api'
 import { openTestDatabase } from '../../../testing/test-database'
 
 let api: Api
-/** The statements that were asked since this was emptied. */
 let asked: string[] = []
 beforeAll(async () => {
   const database = await openTestDatabase()

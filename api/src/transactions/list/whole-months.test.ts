@@ -7,7 +7,6 @@ const days = ['2023-12-31', '2024-02-01', '2024-02-29', '2024-03-01', '2024-04-3
 
 let api: Api
 let token: string
-/** The token of another one, whose sums are as they should be. */
 let honest: string
 beforeAll(async () => {
   api = await startApi()
@@ -20,7 +19,6 @@ beforeAll(async () => {
   const [saver, other] = savers
   token = saver.token
   honest = other.token
-  // What the sums of months say can be told from what the rows say.
   await api.rows(sql`update monthly_totals set total = total + 1000 where user_id = ${saver.id}`)
 })
 afterAll(() => api.close())
@@ -98,7 +96,6 @@ type Sums = {
   by_category: { type: string }[]
 }
 
-/** The same, and with a condition that only rows can answer. */
 async function sumBoth(query: string): Promise<{ quick: Sums; thorough: Sums }> {
   const read = async (search: string) =>
     (

@@ -1,24 +1,59 @@
-import type { Summary, TransactionFilter } from '@pundi/contract'
-import type { Queryable } from '../../database/database'
-import { type Owed, sumOwed } from '../../shares/queries'
+import { centsOf, decimalOf, type Statement, type Summary, type TransactionFilter } from '@pundi/contract'
+import type { Queryable } from '../../platform/database/database'
+import { type Owed, type OwedOfRecords, sumOwed } from '../../ledger/owed-queries'
+import { askedBy, conditionsOf } from '../list/filter-queries'
 
-/** What friends owe of what the filter keeps; undefined where it asks for more than days. */
+/**
+ * What friends owe of the matching expenses. Undefined for planned ones, since nobody owes a part of those, and for
+ * other types. The time zone only decides when a day begins.
+ */
 export async function findOwed(
   db: Queryable,
   reader: { id: number; today: string },
-  { from = '0001-01-01', to = '9999-12-31', ...others }: TransactionFilter,
+  { type, ...filter }: Omit<TransactionFilter, 'type'> & { type?: string | undefined },
 ): Promise<Owed[] | undefined> {
-  const isOfDays = Object.values(others).every(value => value === undefined)
-  return isOfDays ? sumOwed(db, reader, { from, to }) : undefined
+  const { from = '0001-01-01', to = '9999-12-31', planned, time_zone: _, ...others } = filter
+  if (planned === 'only' || (type !== undefined && type !== 'expense')) return undefined
+  const isOfDays = Object.values<unknown>(others).every(value => value === undefined)
+  const isMatched = isOfDays ? undefined : conditionsOf(askedBy(reader, filter), 'lines')
+  return sumOwed(db, reader, { from, to }, isMatched)
 }
 
-/** Says of the expenses, and of those of each category, what friends owe of them: nothing of what they do not. */
+/** Adds what friends owe to the expenses and to each category; categories without debts get nothing. */
 export function withOwed<Some extends Pick<Summary, 'by_category'>>(summary: Some, rows: Owed[] = []) {
+  return { ...summary, by_category: eachWithOwed(summary.by_category, rows), ...owedOfAll(rows) }
+}
+
+export const statementWithOwed = (
+  statement: Statement,
+  rows: Owed[],
+  records: OwedOfRecords[],
+): Statement => ({
+  ...statement,
+  totals: { ...statement.totals, ...owedOfAll(rows) },
+  categories: eachWithOwed(statement.categories, rows),
+  wallets: statement.wallets.map(row => ({
+    ...row,
+    ...owedIn(records.filter(({ wallet_id }) => wallet_id === row.wallet_id)),
+  })),
+  tags: statement.tags.map(row => ({
+    ...row,
+    ...owedIn(records.filter(({ tags }) => tags?.some(tag => tag.toLowerCase() === row.tag.toLowerCase()))),
+  })),
+})
+
+const owedIn = (records: OwedOfRecords[]) =>
+  records.length === 0 ? {} : { owed: decimalOf(records.reduce((sum, { owed }) => sum + centsOf(owed), 0n)) }
+
+function eachWithOwed<Row extends { category_id: number; type: string }>(categories: Row[], rows: Owed[]) {
   const owedOf = new Map(rows.map(({ category_id, owed }) => [category_id, owed]))
-  const by_category = summary.by_category.map(row => {
+  return categories.map(row => {
     const owed = row.type === 'expense' ? owedOf.get(row.category_id) : undefined
     return owed === undefined ? row : { ...row, owed }
   })
-  const owed = owedOf.get(null)
-  return { ...summary, by_category, ...(owed !== undefined && { owed }) }
+}
+
+export function owedOfAll(rows: Owed[] = []) {
+  const owed = rows.find(({ category_id }) => category_id === null)?.owed
+  return owed === undefined ? {} : { owed }
 }

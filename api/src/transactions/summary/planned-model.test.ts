@@ -6,9 +6,9 @@ import { cases } from '../../../testing/filter-cases'
 import { asText, isPlanned, keeps, type Row, wallTime } from '../../../testing/filter-model'
 import { addListOwners, type ListOwner, replaceLists } from '../../../testing/list-queries'
 import { openTestDatabase } from '../../../testing/test-database'
-import type { Database } from '../../database/database'
+import type { Database } from '../../platform/database/database'
 import { listTransactions } from '../list/queries'
-import { dayIn } from '../list/wall-clock'
+import { dayIn } from '../../platform/time/wall-clock'
 import { compareTransactions, sumTransactions } from './queries'
 
 let database: Database
@@ -24,7 +24,7 @@ test('all that is booked is what counts and what is planned, apart, at every mom
   await fc.assert(
     fc.asyncProperty(cases, async ({ rows: wanted, filter: { planned: _, ...some }, now, home }) => {
       const [rows] = await replaceLists(database, [owner], [{ rows: wanted }])
-      // Without a range that counts back from the clock on the wall: this moment is another one.
+      // Leaves out the range that counts from the real clock, not from `now`.
       const { date_range: __, ...filter } = z.parse(transactionFilter, some)
       const { date_range: ___, ...model } = some
       const kept = rows!.filter(keeps(model, now, home))

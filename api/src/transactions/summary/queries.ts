@@ -1,8 +1,8 @@
 import type { Summary, TransactionFilter } from '@pundi/contract'
 import sql, { join, type Sql } from 'sql-template-tag'
-import { oneOf, type Queryable } from '../../database/database'
-import { named } from '../../database/named'
-import { changesOf } from '../list/count-queries'
+import { oneOf, type Queryable } from '../../platform/database/database'
+import { named } from '../../platform/database/compose-statement'
+import { changesOf } from '../../platform/caller/change-count-queries'
 import {
   type Asked,
   askedBy,
@@ -10,14 +10,13 @@ import {
   conditionsOnRestOfMonth,
   conditionsOnTotals,
   nameOf,
-  type Reader,
   summedOf,
 } from '../list/filter-queries'
+import type { RecordReader } from '../../ledger/reader'
 
-/** A summary, and the number of changes that it was read at. */
+/** `changes`: the number of changes at which the sums were read. */
 export type Sums = { summary: Omit<Summary, 'compared'>; changes: number }
 
-/** What everything that the filter keeps sums to, what each month does, and what each category does by its type. */
 type Row =
   | ({ part: 'all'; changes: number; balance: string; count: number } & ByType)
   | ({ part: 'month'; month: string } & ByType)
@@ -25,13 +24,12 @@ type Row =
 type ByType = { income: string; expense: string }
 
 /**
- * Exact sums of what the filter keeps: from the monthly totals if they can answer it, else from the transactions.
- *
- * @param monthStart the day on which each month of `by_month` begins, 1 to 28; the totals know those of the calendar
+ * Exact sums of the matching transactions: from the monthly totals if they can answer the filter, else from the rows.
+ * @param monthStart the day on which each month of `by_month` begins, 1 to 28; the totals know calendar months
  */
 export async function sumTransactions(
   db: Queryable,
-  reader: Reader,
+  reader: RecordReader,
   filter: TransactionFilter,
   monthStart = 1,
 ): Promise<Sums> {
@@ -58,18 +56,29 @@ export async function sumTransactions(
   }
 }
 
-/** What another summary is compared with, and the number of changes from which it holds. */
+export async function hasPlanned(
+  db: Queryable,
+  reader: RecordReader,
+  filter: TransactionFilter,
+): Promise<boolean> {
+  const { rows } = await db.query(
+    sql`select from transactions t where ${conditionsOf(askedBy(reader, { ...filter, planned: 'only' }))} limit 1`,
+  )
+  return rows.length > 0
+}
+
+/** `changes`: the number of changes at which the sums were read. */
 export type Comparison = { compared: NonNullable<Summary['compared']>; changes: number }
 
-/** Exact sums of what the filter keeps, with the first day on which the user has anything booked. */
+/** Exact sums of the matching transactions, and the first day that has a transaction. */
 export async function compareTransactions(
   db: Queryable,
-  reader: Reader,
+  reader: RecordReader,
   filter: TransactionFilter,
 ): Promise<Comparison> {
   const { summary, changes } = await sumTransactions(db, reader, filter)
   const { income, expense, balance, count, by_category } = summary
-  // After the sums: what changes in between makes the number of changes another one.
+  // Read after the sums: if something changes in between, the number of changes differs.
   const first_day = await findFirstDay(db, reader.id)
   return { compared: { income, expense, balance, count, by_category, first_day }, changes }
 }
@@ -90,8 +99,8 @@ const categoryOf = ({ category_id, name, type, total, count }: Summary['by_categ
 })
 
 /**
- * Everything first, even if there is nothing; then months in their order, then categories, the largest first. A month or
- * category whose count comes to 0 has only what is planned.
+ * First the whole, even if empty; then months in order; then categories, the largest first. A month or category with
+ * a count of 0 has only planned transactions.
  */
 const sumsOf = (owner: Sql, sums: Sql): Sql => sql`
   select case when s.type is not null then 'category' when s.month is not null then 'month' else 'all' end as part,
@@ -107,7 +116,7 @@ const sumsOf = (owner: Sql, sums: Sql): Sql => sql`
   ) s left join (select id, name from categories where user_id = ${owner} offset 0) c on c.id = s.category_id
   order by s.month is not null, s.type is not null, s.month, total desc, s.type desc, s.category_id`
 
-/** By the monthly totals, less what the present month has planned. */
+/** From the monthly totals, less the present month's planned transactions. */
 const keptSums = (asked: Asked, conditions: Sql[]) => sql`
   select t.month, t.type, t.category_id, t.total, t.count from monthly_totals t
   where ${join([sql`t.user_id = ${asked.owner}`, sql`t.month <= ${asked.today}`, ...conditions], ' and ')}
@@ -115,7 +124,7 @@ const keptSums = (asked: Asked, conditions: Sql[]) => sql`
   select date_trunc('month', t.transaction_date::timestamp)::date, t.type, t.category_id, -t.total, -t.count
   from lines t where ${conditionsOnRestOfMonth(asked)}`
 
-/** A day belongs to the month of the calendar that has it once as many days are taken off as months begin late. */
+/** Shifts each date back by the days before the month's start, so that its period becomes a calendar month. */
 const freshSums = (asked: Asked, monthStart: number) => sql`
   select date_trunc('month', (t.transaction_date - ${monthStart - 1}::int)::timestamp) as month, t.type, t.category_id,
     sum(t.total) as total, sum(t.count) as count

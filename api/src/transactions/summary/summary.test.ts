@@ -55,6 +55,22 @@ describe('the summary', () => {
     })
   })
 
+  test('says that nothing is there but what is planned', async () => {
+    const { token, gaji } = await newSaver(api)
+    const read = async (query = ''): Promise<object> =>
+      (await api.call(`GET /api/transactions/summary${query}`, { token })).json.data
+    expect(await read()).not.toHaveProperty('is_planned_only')
+    const booking = await addTransaction(api, token, { category_id: gaji, transaction_date: '2090-01-31' })
+    expect(await read()).toHaveProperty('is_planned_only', true)
+    expect(await read('?type=income&from=2090-01-01')).toHaveProperty('is_planned_only', true)
+    for (const query of ['?type=expense', '?to=2089-12-31', '?planned=only', '?planned=without'])
+      expect(await read(query)).not.toHaveProperty('is_planned_only')
+    await addTransaction(api, token, { category_id: gaji })
+    expect(await read()).not.toHaveProperty('is_planned_only')
+    await api.call(`DELETE /api/transactions/${booking.json.data.id}`, { token })
+    expect(await read()).not.toHaveProperty('is_planned_only')
+  })
+
   test('is compared in one call with other days, up to the same day', async () => {
     const { token, gaji, makanan } = await newSaver(api)
     const book = (amount: string, transaction_date: string, changes = {}) =>

@@ -1,4 +1,4 @@
-/** An exact fraction of whole numbers; `below` is positive. */
+/** An exact fraction; `below` is positive. */
 export interface Fraction {
   above: bigint
   below: bigint
@@ -6,15 +6,14 @@ export interface Fraction {
 
 export type Operator = '+' | '-' | '*' | '/'
 
-/** A value, and what is done with it to what stands before it. */
 export interface Step {
   operator: Operator
   value: Fraction
 }
 
 /**
- * The result of a calculation whose first step adds or subtracts; `*` and `/` come before `+` and `-`. No value is
- * negative, and nothing is rounded. Undefined where something is divided by zero.
+ * Result of a calculation whose first step is + or -. No value is negative; nothing is rounded. Undefined on
+ * division by zero.
  */
 export function calculate(steps: Step[]): Fraction | undefined {
   let sum: Fraction = { above: 0n, below: 1n }

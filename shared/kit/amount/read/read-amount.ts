@@ -4,7 +4,6 @@ import { plainDigits } from '../plain-digits'
 import { readNumber } from './read-number'
 import { splitTerms, type Term } from './split-terms'
 
-/** Why a text is no amount. */
 export type InvalidAmount =
   | 'divides-by-zero'
   | 'negative'
@@ -17,35 +16,31 @@ export type AmountReading =
   | {
       /** Decimal text: "1250000.5". */
       decimal: string
-      /** True for a calculation, or a number with a word for its zeros: its result is worth showing. */
+      /** True for a calculation or a number with a unit ("25rb"): its result is shown to the user. */
       isComputed: boolean
     }
   | { refused: InvalidAmount }
 
 /** 999,999,999,999.99 in hundredths. */
 const most = 99_999_999_999_999n
-/** More characters than anybody types into an amount. */
 const longest = 100
-/** Matches a date, which is neither a sum nor a quotient. */
 const date = /^(?:\d{1,2}([-/])\d{1,2}\1\d{2,4}|\d{4}([-/])\d{1,2}\2\d{1,2})$/
 
 /**
- * Reads an amount as people write it: "1.250.000,50", "Rp45.000,-", "25rb", "2,5 juta", "10.000 + 5rb", "3x15000",
- * "1jt/4". Exact; what a calculation leaves beyond two decimals is rounded, half up. Everything that is not fully
- * understood is refused, so no digit is ever left out. Undefined for a blank text. The grammar: docs/amounts.md.
- *
- * @param language what the reader speaks: "mil" is a thousand in Spanish alone, and "m" depends on it
+ * Reads an amount as people write it: "1.250.000,50", "Rp45.000,-", "25rb", "2,5 juta", "10.000 + 5rb",
+ * "3x15000", "1jt/4". Only calculations are rounded, to two decimals, half up. Refuses whatever it does not
+ * fully understand, so no digit is dropped. Undefined for a blank text. Grammar: docs/amounts.md.
+ * @param language decides what "m" and "mil" mean
  */
 export function readAmount(written: string, language: Language): AmountReading | undefined {
   const said = plainDigits(written).normalize('NFC').trim().toLowerCase()
   if (said === '') return undefined
-  // An equals sign as on a calculator, or the end of a sentence.
+  // Drops an equals sign, as on a calculator, or a full stop.
   const text = said.replace(/\s*[=.,]$/, '')
   if (text.length > longest || date.test(text)) return { refused: 'not-understood' }
   const terms = splitTerms(text)
   if (!terms) return { refused: 'not-understood' }
   const isCalculated = terms.length > 1
-  // A telephone number, or a date with dashes.
   if (isCalculated && terms.some(({ number }) => /^0\d/.test(number))) return { refused: 'not-understood' }
   const steps: Step[] = []
   for (const term of terms) {
@@ -77,7 +72,7 @@ function inHundredths({ above, below }: Fraction, mayRound: boolean, isComputed:
   return { decimal: `${hundredths / 100n}${fraction && `.${fraction}`}`, isComputed }
 }
 
-/** How many zeros a word stands for; 'asked' where it means one thing to some and another to others. */
+/** Number of zeros of a unit; 'asked' where people disagree on its meaning. */
 type Zeros = number | 'asked' | undefined
 
 const inAll: Record<string, number> = Object.fromEntries(
@@ -88,12 +83,9 @@ const inAll: Record<string, number> = Object.fromEntries(
   }).flatMap(([zeros, words]) => words.map(word => [word, Number(zeros)])),
 )
 
-/**
- * miliar, million and millón begin with the same letter, and the specification's own mix uses two of these languages.
- */
+/** The letter m can mean miliar, million or millón, and the mix ("default") uses two of these languages. */
 const m: Record<Language, Zeros> = { id: 9, en: 6, es: 6, default: 'asked' }
 
-/** What a unit stands for in a language; undefined where it is none. */
 function zerosOf(unit: string, language: Language): Zeros {
   if (unit === 'm') return m[language]
   if (unit === 'mil') return language === 'es' ? 3 : undefined

@@ -5,14 +5,13 @@ export interface Literal {
 }
 
 const spaces = /[\s'’_]+/g
-/** Digits in a row, or groups of three with one kind of mark between them. */
 const whole = /^(?:\d*|\d{1,3}([.,'])\d{3}(?:\1\d{3})*)$/
 
 /**
- * A number as people mark it: "1.250.000,50", "1,250,000.50", "1 250 000", "1'250". Of two kinds of marks the last one
- * begins the decimals; one that stands more than once groups; a single one before exactly three digits groups, unless
- * what stands before it begins with 0 or is longer than three digits. Undefined where the groups are not of three
- * digits: no digits are ever joined over a mark that means something else.
+ * Reads a number as people mark it: "1.250.000,50", "1,250,000.50", "1 250 000", "1'250". With two kinds of
+ * marks, the last one begins the decimals. A repeated mark groups. A single mark before exactly three digits
+ * groups, unless the digits before it begin with 0 or are more than three. Undefined if a group does not have
+ * three digits.
  */
 export function readNumber(written: string): Literal | undefined {
   const text = written.replace(spaces, "'")
@@ -24,7 +23,6 @@ export function readNumber(written: string): Literal | undefined {
   return digits === '' ? undefined : { digits: BigInt(digits), decimals: after.length }
 }
 
-/** Where the decimals begin, or -1. */
 function findDecimalMark(text: string): number {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
   if (last < 0) return -1

@@ -4,8 +4,8 @@ import { readAmount, type AmountReading } from './read-amount'
 import { readSlowly } from '../testing/read-slowly'
 
 /*
- * Amounts in all the ways that people spell them, and noise. What is meant is known before it is spelled, so nothing
- * here repeats the reader. The seed is fixed: a failure can be run again.
+ * Spells known amounts in every way that people do, with noise. The expected value exists before its
+ * spelling, so the test does not repeat the reader's rules. The seed is fixed: failures can be repeated.
  */
 
 const options = { seed: 20_261_122, numRuns: 6000 }
@@ -13,7 +13,6 @@ const options = { seed: 20_261_122, numRuns: 6000 }
 const languages: Language[] = ['default', 'en', 'id', 'es']
 const language = fc.constantFrom(...languages)
 
-/** Hundredths of all sizes up to 999,999,999,999.99. */
 const hundredths = fc
   .integer({ min: 0, max: 14 })
   .chain(digits => fc.bigInt({ min: 0n, max: 10n ** BigInt(digits) - 1n }))
@@ -25,7 +24,7 @@ const decimalOf = (value: bigint) => {
 
 const grouped = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+$)/g, mark)
 
-/** The ways to write a number of `decimals` decimals: the marks for groups, and before decimals. */
+/** Marks for groups and decimals that can write a number of `decimals` decimals. */
 const styles = [
   ['.', ','],
   [',', '.'],
@@ -42,13 +41,12 @@ function spell(value: bigint, zeros: number, [group, decimal]: (typeof styles)[n
   const digits = value.toString().padStart(zeros + 1, '0')
   const whole = digits.slice(0, digits.length - zeros)
   const fraction = digits.slice(digits.length - zeros).replace(/0+$/, '')
-  // A mark before three decimals would group; who means decimals writes another zero.
+  // A mark before three decimals would group, so a writer adds a zero.
   const shown =
     fraction.length === 3 && whole.length <= 3 && !whole.startsWith('0') ? `${fraction}0` : fraction
   return grouped(whole, group) + (shown && decimal + shown)
 }
 
-/** Of each language, the words for a number of zeros. */
 const unitsOf = (spoken: Language): [number, string[]][] => [
   [3, ['k', 'K', 'rb', 'RB', 'ribu', 'thousand', ...(spoken === 'es' ? ['mil'] : [])]],
   [
@@ -64,7 +62,7 @@ const wide = (text: string) =>
 const signs = ['', 'Rp', 'Rp ', 'Rp. ', 'IDR ', '$', 'US$ ', '€ ', 'rp\u00a0']
 const signsBehind = ['', ' IDR', ' rupiah', ' €', ' dólares']
 
-/** One amount in one spelling, with what it means in hundredths. */
+/** One amount in one spelling, with its value in hundredths. */
 const spelling = (spoken: Language) =>
   fc
     .record({
@@ -134,7 +132,7 @@ test('a calculation comes to what it means: times and divided before plus and mi
   )
 })
 
-/** By splitting at the last plus or minus, else at the last times or divided: values are hundredths. */
+/** Splits at the last plus or minus, else at the last times or divided. Values are hundredths. */
 function meaningOf(values: bigint[], signs: string[]): AmountReading {
   const fraction = evaluate(values, signs)
   if (!fraction) return { refused: 'divides-by-zero' }
@@ -157,7 +155,7 @@ function evaluate(values: bigint[], signs: string[]): [bigint, bigint] | undefin
   const [c, d] = right
   if (signs[at] === '+') return [a * d + c * b, b * d]
   if (signs[at] === '-') return [a * d - c * b, b * d]
-  // Of two hundredths each: one hundred too many, or too few.
+  // Both operands are hundredths, so the product has a factor of 100 too many and the quotient one too few.
   if (signs[at] === '*') return [a * c, b * d * 100n]
   return c === 0n ? undefined : [a * d * 100n, b * c]
 }

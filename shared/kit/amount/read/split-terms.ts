@@ -1,28 +1,28 @@
 import type { Operator } from './calculate'
 
-/** A number as it is written, the word for its zeros, if any, and the operator before it: of the first, its sign. */
+/** A number as written, its unit if any, and the operator before it (its sign for the first term). */
 export interface Term {
   operator: Operator
   number: string
   unit: string | undefined
 }
 
-/** The dash of "Rp 5.000,-", at the end of its number. */
+/** The dash of "Rp 5.000,-". */
 const dash = /(?<digit>\d)[.,]\s?[-–—]{1,2}(?=\s*(?:$|[-+−–*×x/÷]))/gu
 const signOrOperator = /([-+−–*×x/÷])/u
 const operators: Record<string, Operator> = { '×': '*', x: '*', '÷': '/', '−': '-', '–': '-' }
 
 const currency = String.raw`(?:rp\.?|idr|rupiahs?|rupias?|us\$|usd|d[oó]lar(?:es)?|dollars?|eur|euros?|\p{Sc})`
 const onlyCurrency = new RegExp(`^\\s*${currency}?\\s*$`, 'u')
-/** Digits with their marks and spaces; a word; signs or words of a currency on either side. */
+/** Digits with marks and spaces, then a word, with currency signs on either side. */
 const term = new RegExp(
   String.raw`^\s*(?:${currency}\s*)?([.,]?\d(?:[\d.,'’_\s]*\d)?)\s*(\p{L}+)??\s*${currency}?\s*$`,
   'u',
 )
 
 /**
- * Splits a text in small letters into its numbers and the operators between them; undefined where it is anything else.
- * No word that may stand there has an x in it.
+ * Splits lower-case text into numbers and operators. Undefined if it holds anything else. No allowed word
+ * contains an x.
  */
 export function splitTerms(text: string): Term[] | undefined {
   const parts = text.replace(dash, '$<digit>').split(signOrOperator)

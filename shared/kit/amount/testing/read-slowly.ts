@@ -2,8 +2,8 @@ import type { Language } from '@pundi/contract/federation'
 import { plainDigits } from '../plain-digits'
 
 /*
- * The grammar of docs/amounts.md once more, for tests: it tries every place where a text can be parted and every way to
- * read a number, and knows nothing of how the product's own reader goes about it.
+ * A second reader of the grammar in docs/amounts.md, for tests. It tries every split and every reading, and
+ * shares no code with the product's reader.
  */
 
 type Fraction = [bigint, bigint]
@@ -24,7 +24,7 @@ const words: [number, string][] = [
   ...['miliar', 'milyar', 'billion'].map((word): [number, string] => [9, word]),
 ]
 
-/** The decimal text, or undefined where the text is refused. */
+/** Decimal text, or undefined for a refused text. */
 export function readSlowly(written: string, language: Language): string | undefined {
   const text = plainDigits(written)
     .normalize('NFC')
@@ -92,7 +92,7 @@ function readTerm(written: string, language: Language): Value | undefined {
   if (language !== 'default') all.push([language === 'id' ? 9 : 6, 'm'])
   const readings = [[0, ''] as [number, string], ...all].flatMap(([zeros, word]) => {
     if (!body.trimEnd().endsWith(word)) return []
-    // A word runs into no other: "25 krupiah".
+    // A word must not run into the currency: "25 krupiah".
     if (word && /^\p{L}/u.test(behind) && body === body.trimEnd()) return []
     const number = body
       .trimEnd()
@@ -127,7 +127,7 @@ function readNumber(written: string): Fraction | undefined {
           blocks.slice(1).every(block => /^\d{3}$/.test(block))
         : /^\d+$/.test(whole) || (whole === '' && mark !== '')
       if (!isWhole) continue
-      // One mark alone before three digits: groups, unless what stands before it cannot be a group of thousands.
+      // A single mark before three digits groups, unless the digits before it cannot be thousands.
       const canGroup = /^[1-9]\d{0,2}$/
       if (!group && fraction.length === 3 && canGroup.test(whole)) continue
       if (/[.,]/.test(group) && !mark && blocks.length === 2 && !canGroup.test(blocks[0]!)) continue

@@ -3,11 +3,11 @@ import css from './Button.module.css'
 
 interface ButtonProps extends ComponentProps<'button'> {
   tone?: 'primary' | 'quiet' | 'danger'
-  /** While set, the button shows this text ("Loading...") and neither clicks nor submits; it keeps its focus. */
+  /** While set, the button shows this text ("Loading...") and ignores clicks. It keeps its focus. */
   busy?: string | undefined
 }
 
-/** A native button: inside a form it submits unless `type="button"`. */
+/** A native button: it submits its form unless `type="button"`. */
 export function Button({ tone = 'primary', busy, className, onClick, children, ...button }: ButtonProps) {
   const clickOnce = (event: MouseEvent<HTMLButtonElement>) =>
     busy === undefined ? onClick?.(event) : event.preventDefault()

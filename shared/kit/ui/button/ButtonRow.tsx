@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import css from './ButtonRow.module.css'
 
-/** The buttons that end a form or a dialog, the most important last; one under the other where there is no room. */
+/** The buttons at the end of a form or dialog, the main one last. Stacked in narrow places. */
 export const ButtonRow = ({ children }: { children: ReactNode }) => <div className={css.row}>{children}</div>

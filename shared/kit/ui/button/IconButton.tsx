@@ -4,11 +4,11 @@ import tip from './tooltip.module.css'
 import { useTooltips } from './use-tooltips'
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** Names the button to screen readers and, as a tooltip, to everybody. */
+  /** For screen readers and the tooltip. */
   label: string
 }
 
-/** A 44 px button that shows an icon alone. It never submits a form unless asked to by `type`. */
+/** A 44 px button with only an icon. Unlike a native button it does not submit unless `type` says so. */
 export function IconButton({ label, className, children, ...button }: IconButtonProps) {
   useTooltips()
   return (

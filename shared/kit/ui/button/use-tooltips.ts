@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** "off" hides every tooltip of the page (tooltip.module.css). */
+/** The attribute with the value "off" hides every tooltip (tooltip.module.css). */
 const root = document.documentElement.dataset
 let isListening = false
 
 /**
- * Hides the visible tooltip on Escape, without a move of pointer or focus (WCAG 2.2, 1.4.13). It shows again at the
- * next hover or focus.
+ * Hides the tooltip on Escape, without moving pointer or focus (WCAG 2.2, 1.4.13). The next hover or focus
+ * shows it again.
  */
 export const useTooltips = () =>
   useEffect(() => {

@@ -3,14 +3,12 @@ import css from './Card.module.css'
 
 interface CardProps {
   title?: string
-  /** Under the title: which days the card counts. */
   detail?: string
-  /** Beside the title: a link to more, a button. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A raised surface; with a title it is a section of the page under an `h2`. */
+/** A raised surface. With a title it is a section under an `h2`. */
 export function Card({ title, detail, actions, children }: CardProps) {
   const id = useId()
   return (

@@ -3,19 +3,17 @@ import css from './ProblemCard.module.css'
 
 interface ProblemCardProps {
   title: string
-  /** What happened and what can be done, in a sentence or two. */
   children?: ReactNode
-  /** "Try again", a way back. */
   actions?: ReactNode
-  /** Nothing broke: drawn without the colour of an error. */
+  /** True if it is not an error: leaves out the error colour. */
   isCalm?: boolean | undefined
 }
 
-// Drawn here: the shell has no other icon, and the library for them would weigh more than the card.
+// Inline paths: the shell uses no other icon, and the icon library is larger than this card.
 const triangle = 'M12 4l10 17H2zM12 10v5m0 2v.1'
 const compass = 'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20M16 8l-2 6-6 2 2-6z'
 
-/** Shown in place of a screen that could not be shown; announced at once. */
+/** Replaces a screen that failed. Announced at once. */
 export const ProblemCard = ({ title, children, actions, isCalm = false }: ProblemCardProps) => (
   <div className={css.problem} role="alert">
     <span className={css.icon} data-calm={isCalm}>

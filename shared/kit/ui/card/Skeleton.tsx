@@ -1,14 +1,13 @@
 import css from './Skeleton.module.css'
 
 interface SkeletonProps {
-  /** The text of what is loading: "Memuat data transaksi...". Shown above the shape and announced. */
+  /** "Memuat data transaksi...". Shown above the shape and announced. */
   label: string
-  /** The kind of placeholder: lines of text, or rows of a list. */
   shape?: 'lines' | 'rows' | 'cards'
   count?: number
 }
 
-/** A placeholder while content loads. It becomes visible after 150 ms, so that quick content does not flicker. */
+/** A placeholder while content loads. Hidden for 150 ms, so that quick content does not flicker. */
 export const Skeleton = ({ label, shape = 'lines', count = 3 }: SkeletonProps) => (
   <div className={css.skeleton} role="status">
     <p className={css.label}>{label}</p>

@@ -6,20 +6,17 @@ import css from './SummaryCard.module.css'
 
 interface SummaryCardProps {
   title: string
-  /** Which days it counts: "November 2026". */
   detail?: string
-  /** Already formatted: "Rp 1.250.000". */
+  /** Formatted: "Rp 1.250.000". */
   amount: string
   tone: 'income' | 'expense' | 'balance'
-  /** The address of the records behind the amount. The whole card leads there. */
+  /** Where the whole card leads: the records behind the amount. */
   to?: string
-  /** Under the amount: what it compares with. */
   children?: ReactNode
 }
 
 const icons = { income: ArrowUpRight, expense: ArrowDownRight, balance: Wallet }
 
-/** "A coloured box with a title and an amount": a group named by its title. */
 export function SummaryCard({ title, detail, amount, tone, to, children }: SummaryCardProps) {
   const id = useId()
   const Icon = icons[tone]

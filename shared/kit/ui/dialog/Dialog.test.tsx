@@ -66,6 +66,10 @@ test('a sheet knows the visible part of the window by itself, and the page is no
   Object.assign(area, { offsetTop: 20, height: 300 }).dispatchEvent(new Event('resize'))
   expect(style.getPropertyValue('--visible-top')).toBe('20px')
   expect(style.getPropertyValue('--visible-height')).toBe('300px')
+  // The page was frozen in the back/forward cache when the keyboard closed.
+  Object.assign(area, { offsetTop: 0, height: 600 })
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(style.getPropertyValue('--visible-height')).toBe('600px')
   expect(document.documentElement).not.toHaveAttribute('style')
   rerender(dialog(false))
   expect(style).toHaveLength(0)

@@ -8,17 +8,19 @@ import { useModal } from './use-modal'
 interface DialogProps {
   title: string
   open: boolean
-  /** Called on Escape or the close button; the caller may ask before it discards typed work. */
+  /** Called on Escape or the close button. The caller may ask before it discards input. */
   onClose: () => void
   closeLabel: string
-  /** For a form: on phones as high as the part of the window above the keyboard. */
+  /** For a form: on phones it fills the space above the keyboard. */
   sheet?: boolean
-  /** For a form that may be closed and opened again as it was: no way out of the page leaves it behind. */
+  /**
+   * Keeps the children mounted while closed. While open, any navigation calls `onClose` instead of leaving the page.
+   */
   keepsContent?: boolean
   children: ReactNode
 }
 
-/** A modal dialog. Its children exist only while it is open, so that a form in it starts clear every time. */
+/** A modal dialog. Its children mount when it opens, so that a form starts empty every time. */
 export function Dialog({
   title,
   open,
@@ -34,7 +36,7 @@ export function Dialog({
   useCloseOnBack(open, onClose, keepsContent)
   useVisibleArea(dialog, sheet && open)
 
-  // Handled before the browser's own handling, which would close without asking on a second Escape.
+  // Runs before the browser's own handling, which closes without asking on a second Escape.
   function askOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
@@ -59,7 +61,7 @@ export function Dialog({
         <div className={css.content}>
           <h2 id={id}>{title}</h2>
           {children}
-          {/* Last in the order of focus, so that a dialog opens on its first field. */}
+          {/* Last in the focus order, so that the first field gets the focus. */}
           <IconButton label={closeLabel} className={css.close} onClick={onClose}>
             <X />
           </IconButton>
@@ -70,9 +72,8 @@ export function Dialog({
 }
 
 /**
- * Sets `--visible-top` and `--visible-height` to the visible part of the window: a phone's keyboard covers the window
- * without making it smaller, and CSS has no unit for that. They are set on the dialog alone: on the root the style of
- * every element of the page would be computed again.
+ * Sets `--visible-top` and `--visible-height`: a keyboard covers the window without resizing it, and CSS has
+ * no unit for that. Set on the dialog, because on the root they would restyle the whole page.
  */
 function useVisibleArea(dialog: RefObject<HTMLElement | null>, isWanted: boolean) {
   useEffect(() => {
@@ -86,9 +87,12 @@ function useVisibleArea(dialog: RefObject<HTMLElement | null>, isWanted: boolean
     tell()
     area.addEventListener('resize', tell)
     area.addEventListener('scroll', tell)
+    // A page in the back/forward cache does not notice that a keyboard closes.
+    window.addEventListener('pageshow', tell)
     return () => {
       area.removeEventListener('resize', tell)
       area.removeEventListener('scroll', tell)
+      window.removeEventListener('pageshow', tell)
       style.removeProperty('--visible-top')
       style.removeProperty('--visible-height')
     }

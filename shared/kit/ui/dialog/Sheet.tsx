@@ -11,7 +11,6 @@ import { useModal } from './use-modal'
 
 interface SheetProps {
   title: string
-  /** The content of the button that opens the sheet: "Filter", with the number of active filters. */
   opener: ReactNode
   open: boolean
   onToggle: (open: boolean) => void
@@ -20,9 +19,8 @@ interface SheetProps {
 }
 
 /**
- * A section of the page; in windows that are narrow (phones, under 640 px) or low (under 600 px) a sheet from below that
- * a button opens. Its children are drawn once and moved between the two, so that turning a phone loses nothing that was
- * typed.
+ * A section of the page. In windows under 640 px wide or 600 px high it is a sheet that a button opens. Its
+ * children mount once and move between the two, so rotating a phone keeps the input.
  */
 export function Sheet({ title, opener, open, onToggle, closeLabel, children }: SheetProps) {
   const id = useId()

@@ -6,26 +6,24 @@ interface Opened {
   holdsPage: boolean
 }
 
-/** What is open, the last opened at the end. */
+/** The dialog opened last is at the end. */
 const opened: Opened[] = []
 
-/** Called whenever something opens. */
 let addStep = () => {}
-/** A step to the same page leads nowhere, so it closes nothing. */
+/** True during this module's own navigation to the same page, which must close nothing. */
 let isAddingStep = false
 
 /**
- * While something is open, Back closes it, as Escape does, and the page stays. It may ask first: then it is still open,
- * and the next Back asks again. Works where the area's layout has `CloseOnBack`.
- *
- * @param holdsPage any way out of the page closes it instead, not Back alone
+ * While something is open, Back closes it, like Escape, and the page stays. `onClose` may ask and keep it
+ * open; the next Back asks again. Needs `CloseOnBack` in the area's layout.
+ * @param holdsPage every navigation closes it, not only Back
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void, holdsPage = false) {
   const close = useRef(onClose)
   useLayoutEffect(() => {
     close.current = onClose
   })
-  // As soon as it is seen: Back may follow at once.
+  // A layout effect, because Back may follow at once.
   useLayoutEffect(() => {
     if (!isOpen) return
     const one = { close, holdsPage }
@@ -37,7 +35,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void, holdsPage =
   }, [isOpen, holdsPage])
 }
 
-/** Once in an area: the router knows one blocker at a time. */
+/** Render once in an area: the router supports one blocker at a time. */
 export function CloseOnBack() {
   useStepToGoBack()
   useBlocker(({ historyAction }) => {
@@ -51,18 +49,18 @@ export function CloseOnBack() {
 }
 
 /**
- * The first step of a document has none before it within the document, so that Back would leave at once and nothing
- * could hold it. The first time that something opens there, a second step to the same page is added.
+ * Nothing precedes a document's first history entry, so Back would leave the site and no blocker could stop it. Adds
+ * an entry for the same page when something first opens there.
  */
 function useStepToGoBack() {
   const navigate = useNavigate()
   const { state } = useNavigation()
   useEffect(() => {
     addStep = () => {
-      // What is under way would be broken off.
+      // Navigating would abort a pending navigation.
       if (state !== 'idle' || !isFirstStep()) return
       isAddingStep = true
-      // The window's query: the router's has the `?add=` that opened a form. Nothing is loaded again.
+      // The query of `window.location`: the router's still has the `?add=` that opened a form. Loads nothing again.
       void navigate(
         { search: window.location.search },
         { preventScrollReset: true, defaultShouldRevalidate: false },
@@ -75,5 +73,5 @@ function useStepToGoBack() {
 
 const isStepInHistory = (action: string) => action === 'POP'
 
-/** The router numbers the steps of a document from 0. */
+/** The router numbers history entries from 0. */
 const isFirstStep = () => (window.history.state as { idx?: number } | null)?.idx === 0

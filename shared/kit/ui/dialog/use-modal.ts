@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 const focusable = 'input:not([hidden], :disabled), select, textarea, button:not(:disabled), a[href]'
 
 /**
- * Opens and closes a native dialog as a modal. Focus moves in, and afterwards back to where it was or, where that
- * element is gone, to the page's content. Effects of what is in the dialog find it open.
+ * Opens and closes a native dialog as a modal. Focus moves in, and afterwards back, or to `main` if that
+ * element is gone. Effects of its children find it open.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
   const before = useRef<Element>(null)
@@ -21,7 +21,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, isOpen: boole
     return () => {
       if (dialog.open) dialog.close()
       const isThere = before.current !== document.body && before.current?.isConnected
-      // A dialog around this one may have closed with it and restored the focus already.
+      // An outer dialog may have closed at the same time and restored the focus already.
       const isLost = document.activeElement === document.body
       const back = isThere ? before.current : isLost && document.querySelector('main')
       if (back instanceof HTMLElement) back.focus()

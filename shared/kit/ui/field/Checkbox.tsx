@@ -4,13 +4,11 @@ import { VisuallyHidden } from '../style/VisuallyHidden'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'ref'> {
   label: ReactNode
-  /** For screen readers alone, as beside the rows of a table. */
   isLabelHidden?: boolean
-  /** Some, but not all, of what it stands for is chosen. */
   indeterminate?: boolean
 }
 
-/** A box to tick, with its label a target of 44 px. */
+/** A checkbox whose label makes a target of 44 px. */
 export function Checkbox({
   label,
   isLabelHidden,

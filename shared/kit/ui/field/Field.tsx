@@ -7,7 +7,7 @@ interface FieldProps extends FieldFrameProps {
   children: ReactElement<Record<string, unknown>>
 }
 
-/** A labelled native control; the field gives it its id, name, description and invalid state. */
+/** A labelled native control. Sets its id, name, description and invalid state. */
 export const Field = ({ name, children, ...frame }: FieldProps) => (
   <FieldFrame {...frame}>
     {wiring =>

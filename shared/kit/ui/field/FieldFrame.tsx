@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react'
 import css from './Field.module.css'
 import { useLacking } from './lacking'
 
-/** The attributes that connect a control to its label, hint and error. */
 export interface Wiring {
   id: string
   className: string | undefined
@@ -14,13 +13,13 @@ export interface FieldFrameProps {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** The error came while the focus was elsewhere: it is announced by itself. */
+  /** Announces the error, for one that appears while the focus is elsewhere. */
   announces?: boolean | undefined
 }
 
 /**
- * A label above, a hint below, and the error in place of the hint: the given one, or what the control lacks when its
- * form is sent. `children` draws the control with the given attributes.
+ * Label, control and hint. An error replaces the hint: the given one, or the browser's validation on submit.
+ * `children` renders the control with the given attributes.
  */
 export function FieldFrame({
   label,

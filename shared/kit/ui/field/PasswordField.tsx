@@ -6,12 +6,11 @@ interface PasswordFieldProps
   extends FieldFrameProps, Omit<ComponentProps<'input'>, 'id' | 'type' | 'children'> {
   name: string
   autoComplete: 'current-password' | 'new-password'
-  /** The labels of the toggle while the password is hidden, and while it is shown. */
   show?: string
   hide?: string
 }
 
-/** A password with a Hide/Unhide toggle; further native input props (`required`, `minLength`) go to the input. */
+/** A password with a Hide/Unhide toggle. Other props go to the `input`. */
 export function PasswordField({
   label,
   hint,

@@ -1,20 +1,19 @@
 import { createContext, type SyntheticEvent, use, useState } from 'react'
 
-/** Why a browser does not send a form: what one of its fields lacks. */
 export type Lack =
   | { what: 'choice' | 'date' | 'earlier-date' | 'amount' | 'text' }
   /** A number within these limits. */
   | { what: 'number'; min: string; max: string }
 
 /**
- * The words for what a field lacks, in the reader's language. Fields below it say them in their own place; elsewhere the
- * browser says its own, in the browser's language.
+ * Validation messages in the reader's language. Without a provider the browser shows its own, in its own
+ * language.
  */
 export const FieldWords = createContext<((lack: Lack) => string) | undefined>(undefined)
 
 /**
- * What a field says of its control when the form that it is in was not sent, until the field is changed. A control whose
- * page has judged it (`setCustomValidity`) has the page's words.
+ * The validation message of a control after a submit, until it changes. A message from `setCustomValidity`
+ * takes precedence.
  */
 export function useLacking() {
   const say = use(FieldWords)
@@ -24,7 +23,7 @@ export function useLacking() {
     handlers: say && {
       onInvalidCapture(event: SyntheticEvent) {
         const control = event.target as HTMLInputElement | HTMLSelectElement
-        // Without its own words the browser would not move the focus either.
+        // `preventDefault` also stops the browser from moving the focus.
         event.preventDefault()
         if (firstInvalid(control.form) === control) control.focus()
         setLacking(control.validity.customError ? control.validationMessage : say(lackOf(control)))

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Moves the focus to the first invalid field of the form that holds the ref, whenever `errors` is another object. Pass
- * the action's answer itself: the same object means the same answer.
+ * Focuses the first invalid field of the form whenever `errors` is a new object. Pass the action's answer
+ * itself: the same object means the same answer.
  */
 export function useFirstErrorFocus(errors: object | undefined) {
   const form = useRef<HTMLFormElement>(null)

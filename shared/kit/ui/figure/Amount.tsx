@@ -1,12 +1,12 @@
 import css from './Amount.module.css'
 
 interface AmountProps {
-  /** An amount already formatted: "Rp 1.250.000", "-Rp 50.000", "$12.50". */
+  /** Formatted: "Rp 1.250.000", "-Rp 50.000", "$12.50". */
   children: string
   tone?: 'income' | 'expense'
 }
 
-/** A formatted amount: tabular figures, never wrapped, the currency's sign, before or behind, lighter than the digits. */
+/** A formatted amount: tabular figures, never wrapped, the currency sign lighter. */
 export function Amount({ children, tone }: AmountProps) {
   const [, sign = '', before = '', digits = children, behind = ''] =
     /^([-+−]?\s*)(\D*?)(\d[\d.,]*)(\D*)$/su.exec(children) ?? []

@@ -6,7 +6,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** A word in a coloured pill: green for income, red for expense; the word says the same as the colour. */
+/** A word in a coloured pill: green for income, red for expense. The word repeats the colour's meaning. */
 export const Badge = ({ tone, children }: BadgeProps) => (
   <span className={css.badge} data-tone={tone}>
     {children}

@@ -3,12 +3,11 @@ import css from './Bar.module.css'
 interface BarProps {
   /** The text alternative: "Makanan: Rp 500.000, 42%". */
   label: string
-  /** A share from 0 to 1; a value outside is drawn as the nearer end. */
+  /** From 0 to 1; other values are clamped. */
   share: number
   tone?: 'income' | 'expense' | 'brand'
 }
 
-/** A share drawn as the length of a bar; figures stand beside it. */
 export const Bar = ({ label, share, tone = 'brand' }: BarProps) => (
   <div className={css.bar} role="img" aria-label={label} data-tone={tone}>
     <div

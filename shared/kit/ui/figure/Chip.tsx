@@ -4,16 +4,12 @@ import { LinkOrButton } from '../button/LinkOrButton'
 import { useFocusHeir } from '../table/use-focus-heir'
 
 type ChipProps = {
-  /** "Makanan", "di atas Rp 50.000". */
   label: string
-  /** Names the button that removes it: "Hapus filter Makanan". */
+  /** The remove button's label: "Hapus filter Makanan". */
   removeLabel: string
 } & ({ href: string; onRemove?: never } | { href?: never; onRemove: () => void })
 
-/**
- * A chosen value that can be removed, such as an active filter. When it is removed while it has the focus, the focus
- * moves to its neighbour.
- */
+/** A chosen value that can be removed, such as a filter. When it is removed, the focus moves to a neighbour. */
 export function Chip({ label, removeLabel, href, onRemove }: ChipProps) {
   const chip = useFocusHeir(neighbourOf)
   return (
@@ -26,7 +22,6 @@ export function Chip({ label, removeLabel, href, onRemove }: ChipProps) {
   )
 }
 
-/** The remove button of the next chip, or of the previous one. */
 function neighbourOf(chip: HTMLElement) {
   const chips = [...document.querySelectorAll('[data-chip]')]
   const at = chips.indexOf(chip)

@@ -4,34 +4,31 @@ import { Amount } from './Amount'
 import css from './NumberTable.module.css'
 
 export interface NumberCell {
-  /** A figure, already formatted. */
+  /** Formatted. */
   text: string
-  /** Where its records are. */
+  /** The address of the records behind it. */
   to?: string
-  /** Below it: what it compares with. */
   note?: string | undefined
 }
 
 export interface NumberRow {
   key: number | string
-  /** Begins the row, and may be long. */
   name: string
   note?: string | undefined
   cells: readonly NumberCell[]
 }
 
 export interface NumberTableProps {
-  /** Names the table for screen readers. */
   label: string
-  /** The headings of the columns, that of the names first. */
+  /** Column headings, that of the names first. */
   heads: readonly string[]
   rows: readonly NumberRow[]
 }
 
 /**
- * The numbers of a chart as a table. Where its figures have no room beside each other, each row becomes a heading with its
- * figures below it, each with its own label; it never scrolls sideways. Roles are explicit, since some browsers drop the
- * meaning of a table whose display is changed.
+ * The numbers of a chart as a table. In a narrow place each row becomes a heading with labelled figures below
+ * it; it never scrolls sideways. Roles are explicit, because some browsers drop a table's meaning when its
+ * display changes.
  */
 export function NumberTable({ label, heads, rows }: NumberTableProps) {
   const [nameHead = '', ...cellHeads] = heads
@@ -80,10 +77,10 @@ export function NumberTable({ label, heads, rows }: NumberTableProps) {
   )
 }
 
-/** In rem: the space between columns, how much a name takes before it breaks, and the longest word of it. */
+/** In rem: space between columns, width at which a name wraps, width of its longest word. */
 const [space, longName, longWord] = [0.75, 9, 11]
 
-/** The room that the table needs for a row on a line, and that of its widest figure, in rem. */
+/** In rem: the width of a row on one line, and of the widest figure. */
 function measureColumns(nameHead: string, cellHeads: string[], rows: readonly NumberRow[]) {
   const columns = cellHeads.map((head, place) => {
     const cells = rows.flatMap(({ cells: { [place]: cell } }) => (cell ? [cell] : []))
@@ -101,10 +98,10 @@ function measureColumns(nameHead: string, cellHeads: string[], rows: readonly Nu
   }
 }
 
-/** Amounts have no space at which they may break. */
+/** Amounts contain no breaking space. */
 const widestWord = (text: string) => Math.max(...text.split(/[ -]/).map(widthOf))
 
-/** How wide a text is at most, in rem: digits and most letters take 0.6 em of 13 px, what parts them less. */
+/** Upper bound in rem: digits and most letters take 0.6 em of 13 px, separators less. */
 function widthOf(text: string) {
   const narrow = text.match(/[\s.,’]/g)?.length ?? 0
   return 0.8125 * (0.62 * (text.length - narrow) + 0.28 * narrow)

@@ -7,8 +7,8 @@ interface OnePathIconProps {
 }
 
 /**
- * An icon of lucide whose shapes are one path, for the rows of a long list: each shape is an element, and they were a
- * fifth of all that is styled whenever the page is.
+ * A lucide icon drawn as a single path, for long lists. One element for each shape made up a fifth of all
+ * elements to style.
  */
 export const OnePathIcon = ({ of, size = 24 }: OnePathIconProps) => <Icon size={size} iconNode={nodeOf(of)} />
 
@@ -20,10 +20,10 @@ function nodeOf(icon: OnePathIconProps['of']) {
   return node
 }
 
-/** The types of lucide do not name what each module of an icon has beside its component. */
+/** Lucide's types omit this export of its icon modules. */
 const shapesOf = (icon: object) => (icon as { __iconData: { node: LucideIconNode[] } }).__iconData.node
 
-/** The data of a path that draws a shape, wherever the path before it ended. */
+/** Path data of a shape, independent of where the previous path ended. */
 function draw([name, { d, cx, cy, r }]: LucideIconNode): string {
   if (name === 'path' && d !== undefined) return d.startsWith('m') ? `M0 0${d}` : d
   if (name === 'circle')

@@ -155,7 +155,7 @@ function open(address = '/admin', given = entries, primaryAction?: ReactNode) {
   )
 }
 
-/** As the browser reports it: jsdom has no popovers. */
+/** jsdom has no popovers. */
 function toggle(popover: HTMLElement, newState: 'open' | 'closed') {
   const event = Object.assign(new Event('toggle'), { newState })
   act(() => void popover.dispatchEvent(event))

@@ -9,22 +9,19 @@ import { useIsNarrow } from './use-is-narrow'
 type AreaMessage = NavigationMessage | 'Pundi' | 'Skip to the content'
 
 interface AreaLayoutProps {
-  /** The address of the logo's link. */
   home: string
   entries: readonly AreaEntry[]
-  /** The messages of the area. */
   text: (message: AreaMessage) => string
-  /** The top bar's greeting and its actions: "Welcome, Sari", a Logout button. */
   header: ReactNode
   actions?: ReactNode
-  /** An `IconButton`, raised in the middle of the bottom bar on phones; not shown elsewhere. */
+  /** An `IconButton` in the middle of the bottom bar; phones only. */
   primaryAction?: ReactNode
   children: ReactNode
 }
 
 /**
- * The frame of a signed-in area. "A toggle button collapses and expands it. When the window is narrower than 1030 px it is
- * always collapsed to icons only." On phones (under 640 px) the sidebar is a bar at the bottom.
+ * The frame of a signed-in area. "A toggle button collapses and expands it. When the window is narrower than
+ * 1030 px it is always collapsed to icons only." Under 640 px the sidebar is a bar at the bottom.
  */
 export function AreaLayout({
   home,

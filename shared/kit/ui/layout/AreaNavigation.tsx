@@ -15,10 +15,9 @@ export interface AreaEntry {
   order: number
 }
 
-/** "More" opens the entries that do not fit into the bottom bar of phones. */
 export type NavigationMessage = 'Pages' | 'Collapse' | 'Expand' | 'More'
 
-/** Of the bottom bar; where there are more entries, the last one opens those beyond. */
+/** Places in the bottom bar. With more entries the last place opens the rest. */
 const places = 5
 
 interface AreaNavigationProps {
@@ -26,16 +25,16 @@ interface AreaNavigationProps {
   entries: readonly AreaEntry[]
   text: (message: NavigationMessage) => string
   isCollapsed: boolean
-  /** Leaves room in the middle of the bottom bar for the area's first action. */
+  /** Leaves room in the middle of the bottom bar for the primary action. */
   hasAction: boolean
-  /** Undefined where the sidebar is forced collapsed. */
+  /** Undefined while the window forces the sidebar to be collapsed. */
   onToggle: (() => void) | undefined
 }
 
 /**
- * The sidebar, or on phones the bottom bar: one list of links with two layouts. The first entries stand in the bar, and
- * the others open from its last place, in a native popover that Escape and Back close; in the sidebar they are shown
- * with the first, also when a phone is turned while the popover is open. A low sidebar scrolls.
+ * The sidebar, or the bottom bar on phones: one list of links. Surplus entries open from the bar's last
+ * place, in a native popover that Escape and Back close. The sidebar shows all entries, also when a phone
+ * rotates with the popover open.
  */
 export function AreaNavigation({
   home,

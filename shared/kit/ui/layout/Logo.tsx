@@ -2,7 +2,6 @@ interface LogoProps {
   size?: number
 }
 
-/** The purse of Pundi, tied with a coin; decoration beside the product's name. */
 export const Logo = ({ size = 32 }: LogoProps) => (
   <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden>
     <rect width="32" height="32" rx="9" fill="var(--color-brand)" />

@@ -3,11 +3,9 @@ import css from './PageHeader.module.css'
 
 interface PageHeaderProps {
   title: string
-  /** The page's actions. */
   children?: ReactNode
 }
 
-/** The one `h1` of a page, with its actions beside it. */
 export const PageHeader = ({ title, children }: PageHeaderProps) => (
   <div className={css.header}>
     <h1>{title}</h1>

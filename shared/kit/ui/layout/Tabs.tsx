@@ -2,13 +2,11 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import css from './Tabs.module.css'
 
 interface TabsProps {
-  /** Names the list of tabs. */
   label: string
   tabs: readonly { id: string; label: string; panel: ReactNode }[]
-  /** The open tab and how to open another, where the caller controls that; otherwise the first one is open at first. */
+  /** Set both for a controlled tab list. By default the first tab starts open. */
   open?: string
   onOpen?: (id: string) => void
-  /** What stands at the end of their row, and is no tab. */
   beside?: ReactNode
 }
 
@@ -19,7 +17,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Panels of which one is open. The tabs are a single tab stop; arrows, Home and End open another. */
+/** Tabs with one open panel. One tab stop; arrows, Home and End open another tab. */
 export function Tabs({ label, tabs, open, onOpen, beside }: TabsProps) {
   const id = useId()
   const [own, setOwn] = useState(tabs[0]?.id)

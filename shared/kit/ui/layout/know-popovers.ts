@@ -1,3 +1,3 @@
-/* Safari before 17 and Firefox before 125 know no popovers. While they learn, a sheet is hidden by its own styles. */
+/* For Safari before 17 and Firefox before 125. Until the polyfill loads, a sheet's own styles hide it. */
 if (!('popover' in HTMLElement.prototype))
   void import(/* webpackChunkName: "popovers" */ '@oddbird/popover-polyfill')

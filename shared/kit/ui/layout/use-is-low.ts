@@ -1,7 +1,7 @@
 import { useWindowSize } from './use-window-size'
 
-/** Heights of the window, in pixels, below which what stands above the content would fill it. Style sheets ask for it too. */
+/** Window height in pixels below which a sticky header leaves no room. Style sheets use the same number. */
 const low = 600
 
-/** Whether the window is lower than that: on a phone that lies, or at 200 % of the size. */
+/** True for a phone in landscape, or at 200 % zoom. */
 export const useIsLow = () => useWindowSize(({ height }) => height < low)

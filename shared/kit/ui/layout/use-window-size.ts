@@ -8,7 +8,7 @@ interface Size {
 
 let size: Size | undefined
 
-/** Whether the size of the window is as `isSo` says, now and after every resize. */
+/** The result of `isSo` for the window's size, updated on resize. */
 export const useWindowSize = (isSo: (size: Size) => boolean) =>
   useSyncExternalStore(
     notify => {
@@ -19,7 +19,7 @@ export const useWindowSize = (isSo: (size: Size) => boolean) =>
     () => false,
   )
 
-/** Read once after every resize: reading it from the window forces a layout of the page. */
+/** Read once per resize: reading it from the window forces a layout. */
 function sizeNow() {
   if (size === undefined) window.addEventListener('resize', measure)
   return size ?? measure()

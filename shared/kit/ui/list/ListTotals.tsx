@@ -3,15 +3,14 @@ import { Amount } from '../figure/Amount'
 import css from './ListTotals.module.css'
 
 interface ListTotalsProps {
-  /** The number of rows: "320 transactions". Announced when it changes. */
+  /** "320 transactions". Announced on change. */
   count: string | undefined
-  /** The message while it loads: "Memuat data transaksi..."; undefined otherwise. */
+  /** "Memuat data transaksi..." while loading. */
   busy: string | undefined
-  /** Their sums, already formatted. */
+  /** Formatted. */
   sums?: { name: string; amount: string; tone?: 'income' | 'expense' }[]
 }
 
-/** The number of rows that a filter keeps, and their totals. */
 export const ListTotals = ({ count, busy, sums = [] }: ListTotalsProps) => (
   <div className={css.totals}>
     <p className={css.count}>

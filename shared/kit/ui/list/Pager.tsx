@@ -4,19 +4,17 @@ import { LinkOrButton, type Step } from '../button/LinkOrButton'
 import css from './Pager.module.css'
 
 interface PagerProps {
-  /** Names the pager: "Pages of transactions". */
   label: string
   first?: Step
   previous?: Step
   next?: Step
-  /** The rows that are shown: "1–50 dari 320". Announced when it changes. */
+  /** "1–50 dari 320". Announced on change. */
   summary: ReactNode
-  /** Called when one of the links is followed. */
   onTurn?: () => void
   labels: { first: string; previous: string; next: string }
 }
 
-/** Links through the pages of a list; a step without a target keeps its place. */
+/** Links through the pages of a list. A link without a target keeps its place. */
 export const Pager = ({ label, first, previous, next, summary, onTurn, labels }: PagerProps) => (
   <nav className={css.pager} aria-label={label}>
     <p className={css.summary} role="status">

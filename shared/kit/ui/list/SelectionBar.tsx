@@ -4,17 +4,16 @@ import { IconButton } from '../button/IconButton'
 import css from './SelectionBar.module.css'
 
 interface SelectionBarProps {
-  /** The number of selected rows; with none the bar is hidden. */
+  /** With 0 the bar is hidden. */
   count: number
-  /** "3 dipilih". Announced when it changes. */
+  /** "3 dipilih". Announced on change. */
   summary: string
   onClear: () => void
   clearLabel: string
-  /** The buttons for all selected rows. */
   children: ReactNode
 }
 
-/** A bar that sticks below a list while rows are selected. Keep it mounted, so that its text is announced. */
+/** A sticky bar below a list while rows are selected. Keep it mounted, so that its text is announced. */
 export const SelectionBar = ({ count, summary, onClear, clearLabel, children }: SelectionBarProps) => (
   <div className={css.bar} data-shown={count > 0}>
     {count > 0 && (

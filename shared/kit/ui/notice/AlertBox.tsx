@@ -4,12 +4,12 @@ import css from './AlertBox.module.css'
 import { IconButton } from '../button/IconButton'
 
 type AlertBoxProps = {
-  /** Green when "success", otherwise red. */
+  /** Green for "success", otherwise red. */
   type: 'success' | (string & {})
   children: ReactNode
 } & ({ onDismiss: () => void; dismissLabel: string } | { onDismiss?: never; dismissLabel?: never })
 
-/** Shows a message and announces it: a success politely, anything else at once. */
+/** Shows and announces a message: a success politely, anything else at once. */
 export function AlertBox({ type, children, onDismiss, dismissLabel }: AlertBoxProps) {
   const isSuccess = type === 'success'
   const Icon = isSuccess ? CircleCheck : CircleAlert

@@ -5,24 +5,23 @@ import { IconButton } from '../button/IconButton'
 import css from './Toast.module.css'
 
 interface ToastProps {
-  /** The message: "Transaksi dihapus"; undefined while there is none. */
+  /** "Transaksi dihapus"; undefined hides the toast. */
   message: string | undefined
-  /** What the message is about: another value restarts the clock, even with the same message. */
+  /** Identifies the occasion: a new value restarts the clock, even for the same message. */
   stamp?: unknown
   action?: { label: string; onAct: () => void } | undefined
   onDismiss: () => void
   dismissLabel: string
-  /** Green, as an alert box of success is. */
   tone?: 'success'
-  /** Milliseconds, more where there is more to read; the clock stands still while the toast is hovered or holds the focus. */
+  /** Milliseconds. The clock stops while the toast is hovered or focused. */
   shownFor?: number
-  /** What there is to say beside the message, in a region of its own. It may come later. */
+  /** More content in a live region of its own. It may come later. */
   children?: ReactNode
 }
 
 /**
- * A notice that disappears by itself, above the bottom bar on phones; at once where another one comes. Keep it mounted while it has no message: a screen
- * reader announces only what changes in a region that it already knows.
+ * A notice that disappears after a while, or when another toast appears. Keep it mounted without a message:
+ * screen readers announce changes only in a region that they know.
  */
 export function Toast({
   message,
@@ -46,7 +45,6 @@ export function Toast({
     setHeld(held => ({ ...held, focus: event.type === 'focus' }))
   }
 
-  /** The focus returns to where it came from. */
   function leave(then: () => void) {
     setHeld({ hover: false, focus: false })
     if (before.current?.isConnected) before.current.focus()
@@ -90,7 +88,7 @@ export function Toast({
   )
 }
 
-/** Calls `ring` after the clock has run for `limit` milliseconds; it restarts for another `message` or `stamp`. */
+/** Calls `ring` after the clock has run for `limit` milliseconds. A new `message` or `stamp` restarts it. */
 function useClock(isRunning: boolean, limit: number, [message, stamp]: [unknown, unknown], ring: () => void) {
   const left = useRef(limit)
   const onRing = useEffectEvent(ring)
@@ -108,7 +106,7 @@ function useClock(isRunning: boolean, limit: number, [message, stamp]: [unknown,
   }, [isRunning, limit, message, stamp])
 }
 
-/** Of the shell's toasts and those of a remote one is shown, the newest: each says so to the document. */
+/** Only the newest toast of shell and remotes is shown: each announces itself on the document. */
 function useOnlyOne(isShown: boolean, [message, stamp]: [unknown, unknown], leave: () => void) {
   const onOther = useEffectEvent(leave)
   useEffect(() => {

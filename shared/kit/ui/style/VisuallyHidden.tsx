@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './VisuallyHidden.module.css'
 
-/** Words for screen readers alone. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
   <span className={css.hidden}>{children}</span>
 )

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { breakpoints, columns } from './breakpoints'
 
-/* Every style sheet asks for the widths of the list, each written in one way: below it, or from it on. */
+/* Style sheets may only query widths in the list, each in one form: below it, or from it on. */
 
 const root = join(__dirname, '../../../..')
 const sheets = ['shared', ...readdirSync(root).filter(name => /^(shell|remote-\w+)$/.test(name))]
@@ -10,7 +10,7 @@ const sheets = ['shared', ...readdirSync(root).filter(name => /^(shell|remote-\w
   .filter(({ name, parentPath }) => name.endsWith('.css') && !/[\\/](dist|node_modules)/.test(parentPath))
   .map(({ name, parentPath }) => join(parentPath, name))
 
-/** What the sheets ask of the window or of a container, as "remote-user/src/category/List.module.css: width < 640px". */
+/** Queried widths: "remote-user/src/category/List.module.css: width < 640px". */
 const askedOf = (what: 'media' | 'container') =>
   sheets.flatMap(sheet => {
     const css = readFileSync(sheet, 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
@@ -41,7 +41,7 @@ test('each of the list is asked for', () => {
 
 test('style sheets ask a container for a width in rem', () => {
   const inRem = /: ([\d.]+rem <= )?width (<|>=) [\d.]+rem$/
-  // The table that measures its own figures says their width as its size of letters (decision 152).
+  // NumberTable sets its font size to the measured width, so it queries in em (decision 080).
   expect(askedOf('container').filter(one => !inRem.test(one))).toEqual([
     'shared/kit/ui/figure/NumberTable.module.css: width < 1em',
   ])

@@ -1,26 +1,26 @@
 /**
- * Widths of the window, in pixels, from which on another layout is drawn. CSS cannot read them: a style sheet writes the
- * number, and a test lets it write no other. Decision 080 says when to ask in rem or to ask a container instead.
+ * Window widths in pixels at which the layout changes. CSS cannot read them: style sheets repeat the numbers,
+ * and a test allows no others. Decision 080 says when to use rem or a container query instead.
  */
 export const breakpoints = {
-  /** Narrower, the sidebar is a bar at the bottom, filters a sheet, and dialogs fill the window. */
+  /** Below it the sidebar is a bottom bar, filters are a sheet, and dialogs fill the window. */
   phone: 640,
-  /** Fields of a form stand three in a row. */
+  /** From this width on, a form has three fields in a row. */
   tablet: 768,
-  /** Narrower, the sidebar is collapsed to icons (specification, section 9). */
+  /** Below it the sidebar is collapsed to icons (specification, section 9). */
   sidebar: 1030,
 } as const
 
 export type Breakpoint = keyof typeof breakpoints
 
-/** Widths of the window, in rem: with larger letters, as many of them stand in a row. */
+/** Window widths in rem, so that larger letters get fewer columns. */
 export const columns = {
-  /** Two short things. */
+  /** Room for two short things. */
   two: 22,
-  /** Two texts. */
+  /** Room for two texts. */
   texts: 40,
-  /** A text and what goes with it, or four short things. */
+  /** Room for a text and its extras, or four short things. */
   wide: 60,
-  /** One thing, where a phone shows letters of twice their size. */
+  /** A single column, on a phone at 200 % text size. */
   one: 16,
 } as const

@@ -41,14 +41,13 @@ describe.each([
   })
 })
 
-/** The tokens as one theme has them; `choose` takes that theme's value out of a pair. */
 function tokensOf(choose: (value: string) => string): Tokens {
   return Object.fromEntries(
     [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, choose(value)]),
   )
 }
 
-/** The contrast of WCAG 2.2 between two colours. */
+/** Contrast ratio by WCAG 2.2. */
 function contrast(theme: Tokens, one: string, other: string) {
   const [dim = 0, bright = 0] = [one, other]
     .map(name => luminance(theme[`color-${name}`] ?? ''))

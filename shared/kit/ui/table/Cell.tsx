@@ -2,13 +2,11 @@ import type { ComponentProps } from 'react'
 import css from './Table.module.css'
 
 interface CellProps extends Omit<ComponentProps<'td'>, 'align'> {
-  /** The heading of the cell's column, shown beside it on a card; without it the cell takes the card's whole width. */
+  /** The column's heading, repeated on a card. Without it the cell takes the card's full width. */
   label?: string | undefined
-  /** Aligns an amount at the end of its column. */
   align?: 'start' | 'end'
 }
 
-/** A cell of a `Table`. */
 export const Cell = ({ label, align, className, children, ...cell }: CellProps) => (
   <td
     {...cell}
@@ -17,7 +15,7 @@ export const Cell = ({ label, align, className, children, ...cell }: CellProps) 
     data-label={label}
     data-align={align}
   >
-    {/* One box, so that what is beside the label of a card stays together. */}
+    {/* One box, so that everything beside a card's label stays together. */}
     <div className={css.content}>{children}</div>
   </td>
 )

@@ -4,14 +4,14 @@ import css from './Table.module.css'
 
 type SortHeaderProps = {
   label: string
-  /** The present order by this column; undefined where another column orders the rows. */
+  /** Undefined if the rows are ordered by another column. */
   sort: 'ascending' | 'descending' | undefined
   align?: 'start' | 'end'
 } & ({ href: string; onSort?: never } | { href?: never; onSort: () => void })
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
 
-/** The header of a column by which a `Table` can be sorted: pressing it reverses the order. */
+/** A sortable column's header; pressing it reverses the order. */
 export function SortHeader({ label, sort, align, href, onSort }: SortHeaderProps) {
   const Icon = icons[sort ?? 'none']
   return (

@@ -2,18 +2,17 @@ import type { ReactNode } from 'react'
 import css from './Table.module.css'
 
 interface TableProps {
-  /** Names the table; a `caption` that says the same need not be read twice, so give one of the two. */
+  /** The accessible name. Give this or a `caption`, or both are read out. */
   label: string
-  /** Shown above the table. */
   caption?: ReactNode
-  /** `thead` and `tbody` of `Row`s, `th`s, `SortHeader`s and `Cell`s. */
+  /** `thead` and `tbody` of `Row`s, with `th`s, `SortHeader`s and `Cell`s. */
   children: ReactNode
 }
 
 /**
- * A table with a sticky head. Where it has less than 608 px (more with larger letters), each row is a card and only the
- * controls of the head remain; it never scrolls sideways. Roles are explicit, since some browsers drop the meaning of a
- * table whose display is changed.
+ * A table with a sticky head. Below 608 px (scaled with the letters) each row is a card with only the head's
+ * controls; it never scrolls sideways. Roles are explicit, because some browsers drop a table's meaning when
+ * its display changes.
  */
 export const Table = ({ label, caption, children }: TableProps) => (
   <div className={css.frame}>

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the focus when the element that holds the ref is removed while it contains the focus: the focus moves to what
- * `heirOf` finds, else to the page's content. Pass a stable function.
+ * If the referenced element is removed while focused, moves the focus to the result of `heirOf`, else to the
+ * page's content. Pass a stable function.
  */
 export function useFocusHeir<Kind extends HTMLElement>(heirOf?: (gone: Kind) => HTMLElement | null) {
   const holder = useRef<Kind>(null)
@@ -17,6 +17,6 @@ export function useFocusHeir<Kind extends HTMLElement>(heirOf?: (gone: Kind) => 
   return holder
 }
 
-/** An heir for the items of a list: what can be pressed first in the next one, or in the one before. */
+/** The first control of the next item, or of the previous one. */
 export const firstOfNeighbour = (item: HTMLElement) =>
   (item.nextElementSibling ?? item.previousElementSibling)?.querySelector<HTMLElement>('a, button') ?? null

@@ -1,44 +1,53 @@
-/** What the specification says letter for letter, and English says otherwise: the mix has these words. */
+/** The specification's exact words, where English differs; the mix keeps them. */
 export const specified = [
+  'active',
+  'admin',
   'Aksi',
   'Amount_invested_monthly',
+  'An email has been sent if the address exists.',
   'Apakah Anda yakin ingin menghapus transaksi ini?',
   'Apakah Anda yakin ingin menonaktifkan pengguna ini?',
   'Belum login! Silakan login terlebih dahulu.',
   'Category',
   'Category Management',
   'Changed_Credit_Limit',
+  'Create an Account',
   'Credit_Mix',
   'Credit_Utilization_Ratio',
   'Dashboard Utama',
   'Data Transactions',
+  'deactive',
   'Delay_from_due_date',
   'Everything your need to track your income and expenses for free.',
+  'expense',
   'Failed to fetch transactions',
   'Failed to fetch user data',
   'Failed to update password',
+  'Gagal',
   'Gagal memuat data pengguna.',
   'Gagal mengambil data admin',
   'Gagal mengambil kategori',
-  'Gagal',
+  'income',
   'Indonesian',
   'Interest_Rate',
   'Kelola Pengguna',
+  'Last 3 Days',
   'Last Month',
+  'Last Week',
   'Log Activity',
   'Log in',
-  'Login failed!',
   'Login',
-  'Logout failed!',
+  'Login failed!',
   'Logout',
+  'Logout failed!',
   'Manage Category',
   'Manage Transaction',
   'Manage User',
   'Memuat data pengguna...',
   'Memuat data transaksi...',
   'Nama',
-  'No token found',
   'No',
+  'No token found',
   'Nonaktifkan',
   'Num_Bank_Accounts',
   'Num_Credit_Card',
@@ -51,6 +60,8 @@ export const specified = [
   'Please wait while we authenticate your account.',
   'Processing login...',
   'Request Reset Password',
+  'Reset',
+  'Set a New Password',
   'Spanish',
   'Sukses',
   'Tambah Transaction',
@@ -62,32 +73,26 @@ export const specified = [
   'Total_EMI_per_month',
   'Unhide',
   'User berhasil dinonaktifkan.',
-  'active',
-  'admin',
-  'deactive',
-  'expense',
-  'income',
 ]
 
-/** What stands beside words of the specification, and speaks as they do. */
+/** Texts beside the specification's words, in the same language. */
 export const besideSpecified = [
-  // The way back from Nonaktifkan.
+  // Opposite of Nonaktifkan.
   'Aktifkan',
   'Apakah Anda yakin ingin mengaktifkan pengguna ini?',
   'Terjadi kesalahan saat mengaktifkan user.',
   'User berhasil diaktifkan.',
-  // The other modes of the modal "Tambah Transaksi".
+  // Other modes of the modal "Tambah Transaksi".
   'Detail Transaksi',
   'Edit Transaksi',
   // The specification's "Last Month" is a range of days.
   'Previous month',
-  // The other role.
   'user',
-  // Who reads the mix reads Indonesian too.
+  // Readers of the mix know Indonesian.
   'An m may be miliar or million: write 1jt (a million) or 1 miliar (a thousand million)',
   'jt',
   'rb',
-  // The names of categories, beside Gaji, Makanan, Transportasi and Hiburan.
+  // Category names beside Gaji, Makanan, Transportasi and Hiburan.
   'Belanja harian',
   'Bonus & THR',
   'Cicilan',

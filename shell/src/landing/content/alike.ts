@@ -1,7 +1,4 @@
-/**
- * What the landing page shows alike in every language. People and records are illustrative and meant to be replaced by
- * whoever runs the product.
- */
+/** The same in every language. People and records are placeholders for the operator's own. */
 
 export const icons = {
   reports: 'M4 20v-9m6 9V4m6 16v-6m6 6H2',
@@ -26,7 +23,7 @@ export const sums = [
   { tone: 'balance', amount: 'Rp\u00a05.070.000' },
 ] as const
 
-/** A day's share of the balance, with 31 days in the month and 24 of them gone. */
+/** A day's share of the balance, on the 25th of 31 days. */
 export const left = { amount: 'Rp\u00a0724.285' }
 
 export const transactions = [

@@ -15,9 +15,8 @@ type Review = { name: string; initial: string; rating: number; text: string }
 type Sum<Tone extends string> = { tone: Tone; title: string; amount: string }
 type Field = readonly [label: string, value: string]
 
-/** Every word of the landing page in one language; what is missing in one does not compile. */
+/** All texts of the landing page in one language; a missing one does not compile. */
 export interface Content {
-  /** The language, in itself. */
   name: string
   product: string
   title: string
@@ -33,7 +32,6 @@ export interface Content {
     text: string
     start: string
     more: string
-    /** Says what the picture of the dashboard shows. */
     picture: string
   }
   benefits: { heading: string; cards: readonly [Benefit, Benefit, Benefit, Benefit] }
@@ -41,7 +39,7 @@ export interface Content {
     'dashboard' | 'transaction' | 'category' | 'activity' | 'google',
     Titled
   >
-  /** The proverb stands in Indonesian everywhere; `source` says what it is and means. */
+  /** The proverb is Indonesian everywhere; `source` explains it. */
   quote: { text: string; source: string }
   reviews: {
     heading: string
@@ -57,7 +55,6 @@ export interface Content {
     names: readonly string[]
     rights: string
   }
-  /** What stands in the pictures of the product, in the product's own words. */
   sample: {
     greeting: string
     left: { title: string; amount: string }

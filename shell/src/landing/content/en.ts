@@ -1,13 +1,13 @@
 import { categories, developers, icons, left, lunch, proverb, reviewers, sums, transactions } from './alike'
 import type { Content } from './content'
 
-/** The claims are those of the specification and must stay true of the product; reviews are meant to be replaced. */
+/** The claims follow the specification and must stay true; the reviews are placeholders. */
 export const en: Content = {
   name: 'English',
   product: 'Pundi',
   title: 'Pundi: your income and expenses in one place',
   description:
-    'A free personal budgeting web application: record income and expenses, set a budget, see what is left today.',
+    'A free personal budgeting web application: record income and expenses, set a budget, see what’s left today.',
   menu: 'Menu',
   close: 'Close',
   signIn: 'Sign in',
@@ -21,7 +21,7 @@ export const en: Content = {
     start: 'Get Started',
     more: 'Learn More',
     picture:
-      'The dashboard: what is left today, income, expense and balance, the cash flow by month, recent transactions',
+      'The dashboard: what’s left today, income, expense and balance, the cash flow by month, recent transactions',
   },
 
   benefits: {
@@ -30,12 +30,12 @@ export const en: Content = {
       {
         icon: icons.reports,
         title: 'Interactive reports and charts',
-        text: 'Any days against any others, by month, category or wallet. Every figure opens its records.',
+        text: 'Compare any dates by month, category or wallet. Open any figure to see its transactions.',
       },
       {
         icon: icons.cashFlow,
         title: 'Cash-flow control',
-        text: 'What you can still spend today, counted from what came in, what went out and what is planned.',
+        text: 'See what you can still spend today, after planned bills.',
       },
       {
         icon: icons.devices,
@@ -45,7 +45,7 @@ export const en: Content = {
       {
         icon: icons.lock,
         title: 'Secure encrypted data',
-        text: 'Encrypted in transit, and your password kept only as a hash that cannot be reversed.',
+        text: 'Your data travels encrypted, and we never store your actual password.',
       },
     ],
   },
@@ -58,7 +58,7 @@ export const en: Content = {
     },
     transaction: {
       title: 'Transaction',
-      text: 'Record income and expenses: an amount, a category, a day and a note, and you’re done.',
+      text: 'Record income and expenses: an amount, a category, a date and a note, and you’re done.',
     },
     category: {
       title: 'Category',
@@ -66,7 +66,7 @@ export const en: Content = {
     },
     activity: {
       title: 'Activity',
-      text: 'A log of activities and changes: what was done, when, and whether it succeeded.',
+      text: 'A log of every change: what you did, when, and whether it worked.',
     },
     google: {
       title: 'Sync with Google',

@@ -1,13 +1,12 @@
 import { categories, developers, icons, left, lunch, proverb, reviewers, sums, transactions } from './alike'
 import type { Content } from './content'
 
-/** The landing page in Spanish. */
 export const es: Content = {
   name: 'Español',
   product: 'Pundi',
   title: 'Pundi: tus ingresos y gastos en un solo lugar',
   description:
-    'Una aplicación web gratuita de presupuesto personal: registra ingresos y gastos, fija un presupuesto y mira cuánto queda hoy.',
+    'Una aplicación web gratuita de presupuesto personal: registra ingresos y gastos, define un presupuesto y mira cuánto tienes disponible hoy.',
   menu: 'Menú',
   close: 'Cerrar',
   signIn: 'Iniciar sesión',
@@ -21,7 +20,7 @@ export const es: Content = {
     start: 'Empezar',
     more: 'Saber más',
     picture:
-      'El panel: lo que queda hoy, ingresos, gastos y saldo, el flujo de caja por mes, los movimientos recientes',
+      'El panel: lo disponible hoy, ingresos, gastos y saldo, el flujo de caja por mes, los movimientos recientes',
   },
 
   benefits: {
@@ -30,12 +29,12 @@ export const es: Content = {
       {
         icon: icons.reports,
         title: 'Informes y gráficos interactivos',
-        text: 'Unos días frente a otros, por mes, categoría o cartera. Cada cifra abre sus movimientos.',
+        text: 'Compara las fechas que quieras por mes, categoría o cartera. Abre una cifra para ver sus movimientos.',
       },
       {
         icon: icons.cashFlow,
         title: 'Control del flujo de caja',
-        text: 'Lo que aún puedes gastar hoy, según lo que entró, lo que salió y lo que está planeado.',
+        text: 'Mira cuánto puedes gastar hoy, ya descontados los pagos programados.',
       },
       {
         icon: icons.devices,
@@ -45,7 +44,7 @@ export const es: Content = {
       {
         icon: icons.lock,
         title: 'Datos seguros y cifrados',
-        text: 'Cifrados en tránsito, y tu contraseña guardada solo como un hash que no se puede revertir.',
+        text: 'Tus datos viajan cifrados y nunca guardamos tu contraseña real.',
       },
     ],
   },
@@ -58,7 +57,7 @@ export const es: Content = {
     },
     transaction: {
       title: 'Movimiento',
-      text: 'Registra ingresos y gastos: un monto, una categoría, un día y una nota, y listo.',
+      text: 'Registra ingresos y gastos: un monto, una categoría, una fecha y una nota, y listo.',
     },
     category: {
       title: 'Categoría',
@@ -66,7 +65,7 @@ export const es: Content = {
     },
     activity: {
       title: 'Actividad',
-      text: 'Un registro de actividad y cambios: qué se hizo, cuándo y si funcionó.',
+      text: 'Un registro de cada cambio: qué hiciste, cuándo y si funcionó.',
     },
     google: {
       title: 'Entra con Google',
@@ -98,7 +97,7 @@ export const es: Content = {
 
   sample: {
     greeting: 'Hola, Sari',
-    left: { ...left, title: 'Queda hoy' },
+    left: { ...left, title: 'Disponible hoy' },
     sums: [
       { ...sums[0], title: 'Ingresos' },
       { ...sums[1], title: 'Gastos' },
@@ -115,9 +114,9 @@ export const es: Content = {
     save: 'Guardar',
     categories,
     activities: [
-      { name: 'Agregar movimiento', note: '25 mar 2026', tone: 'income', amount: 'Correcto' },
-      { name: 'Editar categoría', note: '24 mar 2026', tone: 'income', amount: 'Correcto' },
-      { name: 'Eliminar movimiento', note: '24 mar 2026', tone: 'expense', amount: 'Error' },
+      { name: 'Agregar movimiento', note: '25 mar 2026', tone: 'income', amount: 'Completado' },
+      { name: 'Editar categoría', note: '24 mar 2026', tone: 'income', amount: 'Completado' },
+      { name: 'Eliminar movimiento', note: '24 mar 2026', tone: 'expense', amount: 'Fallido' },
     ],
     google: 'Continuar con Google',
   },

@@ -1,7 +1,6 @@
 import { categories, developers, icons, left, lunch, proverb, reviewers, sums, transactions } from './alike'
 import type { Content } from './content'
 
-/** The landing page in Indonesian. */
 export const id: Content = {
   name: 'Bahasa Indonesia',
   product: 'Pundi',
@@ -30,12 +29,12 @@ export const id: Content = {
       {
         icon: icons.reports,
         title: 'Laporan dan grafik interaktif',
-        text: 'Rentang hari mana pun dibanding yang lain, per bulan, kategori, atau dompet. Setiap angka membuka catatannya.',
+        text: 'Bandingkan tanggal mana pun per bulan, kategori, atau dompet. Buka angkanya untuk melihat transaksinya.',
       },
       {
         icon: icons.cashFlow,
         title: 'Atur arus kas',
-        text: 'Yang masih bisa kamu belanjakan hari ini, dihitung dari yang masuk, yang keluar, dan yang direncanakan.',
+        text: 'Lihat yang masih bisa kamu pakai hari ini, setelah tagihan terencana.',
       },
       {
         icon: icons.devices,
@@ -45,7 +44,7 @@ export const id: Content = {
       {
         icon: icons.lock,
         title: 'Data aman terenkripsi',
-        text: 'Terenkripsi saat dikirim, dan kata sandimu hanya disimpan sebagai hash yang tidak bisa dibalik.',
+        text: 'Datamu terenkripsi saat dikirim, dan kata sandi aslimu tidak pernah disimpan.',
       },
     ],
   },
@@ -58,7 +57,7 @@ export const id: Content = {
     },
     transaction: {
       title: 'Transaksi',
-      text: 'Catat pemasukan dan pengeluaran: jumlah, kategori, tanggal, dan catatan, langsung terhitung.',
+      text: 'Catat pemasukan dan pengeluaran: jumlah, kategori, tanggal, dan keterangan, langsung terhitung.',
     },
     category: {
       title: 'Kategori',
@@ -66,7 +65,7 @@ export const id: Content = {
     },
     activity: {
       title: 'Aktivitas',
-      text: 'Catatan aktivitas dan perubahan: apa yang dilakukan, kapan, dan apakah berhasil.',
+      text: 'Riwayat setiap perubahan: apa yang kamu lakukan, kapan, dan apakah berhasil.',
     },
     google: {
       title: 'Masuk dengan Google',

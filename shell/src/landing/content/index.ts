@@ -6,7 +6,7 @@ import { id } from './id'
 
 export type { Content } from './content'
 
-/** English is the wording of the specification, and what stands at "/". */
+/** English is the specification's wording, served at "/". */
 export const contents = { en, id, es } satisfies Record<Language, Content>
 
 export type LandingLanguage = keyof typeof contents

@@ -1,29 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { manifestIn } from '../../federation/idle/follow-manifest'
+import { manifestIn } from '../../federation/background/follow-manifest'
 import { addressOf } from '../content/address-of'
 import { contents, type LandingLanguage } from '../content'
 import { Landing } from '../Landing'
-import { keepUsedTokens, shortenTokens } from './tokens'
+import { inlineTokens, keepUsedTokens, shortenTokens } from './tokens'
 import { ContentContext } from '../content/use-content'
 
 export { contents } from '../content'
 
 interface DocumentParts {
   language: LandingLanguage
-  /** The page's minified stylesheet. */
   css: string
-  /** The compiled `choose.ts`, which runs before anything is drawn. */
+  /** The compiled `choose.ts`, run before the first paint. */
   first: string
-  /** The compiled `boot.ts`. */
   script: string
-  /** The address of the latin subset of Plus Jakarta Sans; without it the page stays in its fallback. */
+  /** URL of Plus Jakarta Sans (latin subset); without it, the fallback font stays. */
   font?: string
 }
 
-/**
- * The complete landing page: one document, with all that it needs inside but the font. `{origin}` is where the server
- * puts the address of the site.
- */
+/** The landing page as a single document with everything but the font. The server replaces `{origin}`. */
 export function renderDocument({ language, css, first, script, font }: DocumentParts): string {
   const content = contents[language]
   const address = `{origin}${addressOf(language)}`
@@ -52,7 +47,11 @@ export function renderDocument({ language, css, first, script, font }: DocumentP
         <meta name="twitter:card" content="summary_large_image" />
         {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />}
         <style
-          dangerouslySetInnerHTML={{ __html: (font ? face(font) : '') + shortenTokens(keepUsedTokens(css)) }}
+          dangerouslySetInnerHTML={{
+            __html: shortenFallback(
+              (font ? face(font) : '') + shortenTokens(inlineTokens(keepUsedTokens(css))),
+            ),
+          }}
         />
       </head>
       <body>
@@ -66,17 +65,22 @@ export function renderDocument({ language, css, first, script, font }: DocumentP
   return `<!doctype html>${tidy(renderToStaticMarkup(page))}`
 }
 
-/**
- * React closes the shapes of an image as if they were elements of HTML, and writes some names with capitals and empty
- * values: names that look like the words around them compress better.
- */
+/** Undoes React's verbose SVG markup, and drops optional end tags and slashes: regular names compress better. */
 const tidy = (markup: string) =>
   markup
     .replace(/><\/(path|rect|circle)>/g, '/>')
     .replace(/ (charSet|hrefLang|popoverTarget)=/g, name => name.toLowerCase())
+    .replace(/(<(?:meta|link)[^>]*)\/>/g, '$1>')
     .replace(/ (crossorigin|data-year)=""/g, ' $1')
+    .replace(
+      /<\/li>(?=<li|<\/[ou]l>)|<\/p>(?=<\/(?:article|div|li|section|footer|figure)>|<(?:div|p|ul))|<\/body><\/html>/g,
+      '',
+    )
 
-/** As in `shared/kit/ui/style/font.css`, but with the address that publishing gives the font. */
+/** Same as `shared/kit/ui/style/font.css`, with the published font's URL. */
 const face = (font: string) =>
   `@font-face{font-family:Plus Jakarta Sans;font-weight:200 800;font-display:swap;src:url(${font})}` +
   '@font-face{font-family:Plus Jakarta Sans fallback;src:local(Arial),local(Liberation Sans),local(Roboto);size-adjust:105.6%;ascent-override:98.3%;descent-override:21%;line-gap-override:0%}'
+
+/** The font's name is used in no other document, so it can be short. */
+const shortenFallback = (css: string) => css.replaceAll('Plus Jakarta Sans fallback', 'F')

@@ -3,7 +3,7 @@ import { Purse } from '../pictures/Purse'
 import { SectionLinks } from './SectionLinks'
 import { useContent } from '../content/use-content'
 
-/** The top bar. Its links are a row where there is room, and a slide-out drawer, also without scripts, where not. */
+/** Links in a row or, on narrow screens, in a drawer that works without scripts. */
 export function Bar() {
   const content = useContent()
   return (

@@ -1,6 +1,5 @@
 import css from './CashFlow.module.css'
 
-/** Half a year of income and expense, month by month. */
 export const CashFlow = () => (
   <svg className={css.flow} viewBox="0 0 240 72">
     <path d="M12 66V34m40 32V26m40 40V30m40 36V18m40 48V22m40 44V8" />

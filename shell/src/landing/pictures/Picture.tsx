@@ -4,7 +4,6 @@ import { Rows } from './Rows'
 import { Sums } from './Sums'
 import { useContent } from '../content/use-content'
 
-/** The dashboard, drawn: what a person sees after signing in, with a sample of the specification's categories. */
 export function Picture() {
   const { hero, sample } = useContent()
   const { greeting, left, recent, transactions, added } = sample

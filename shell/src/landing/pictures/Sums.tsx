@@ -1,7 +1,6 @@
 import css from './Sums.module.css'
 import { useContent } from '../content/use-content'
 
-/** The dashboard's three summary cards. */
 export function Sums() {
   const { sample } = useContent()
   return (

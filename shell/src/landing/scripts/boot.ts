@@ -1,10 +1,10 @@
-/* The script of the landing page. The drawer opens without it. */
+/* The drawer works without this script. */
 
 const bar = document.querySelector('header')
 const menu = document.getElementById('menu')
 
-// The scroll event also fires where a reload or an address with # begins further down. Reading the position before the
-// first paint would force a layout of the whole page.
+// The scroll event also fires after a reload or a fragment. Reading the position before the first paint would force a
+// layout of the whole page.
 addEventListener('scroll', () => bar?.toggleAttribute('data-scrolled', scrollY > 8), { passive: true })
 
 menu?.addEventListener('click', event => {
@@ -18,18 +18,18 @@ for (const link of document.querySelectorAll<HTMLElement>('a[hreflang]'))
     localStorage.setItem('language', link.lang)
   })
 
-/** True with a stored session. A browser that stores nothing has none. */
-function isSignedIn() {
+function read() {
   try {
-    return !!localStorage.getItem('token')
+    const { token, theme } = localStorage as { token?: string; theme?: string }
+    return [token, theme]
   } catch {
-    return false
+    return []
   }
 }
 
 let next = '/sign-up'
-const wasSignedIn = isSignedIn()
-if (wasSignedIn) {
+const before = read()
+if (before[0]) {
   next = '/dashboard'
   const open = document.querySelector<HTMLElement>('[data-open]')?.dataset.open ?? ''
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[href^="/sign-"]'))
@@ -40,12 +40,12 @@ if (wasSignedIn) {
     }
 }
 
-// A page that comes back from the browser's cache is as it was left.
+// A page from the back/forward cache may be stale.
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && isSignedIn() !== wasSignedIn) location.reload()
+  if (persisted && String(read()) !== String(before)) location.reload()
 })
 
-// Prefetches the page that most likely follows, once this one is idle (Safari has no idle callback).
+// Prefetches the likely next page when idle (Safari has no idle callback).
 const warm = () => {
   const link = document.createElement('link')
   link.rel = 'prefetch'

@@ -1,6 +1,6 @@
 /*
- * Runs before anything is drawn: sets the theme that the visitor chose, and opens "/" in their language. Where the
- * browser stores nothing, the defaults stay.
+ * Runs before the first paint: sets the chosen theme, and redirects "/" to the chosen language. Without storage, the
+ * defaults stay.
  */
 try {
   const { language, theme } = localStorage as { language?: string; theme?: string }
@@ -8,5 +8,5 @@ try {
   if (location.pathname === '/' && (language === 'id' || language === 'es'))
     location.replace(`/${language}${location.hash}`)
 } catch {
-  // Cookies and storage are forbidden here.
+  // Storage is blocked.
 }

@@ -69,7 +69,6 @@ export function Features() {
   )
 }
 
-/** Google's sign, drawn small: a ring of three arcs, and one with a bar. */
 const GoogleMark = () => (
   <svg width="24" viewBox="0 0 24 24">
     <path stroke="#ea4335" d="M6 6a8.5 8.5 0 0 1 12 0" />

@@ -1,4 +1,4 @@
-/** The caches of a browser, in memory. `room` is how many entries the device has room for. */
+/** In-memory caches; `room` is the number of entries that fit. */
 export function openMemoryCaches({ room = Infinity } = {}) {
   const opened = new Map<string, Map<string, Response>>()
   const entries = () => [...opened.values()].flatMap(kept => [...kept.keys()])
@@ -26,11 +26,9 @@ export function openMemoryCaches({ room = Infinity } = {}) {
   return { paths: () => entries().map(url => new URL(url).pathname) }
 }
 
-/** The caches of a browser whose storage is broken. */
 export const openBrokenCaches = () =>
   provideCaches({ open: () => Promise.reject(new DOMException('It cannot be read.', 'UnknownError')) })
 
-/** An answer of this site, as a browser gives it. */
 export const whole = (text: string) => Object.defineProperty(new Response(text), 'type', { value: 'basic' })
 
 const provideCaches = (value: object) =>

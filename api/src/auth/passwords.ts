@@ -1,0 +1,71 @@
+import { findWeakness, type Owner } from '@pundi/contract/passwords'
+import { Refusal, refusedField, tooManySignIns } from '../platform/http/errors/refusal'
+import { hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
+import type { FastifyRequest } from 'fastify'
+import type { MessageId } from '../platform/messages/say'
+import { refuseSession, userOf } from '../platform/caller/guards'
+import { findStanding } from './queries'
+
+/** Refuses a password that is too easy to guess, with 422 on the field `password`. */
+export function refuseWeak(password: string, owner: Owner) {
+  const message = findWeakness(password, owner)
+  if (message !== undefined) throw refusedField(422, 'password', message)
+}
+
+// OWASP's argon2id parameters: 19 MiB, two passes, one lane.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+// More at once would occupy the threads that Node needs for files and DNS: with 32, reading a file's status took 189
+// ms.
+const AT_ONCE = 2
+const WAITING = 100
+
+const limit = pLimit(AT_ONCE)
+
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (limit.activeCount + limit.pendingCount >= AT_ONCE + WAITING) throw tooManySignIns()
+  return limit(work)
+}
+
+/** Hashes with argon2id, a few at a time. Refuses with 503 if too many are waiting. */
+export const hashPassword = async (password: string): Promise<string> => inTurn(() => hash(password, cost))
+
+// The hash of 256 random bits that nobody has, so that no password fits it. Verifying takes as long as any other.
+const nobodys =
+  '$argon2id$v=19$m=19456,t=2,p=1$InPWaLwgqlcFZ4pEe9qLlA$RodgUwv/V2CfF5WOQ4ceWAQoqATlSI5G0UOuTcL0RrY'
+
+/** True if the password fits the hash. Without a hash it answers false after the same time. */
+export async function isPassword(password: string, hashed: string | null | undefined): Promise<boolean> {
+  const same = await inTurn(() => verify(hashed ?? nobodys, password))
+  return same && Boolean(hashed)
+}
+
+/** True if a hash is cheaper to guess than one with today's parameters. */
+export function isOutdated(hashed: string): boolean {
+  const [, memory, time] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(hashed) ?? []
+  return !(Number(memory) >= cost.memoryCost && Number(time) >= cost.timeCost)
+}
+
+/**
+ * Requires the current password for actions that could hand the account over, since the session may be left open or
+ * stolen. 403 if missing, 422 if wrong. A session younger than 15 minutes needs none if the account has no password or
+ * `young` is 'goes on'. An older session of an account without a password gets 403 with the message `unset`. The caller
+ * must count the attempt first.
+ */
+export async function requireOwner(
+  request: FastifyRequest,
+  current: string | undefined,
+  { young, unset }: { young: 'goes on' | 'is asked too'; unset: MessageId },
+): Promise<void> {
+  const { id, session_id } = userOf(request)
+  const standing = await findStanding(request.server.database, id, session_id)
+  if (!standing) throw refuseSession(request)
+  if (current === undefined) {
+    if (standing.is_fresh && (young === 'goes on' || standing.password_hash === null)) return
+    if (standing.password_hash === null) throw new Refusal(403, unset)
+    throw refusedField(403, 'current_password', 'Enter your current password.')
+  }
+  if (!(await isPassword(current, standing.password_hash)))
+    throw refusedField(422, 'current_password', 'The current password is wrong.')
+}

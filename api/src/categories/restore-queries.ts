@@ -1,0 +1,68 @@
+import sql, { type Sql } from 'sql-template-tag'
+import { takeBudgetsHome } from '../budgets/write-queries'
+import type { Home, Step } from '../ledger/undo/undoable'
+import { assign, listNames, listValues } from '../platform/database/compose-statement'
+import type { Queryable } from '../platform/database/database'
+import { stateOf } from './write-queries'
+import { givenValues } from './queries'
+import { moveContent } from './remove-queries'
+
+export const categoryStates = (userId: number): Sql => sql`
+  (select coalesce(jsonb_agg(${stateOf('c')}), '[]') from categories c where c.user_id = ${userId})`
+
+export async function countTransactions(
+  db: Queryable,
+  userId: number,
+): Promise<{ id: number; count: number }[]> {
+  const { rows } = await db.query<{ id: number; count: number }>(
+    sql`select category_id as id, sum(count)::bigint as count from monthly_totals
+        where user_id = ${userId} group by category_id having sum(count) > 0`,
+  )
+  return rows
+}
+
+/**
+ * Restores a category's fields, but not its place in the list. Adds a removed one again, with its transactions that
+ * are still where the removal moved them. Answers the new activity's id; undefined if the state changed since it was
+ * read. The database refuses the same as in `changeCategory`, and one category too many.
+ */
+export async function bringBackCategory(
+  client: Queryable,
+  userId: number,
+  { seen, wanted, home }: Step,
+): Promise<number | undefined> {
+  const { id, created_at, position } = wanted
+  const values = givenValues(wanted)
+  const known = seen && JSON.stringify(seen)
+  const { rows } = await client.query<{ id: number }>(
+    sql`with found as (select * from categories where user_id = ${userId} and id = ${id} for update
+        ), was as (select * from found w where ${stateOf('w')} = ${known}::jsonb
+        ), changed as (
+          update categories c set ${assign(values)}
+          from was w where c.user_id = w.user_id and c.id = w.id returning c.*
+        ), added as (
+          insert into categories (user_id, id, ${listNames(values)}, position, created_at) overriding system value
+          select ${userId}, ${id}, ${listValues(values)}, ${position}::integer, ${created_at}::timestamptz
+          where ${known}::jsonb is null and not exists (select from found)
+          on conflict (user_id, id) do nothing returning *
+        ), became as (select * from changed union all select * from added
+        ), audited as (insert into audit (user_id, action) select user_id, 'Restore category' from became
+        )
+        insert into activities (user_id, type, subject, record_id, before, after)
+        select c.user_id, 'Restore category', 'category', c.id, ${known}::jsonb, ${stateOf('c')}
+        from became c returning id`,
+  )
+  if (rows[0] && home) await takeHome(client, userId, id, home)
+  return rows[0]?.id
+}
+
+async function takeHome(
+  client: Queryable,
+  userId: number,
+  to: number,
+  { moved, moved_parts, moved_to, budgets }: Home,
+) {
+  if (budgets) await takeBudgetsHome(client, userId, { to, ...budgets })
+  if (moved.length === 0 || moved_to === null) return
+  await moveContent(client, userId, { from: moved_to, to, only: { ids: moved, parts: moved_parts } })
+}

@@ -1,0 +1,157 @@
+import {
+  type CategoryBody,
+  type CategoryChanges,
+  type OwnCategory,
+  ownCategory,
+  type SeveralCategoriesBody,
+} from '@pundi/contract'
+import sql, { type Sql } from 'sql-template-tag'
+import {
+  assign,
+  columnsOf,
+  isOther,
+  jsonObject,
+  jsonValues,
+  listNames,
+  listValues,
+  namesOf,
+  rowsOf,
+} from '../platform/database/compose-statement'
+import { oneOf, type Queryable } from '../platform/database/database'
+import { keyed, type Repeat } from '../platform/idempotency/queries'
+import { blank, findCategory, givenValues, rowTypes, selected, writtenTypes } from './queries'
+
+export const stateOf = (row: 'c' | 'w') => jsonObject(jsonValues(row, rowTypes))
+
+/**
+ * Adds a category. A repeated idempotency key adds none. The index categories_name refuses a second one of the same
+ * type and name.
+ */
+export async function addCategory(
+  db: Queryable,
+  userId: number,
+  body: CategoryBody,
+  repeat?: Repeat,
+): Promise<OwnCategory> {
+  const values = givenValues(body)
+  const { rows } = await db.query<{ answer: OwnCategory }>(
+    sql`with added as (
+          insert into categories (user_id, ${listNames(values)}) values (${userId}, ${listValues(values)}) returning *
+        ), activity as (
+          insert into activities (user_id, type, subject, record_id, after)
+          select user_id, 'Add category', 'category', id, ${stateOf('c')} from added c
+        ), audited as (insert into audit (user_id, action) select user_id, 'Add category' from added
+        ), answered as (
+          select ${jsonObject(columnsOf('c', namesOf(ownCategory.shape)))} as answer from added c
+        )${keyed(userId, repeat)}
+        select answer from answered`,
+  )
+  return oneOf(rows).answer
+}
+
+/**
+ * Part of a statement: counts a change for each category of `renamed`, because answers about transactions contain
+ * its name. Inserts an empty month if there is none: an update would miss the month that a first transaction adds
+ * while this statement waits for the category.
+ */
+const counted = (renamed: Sql): Sql => sql`
+  counted as (
+    insert into monthly_totals as m (user_id, month, type, category_id, total, count)
+    select user_id, date_trunc('month', now()), type, id, 0, 0 from (${renamed}) r order by type, id
+    on conflict (user_id, month, type, category_id) do update set changes = m.changes + 1
+  )`
+
+/** Counts the renaming of these categories. Call it after every statement that locks transactions. */
+export async function countRenames(client: Queryable, userId: number, ids: number[]): Promise<void> {
+  await client.query(
+    sql`with ${counted(sql`select * from categories where user_id = ${userId} and id = any(${ids}::bigint[])`)} select`,
+  )
+}
+
+/**
+ * Changes the given fields. An equal category is not logged. Undefined if there is none of that id. The index
+ * categories_name refuses a taken name; the constraint transactions_fit_category refuses another type while there are
+ * transactions.
+ */
+export async function changeCategory(
+  db: Queryable,
+  userId: number,
+  id: number,
+  body: CategoryChanges,
+): Promise<OwnCategory | undefined> {
+  const values = givenValues(body)
+  if (namesOf(values).length === 0) return findCategory(db, userId, id)
+  const { rows } = await db.query<OwnCategory>(
+    sql`with found as (select * from categories where user_id = ${userId} and id = ${id} for update
+        ), was as (select * from found f where ${isOther('f', values)}
+        ), became as (
+          update categories c set ${assign(values)}
+          from was w where c.user_id = w.user_id and c.id = w.id returning c.*
+        ), activity as (
+          insert into activities (user_id, type, subject, record_id, before, after)
+          select c.user_id, 'Change category', 'category', c.id, ${stateOf('w')}, ${stateOf('c')}
+          from was w, became c
+        ), audited as (insert into audit (user_id, action) select user_id, 'Change category' from became
+        ), ${counted(sql`select * from became`)}
+        select ${selected} from (
+          select * from became union all select * from found where not exists (select from became)
+        ) c`,
+  )
+  return rows[0]
+}
+
+/**
+ * Adds several categories in the given order, each with its activity. Skips names that exist already or repeat. Answers
+ * the added ones.
+ */
+export async function addCategories(
+  db: Queryable,
+  userId: number,
+  { categories }: SeveralCategoriesBody,
+): Promise<OwnCategory[]> {
+  const rows = categories.map((category, place) => ({ ...blank, ...category, place }))
+  const values = columnsOf('n', namesOf(writtenTypes))
+  const answered = await db.query<{ answer: OwnCategory[] }>(
+    sql`with added as (
+          insert into categories (user_id, ${listNames(values)})
+          select ${userId}, ${listValues(values)} from ${rowsOf(rows, 'n', { ...writtenTypes, place: 'integer' })}
+          order by n.place
+          on conflict (user_id, type, name_key(name)) do nothing returning *
+        ), activity as (
+          insert into activities (user_id, type, subject, record_id, after)
+          select user_id, 'Add category', 'category', id, ${stateOf('c')} from added c order by id
+        ), audited as (insert into audit (user_id, action) select user_id, 'Add category' from added)
+        select coalesce(jsonb_agg(${jsonObject(columnsOf('c', namesOf(ownCategory.shape)))} order by id), '[]') as answer
+        from added c`,
+  )
+  return oneOf(answered.rows).answer
+}
+
+export type Order = { before: number[]; now: number[] }
+
+/**
+ * Puts the categories of `ids` first, in that order; all others keep their order. Ignores ids of other users. An
+ * unchanged order is not logged.
+ */
+export async function sortCategories(db: Queryable, userId: number, ids: number[]): Promise<Order> {
+  const { rows } = await db.query<Order>(
+    sql`with held as (
+          select * from categories where user_id = ${userId} order by id for update
+        ), ranked as (
+          select id, type, position,
+            row_number() over (order by array_position(${ids}::bigint[], id), type desc, position, id) as place
+          from held
+        ), sorted as (
+          select coalesce(jsonb_agg(id order by type desc, position, id), '[]') as before,
+            coalesce(jsonb_agg(id order by type desc, place), '[]') as now
+          from ranked
+        ), changed as (
+          update categories c set position = r.place from ranked r, sorted s
+          where c.user_id = ${userId} and c.id = r.id and s.before <> s.now returning c.user_id
+        ), activity as (
+          insert into activities (user_id, type) select distinct user_id, 'Sort categories' from changed
+        ), audited as (insert into audit (user_id, action) select distinct user_id, 'Sort categories' from changed)
+        select before, now from sorted`,
+  )
+  return oneOf(rows)
+}

@@ -1,0 +1,45 @@
+import type { GoalBody } from '@pundi/contract'
+import { inOrder, isAlike, oneByOne, statesOf, type Undoable } from '../ledger/undo/undoable'
+import { refuse } from '../ledger/undo/logged-states'
+import { namesOf } from '../platform/database/compose-statement'
+import { isMisfit } from '../platform/database/database'
+import { refuseMoreGoals } from './change-goals'
+import { writtenTypes } from './queries'
+import { bringBackGoal, bringBackGoalMove, goalMoveStates, goalStates } from './restore-queries'
+
+export const undoGoal: Undoable = {
+  subject: 'goal',
+  states: goalStates,
+  judge: ({ before, after }, world, { overwrite }) => {
+    const present = statesOf(world, 'goal').get(before.id) ?? null
+    if (isAlike(present, before, written)) return { obstacles: ['same'], wanted: before, present }
+    const isChanged = present !== null && !isAlike(present, after, written) && !overwrite
+    return { obstacles: isChanged ? ['changed'] : [], wanted: before, present }
+  },
+  bringBack: (client, { userId }, steps) =>
+    oneByOne(inOrder(steps), step => bringBackGoal(client, userId, step)),
+  refuse: refuseMoreGoals,
+  show: ({ line: _, ...change }) => ({ goal: change }),
+}
+
+const written: (keyof GoalBody)[] = namesOf(writtenTypes)
+
+export const undoGoalMove: Undoable = {
+  subject: 'goal_move',
+  states: goalMoveStates,
+  /** A move cannot be edited, so it can be restored whenever its goal exists. */
+  judge: ({ before }, world) => {
+    const present = statesOf(world, 'goal_move').get(before.id) ?? null
+    const isThere = before.goal_id !== undefined && statesOf(world, 'goal').has(before.goal_id)
+    return { obstacles: present ? ['same'] : isThere ? [] : ['goal'], wanted: before, present }
+  },
+  bringBack: (client, { userId }, steps) =>
+    oneByOne(inOrder(steps), step => bringBackGoalMove(client, userId, step)),
+  refuse: error => {
+    if (isMisfit(error, 'goal_moves_of_goal')) throw refuse('goal')
+  },
+  show: ({ line, ...change }) => {
+    const moved = (change.after ?? change.before ?? line)?.amount
+    return { goal: change, ...(moved !== undefined && { moved: moved.replace('-', '') }) }
+  },
+}

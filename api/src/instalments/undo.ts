@@ -1,0 +1,17 @@
+import { inOrder, oneByOne, statesOf, type Undoable } from '../ledger/undo/undoable'
+import { bringBackInstalments } from './write-queries'
+import { instalmentsStates } from './queries'
+import { refuseMoreInstalments } from './change-instalments'
+
+export const undoInstalments: Undoable = {
+  subject: 'instalments',
+  states: instalmentsStates,
+  judge: ({ before }, world) => {
+    const present = statesOf(world, 'instalments').get(before.id) ?? null
+    return { obstacles: present ? ['same'] : [], wanted: before, present }
+  },
+  bringBack: (client, { userId }, steps) =>
+    oneByOne(inOrder(steps), step => bringBackInstalments(client, userId, step)),
+  refuse: refuseMoreInstalments,
+  show: ({ line: _, ...change }) => ({ instalments: change }),
+}

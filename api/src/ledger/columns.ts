@@ -1,0 +1,71 @@
+import type { Transaction, TransactionBody } from '@pundi/contract'
+import { namesOf, type SqlType } from '../platform/database/compose-statement'
+import type { Cell } from '../platform/http/files/write-csv'
+import type { MessageId, Say } from '../platform/messages/say'
+
+type Column = {
+  sqlType: SqlType
+  ofCategory?: 'id' | 'type'
+  /** If a body lacks the field, it stays as it is: older clients do not know it. */
+  isOptional?: true
+  /** Its number in the version, which must never change; null if another column implies it. */
+  version: number | null
+  csv: { heading: MessageId; cell: (transaction: Transaction, say: Say) => Cell } | null
+  /** A text, or texts, in which a search looks; empty if nothing was entered. */
+  isSearched?: true
+}
+
+/**
+ * The columns of a transaction that users write, in the CSV file's order. The list defines insert, change,
+ * comparison, version, log state, restoring and the exported file (column-queries.ts,
+ * transactions/change/restore-queries.ts, export/). The shapes of answers are in the contract: `transaction`,
+ * `recordState` and, for administrators, `adminTransaction`. A new column must be nullable, so that older rows, tags
+ * and log entries stay valid: the version leaves nulls out, and in the log a missing value counts as null.
+ */
+const columns = {
+  transaction_date: {
+    sqlType: 'date',
+    version: 3,
+    csv: { heading: 'Date', cell: ({ transaction_date }) => transaction_date },
+  },
+  type: {
+    sqlType: 'text',
+    ofCategory: 'type',
+    version: null,
+    csv: { heading: 'Type', cell: ({ type }, say) => say(type) },
+  },
+  category_id: {
+    sqlType: 'bigint',
+    ofCategory: 'id',
+    version: 2,
+    csv: { heading: 'Category', cell: ({ category }) => category.name },
+  },
+  description: {
+    sqlType: 'text',
+    version: 4,
+    csv: { heading: 'Description', cell: ({ description }) => description },
+    isSearched: true,
+  },
+  wallet_id: { sqlType: 'bigint', isOptional: true, version: 5, csv: null },
+  is_refund: { sqlType: 'boolean', isOptional: true, version: 6, csv: null },
+  tags: { sqlType: 'text[]', isOptional: true, version: 7, csv: null, isSearched: true },
+  splits: { sqlType: 'jsonb', isOptional: true, version: 8, csv: null },
+  shares: { sqlType: 'jsonb', isOptional: true, version: 9, csv: null },
+  amount: {
+    sqlType: 'numeric',
+    version: 1,
+    // Negative if it lowers its type's total, so that the cells add up to it.
+    csv: {
+      heading: 'Amount',
+      cell: ({ amount, is_refund }) => ({ decimal: is_refund ? `-${amount}` : amount }),
+    },
+  },
+} as const satisfies Record<keyof TransactionBody, Column>
+
+export type ColumnName = keyof typeof columns
+
+export const columnNames = namesOf(columns)
+
+export const columnOf = (name: ColumnName): Column => columns[name]
+
+export const searchedNames = columnNames.filter(name => columnOf(name).isSearched)

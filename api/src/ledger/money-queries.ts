@@ -1,0 +1,89 @@
+import sql, { type Sql } from 'sql-template-tag'
+import { flowOf } from './column-queries'
+
+/*
+ * A user's balance. From the earliest opening day on it is the sum of the wallets, with what is recorded in no
+ * wallet since; before, it is income less expenses. All balances, on any day, are computed from these expressions.
+ * `day`, `first` and `last` are date expressions.
+ */
+
+/** The earliest opening day; null without wallets. */
+export const walletsSince = (owner: Sql): Sql => sql`wallets_since(${owner})`
+
+/** True if a wallet `w` is spendable. The contract has the same rule: isToSpend. */
+export const isToSpend = sql`(not w.is_closed and w.kind not in ('savings', 'loan'))`
+
+const bookedBy = (owner: Sql, day: Sql): Sql => sql`(
+  coalesce((select sum(case type when 'income' then total else -total end) from monthly_totals
+    where user_id = ${owner} and month < date_trunc('month', ${day}::timestamp)::date), 0)
+  + coalesce((select sum(${flowOf('t')}) from transactions t
+    where user_id = ${owner} and transaction_date between date_trunc('month', ${day}::timestamp)::date and ${day}), 0))`
+
+/** What no longer counts once wallets begin: everything recorded before, in no wallet. */
+export const bookedBeforeWallets = (owner: Sql): Sql => bookedBy(owner, sql`(${walletsSince(owner)} - 1)`)
+
+/** What a transfer `t` brings in from outside; negative for money to the outside. */
+export const fromOutside = sql`(case when t.to_wallet_id is null then 0 else t.amount end
+  - case when t.from_wallet_id is null then 0 else t.amount end)`
+
+/** The total balance at the end of a day, in all wallets and in none. */
+export const moneyBy = (owner: Sql, day: Sql): Sql => sql`(
+  ${bookedBy(owner, day)}
+  - case when ${walletsSince(owner)} <= ${day} then ${bookedBeforeWallets(owner)} else 0 end
+  + coalesce((select sum(opening_balance) from wallets
+    where user_id = ${owner} and opening_date <= ${day}), 0)
+  + coalesce((select sum(${fromOutside}) from transfers t
+    where user_id = ${owner} and transfer_date <= ${day}
+      and (from_wallet_id is null or to_wallet_id is null)), 0))`
+
+/** The balance, at the end of a day, of wallets that are not spendable. */
+const asideBy = (owner: Sql, day: Sql): Sql => {
+  const month = sql`date_trunc('month', ${day}::timestamp)::date`
+  const movedIn = (column: Sql, sign: Sql) => sql`
+    select ${sign} t.amount from transfers t join aside on aside.id = ${column}
+    where t.user_id = ${owner} and t.transfer_date between ${month} and ${day}`
+  return sql`(
+    with aside as (select w.id, w.opening_balance, w.opening_date from wallets w
+      where w.user_id = ${owner} and not ${isToSpend})
+    select coalesce(sum(amount), 0) from (
+      select opening_balance as amount from aside where opening_date <= ${day}
+      union all
+      select total from wallet_totals m join aside on aside.id = m.wallet_id
+      where m.user_id = ${owner} and m.month < ${month}
+      union all
+      select ${flowOf('t')} from transactions t join aside on aside.id = t.wallet_id
+      where t.user_id = ${owner} and t.transaction_date between ${month} and ${day}
+      union all ${movedIn(sql`t.to_wallet_id`, sql`+`)}
+      union all ${movedIn(sql`t.from_wallet_id`, sql`-`)}
+    ) parts)`
+}
+
+/** The spendable balance at the end of a day, including money in no wallet. */
+export const toSpendBy = (owner: Sql, day: Sql): Sql =>
+  sql`(${moneyBy(owner, day)} - ${asideBy(owner, day)})::numeric(24, 2)`
+
+/**
+ * Rows of `day` and `amount`: what each day from `first` to `last` adds to spendable money. Added to toSpendBy of the
+ * day before `first`, they give toSpendBy of each day.
+ */
+export const toSpendFlows = (owner: Sql, first: Sql, last: Sql): Sql => {
+  const within = (day: Sql) => sql`${day} between ${first} and ${last}`
+  const ofWallet = (column: Sql) =>
+    sql`join wallets w on w.user_id = t.user_id and w.id = ${column} and ${isToSpend}`
+  return sql`
+    select t.transaction_date as day, ${flowOf('t')} as amount
+    from transactions t left join wallets w on w.user_id = t.user_id and w.id = t.wallet_id
+    where t.user_id = ${owner} and ${within(sql`t.transaction_date`)} and (w.id is null or ${isToSpend})
+    union all
+    select t.transfer_date, t.amount from transfers t ${ofWallet(sql`t.to_wallet_id`)}
+    where t.user_id = ${owner} and ${within(sql`t.transfer_date`)}
+    union all
+    select t.transfer_date, -t.amount from transfers t ${ofWallet(sql`t.from_wallet_id`)}
+    where t.user_id = ${owner} and ${within(sql`t.transfer_date`)}
+    union all
+    select w.opening_date, w.opening_balance from wallets w
+    where w.user_id = ${owner} and ${isToSpend} and ${within(sql`w.opening_date`)}
+    union all
+    select began.day, -${bookedBeforeWallets(owner)} from (select ${walletsSince(owner)} as day) began
+    where ${within(sql`began.day`)}`
+}

@@ -1,0 +1,64 @@
+/** An amount with up to two decimals, with or without Indonesian or English grouping. */
+const spellings = [
+  /^(\d{1,12})(?:[.,](\d{1,2}))?$/,
+  /^([1-9]\d{0,2}(?:\.\d{3}){1,3})(?:,(\d{1,2}))?$/,
+  /^([1-9]\d{0,2}(?:,\d{3}){1,3})(?:\.(\d{1,2}))?$/,
+]
+
+/** With a unit, as in speech: "25rb", "2,5 jt". */
+const short = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*(k|rb|ribu|jt|juta)$/i
+
+/**
+ * The amount in a search, as decimal text, from "56000", "56.000", "Rp 56.000,50" or "56rb". Undefined unless the whole
+ * text is one amount.
+ */
+export function readAmount(search: string): string | undefined {
+  const written = search.trim().replace(/^(rp|idr)\.?\s*/i, '')
+  for (const spelling of spellings) {
+    const [, whole, decimals = '0'] = spelling.exec(written) ?? []
+    if (whole !== undefined) return `${whole.replace(/[.,]/g, '')}.${decimals}`
+  }
+  const [, whole, decimals = '', word] = short.exec(written) ?? []
+  if (whole === undefined) return undefined
+  const zeros = /^j/i.test(word ?? '') ? 6 : 3
+  return `${Number(whole + decimals.padEnd(zeros, '0'))}.0`
+}
+
+/** Both bounds are included, as decimal text. */
+export type AmountRange = { from: string; to: string }
+
+export type Word = { text: string; amount: AmountRange | undefined }
+
+/** A record matches if it contains all of the words, or the amount that they form together. */
+export type SearchTerm = { words: Word[]; amount: AmountRange | undefined }
+
+/** Further terms are searched as one text. This bounds the time of a search. */
+const MOST_TERMS = 8
+
+/** An amount with a separate currency or unit, such as "Rp 56.000" and "2,5 jt", or a word. */
+const termPattern =
+  /(?:(?:rp|idr)\.?\s+)?\d[\d.,]*\s+(?:k|rb|ribu|jt|juta)(?!\S)|(?:rp|idr)\.?\s+\d\S*|\S+/giu
+
+/** Splits a search into terms. A record must match each of them, in any order. White space alone is one term. */
+export function readSearch(search: string): SearchTerm[] {
+  const matches = [...search.matchAll(termPattern)]
+  if (matches.length === 0) return [{ words: [wordOf(search)], amount: undefined }]
+  const rest = matches[MOST_TERMS]
+  const terms = matches.slice(0, MOST_TERMS).map(([text]) => termOf(text))
+  return rest ? [...terms, { words: [wordOf(search.slice(rest.index).trim())], amount: undefined }] : terms
+}
+
+function termOf(text: string): SearchTerm {
+  const words = text.split(/\s+/u).map(wordOf)
+  return { words, amount: words.length > 1 ? readAmountRange(text) : undefined }
+}
+
+const wordOf = (text: string): Word => ({ text, amount: readAmountRange(text) })
+
+/** Whole digits include all decimals: 1043 means 1043.50 too. */
+export function readAmountRange(text: string): AmountRange | undefined {
+  const amount = readAmount(text)
+  if (amount === undefined) return undefined
+  const isWhole = /\d$/.test(text.trim()) && !/[.,]\d{1,2}$/.test(text.trim())
+  return isWhole ? { from: amount, to: amount.replace(/\.0$/, '.99') } : { from: amount, to: amount }
+}

@@ -1,0 +1,195 @@
+import type { RemovedAnswer, RemovedDays } from '@pundi/contract'
+import sql, { type Sql } from 'sql-template-tag'
+import type { Queryable } from '../../platform/database/database'
+import { version } from '../column-queries'
+import { firstOpen, dayNumber } from './queries'
+
+/*
+ * Undoing the recording of a due date makes the date open again. A record restored from the log gets its date back
+ * if the date is free: the index schedule_records_one_a_day refuses a second record, and a skipped date stays
+ * skipped.
+ */
+
+/** The new state of a date whose recording is undone. If the date is up to `today`, it waits for the user. */
+export const stateAgain = (weekend: string | null | undefined, today: string): Sql => sql`
+  case when off_weekend(due_on, coalesce(${weekend ?? null}::text, 'keep')) > ${today}::date then 'open' else 'waiting' end`
+
+/**
+ * Locks a schedule until the transaction ends. Answers its `weekend` rule; undefined if there is no such schedule.
+ */
+export async function holdSchedule(
+  client: Queryable,
+  userId: number,
+  id: number,
+): Promise<{ weekend: string } | undefined> {
+  const { rows } = await client.query<{ weekend: string }>(
+    sql`select weekend from schedules where user_id = ${userId} and id = ${id} for update`,
+  )
+  return rows[0]
+}
+
+export async function findDay(
+  client: Queryable,
+  userId: number,
+  { id, due_on }: { id: number; due_on: string },
+): Promise<{ state: string; record_id: number | null } | undefined> {
+  const { rows } = await client.query<{ state: string; record_id: number | null }>(
+    sql`select state, record_id from schedule_days
+        where user_id = ${userId} and schedule_id = ${id} and due_on = ${due_on}::date`,
+  )
+  return rows[0]
+}
+
+type Opened = { id: number; due_on: string[]; weekend: string; today: string }
+
+export async function openDays(
+  client: Queryable,
+  userId: number,
+  { id, due_on, weekend, today }: Opened,
+): Promise<void> {
+  await client.query(
+    sql`update schedule_days set state = ${stateAgain(weekend, today)}
+        where user_id = ${userId} and schedule_id = ${id} and due_on = any(${due_on}::date[])`,
+  )
+  await seekNext(client, userId, [id])
+}
+
+export const skippedMeanwhile = new Error('The day of the record was skipped')
+export async function listBookedBy(
+  client: Queryable,
+  userId: number,
+  { id, recordIds }: { id: number; recordIds: number[] },
+): Promise<{ due_on: string; record_id: number }[]> {
+  const { rows } = await client.query<{ due_on: string; record_id: number }>(
+    sql`select due_on, record_id from schedule_days
+        where user_id = ${userId} and schedule_id = ${id} and state = 'booked' and record_id = any(${recordIds}::bigint[])
+        order by record_id`,
+  )
+  return rows
+}
+
+/** Locks transactions until the database transaction ends. Answers the versions of the existing ones. */
+export async function holdVersions(
+  client: Queryable,
+  userId: number,
+  ids: number[],
+): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await client.query<{ id: number; version: string }>(
+    sql`select t.id, ${version} as version from transactions t
+        where t.user_id = ${userId} and t.id = any(${ids}::bigint[]) order by t.id for update`,
+  )
+  return new Map(rows.map(row => [row.id, row.version]))
+}
+
+/**
+ * Removes records by `remove` and opens their future dates again. Automatic schedules will record those on their
+ * date. A past date stays recorded, except: with `offer` it waits for the user; with `ask` it prevents the removal,
+ * and `days` counts such dates. Must run in a transaction.
+ */
+export async function removeBooked(
+  client: Queryable,
+  userId: number,
+  { ids, today, days: wanted = 'keep' }: { ids: number[]; today: string; days?: RemovedDays | undefined },
+  remove: () => Promise<number[]>,
+): Promise<RemovedAnswer['data']> {
+  const isBooked = sql`d.user_id = ${userId} and d.record_id = any(${ids}::bigint[]) and d.state = 'booked'`
+  const { rows } = await client.query<{ id: number }>(
+    sql`select id from schedules
+        where user_id = ${userId} and id in (select d.schedule_id from schedule_days d where ${isBooked})
+        order by id for update`,
+  )
+  if (wanted === 'ask' && rows.length > 0) {
+    const come = await client.query(
+      sql`select from schedule_days d join schedules s on s.user_id = d.user_id and s.id = d.schedule_id
+            join schedule_records r on r.user_id = d.user_id and r.record_id = d.record_id and r.is_there
+          where ${isBooked} and off_weekend(d.due_on, s.weekend) <= ${today}::date`,
+    )
+    if (come.rows.length > 0) return { count: 0, activity_ids: [], days: come.rows.length }
+  }
+  const removed = await remove()
+  if (rows.length > 0) {
+    const isToCome = sql`off_weekend(d.due_on, s.weekend) > ${today}::date`
+    await client.query(
+      sql`update schedule_days d set state = case when ${isToCome} then 'open' else 'waiting' end from schedules s
+          where ${isBooked} and s.user_id = d.user_id and s.id = d.schedule_id
+            and (${wanted === 'offer'}::boolean or ${isToCome})`,
+    )
+    await seekNext(
+      client,
+      userId,
+      rows.map(({ id }) => id),
+    )
+  }
+  return { count: removed.length, activity_ids: removed }
+}
+
+/**
+ * Restores records by `restore` and marks their dates as recorded again. Must run in a transaction. Throws
+ * `skippedMeanwhile`.
+ * @param recordIds the records that do not exist before
+ */
+export async function bookAgain<Answer>(
+  client: Queryable,
+  userId: number,
+  recordIds: number[],
+  restore: () => Promise<Answer>,
+): Promise<Answer> {
+  if (recordIds.length === 0) return restore()
+  const { rows } = await client.query<{ id: number }>(
+    sql`select id from schedules
+        where user_id = ${userId} and id in (
+          select schedule_id from schedule_records
+          where user_id = ${userId} and record_id = any(${recordIds}::bigint[]))
+        order by id for update`,
+  )
+  const skipped = await client.query(
+    sql`select from schedule_records r join schedule_days d using (user_id, schedule_id, due_on)
+        where r.user_id = ${userId} and r.record_id = any(${recordIds}::bigint[]) and d.state = 'skipped' limit 1`,
+  )
+  if (skipped.rows.length > 0) throw skippedMeanwhile
+  const answer = await restore()
+  await client.query(
+    sql`update schedule_days d set state = 'booked', record_id = r.record_id
+        from schedule_records r
+        where r.user_id = ${userId} and r.record_id = any(${recordIds}::bigint[])
+          and (d.user_id, d.schedule_id, d.due_on) = (r.user_id, r.schedule_id, r.due_on)`,
+  )
+  if (rows.length > 0)
+    await seekNext(
+      client,
+      userId,
+      rows.map(({ id }) => id),
+    )
+  return answer
+}
+
+/** The removed records whose date has another record by now, or was skipped. */
+export async function findTakenDays(
+  db: Queryable,
+  userId: number,
+  recordIds: number[],
+): Promise<Set<number>> {
+  if (recordIds.length === 0) return new Set()
+  const { rows } = await db.query<{ record_id: number }>(
+    sql`select r.record_id from schedule_records r
+        where r.user_id = ${userId} and r.record_id = any(${recordIds}::bigint[]) and not r.is_there and (
+          exists (select from schedule_records o where o.is_there
+            and (o.user_id, o.schedule_id, o.due_on) = (r.user_id, r.schedule_id, r.due_on))
+          or exists (select from schedule_days d where d.state = 'skipped'
+            and (d.user_id, d.schedule_id, d.due_on) = (r.user_id, r.schedule_id, r.due_on)))`,
+  )
+  return new Set(rows.map(row => row.record_id))
+}
+
+/** Recomputes the first open date of locked schedules. */
+async function seekNext(client: Queryable, userId: number, ids: number[]): Promise<void> {
+  await client.query(
+    sql`with opened as (
+          select w.user_id, w.id, o.n, o.due_on, o.date
+          from schedules w ${firstOpen('w', sql`greatest(0, ${dayNumber('w', sql`w.open_from`)} - 1)`)}
+          where w.user_id = ${userId} and w.id = any(${ids}::bigint[])
+        )
+        update schedules s set next_n = o.n, next_due = o.due_on, next_on = o.date
+        from opened o where s.user_id = o.user_id and s.id = o.id`,
+  )
+}

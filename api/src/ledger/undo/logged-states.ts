@@ -1,0 +1,138 @@
+import type {
+  Activity,
+  BudgetRule,
+  BudgetState,
+  GoalState,
+  MoneyState,
+  Obstacle,
+  RecordState,
+  ScheduleState,
+  ScheduleTemplate,
+  Share,
+  Split,
+} from '@pundi/contract'
+import { Refusal } from '../../platform/http/errors/refusal'
+import type { MessageId } from '../../platform/messages/say'
+
+/** A template as stored: without empty fields, except for a transfer's sides. */
+export interface StoredTemplate {
+  type: ScheduleTemplate['type']
+  amount: string
+  description: string
+  category_id?: number
+  wallet_id?: number
+  is_refund?: boolean
+  tags?: string[]
+  splits?: Split[]
+  shares?: Share[]
+  from_wallet_id?: number | null
+  to_wallet_id?: number | null
+  fee?: string
+  fee_category_id?: number
+  /** The fee's description if the transfer has none. */
+  fee_description?: string
+}
+
+export type MovedBudgets = { gone: BudgetRule[]; was: BudgetRule[]; became: BudgetRule[] }
+
+export type RecordKind =
+  | 'transaction'
+  | 'category'
+  | 'wallet'
+  | 'transfer'
+  | 'instalments'
+  | 'goal'
+  | 'goal_move'
+  | 'budget'
+  | 'schedule'
+
+/**
+ * A record's state in the log, with its creation time and a category's position. Wallets, transfers, instalments,
+ * goals, budgets and schedules have no type. A budget has its category's id.
+ */
+export type LoggedState = Omit<RecordState, 'type'> &
+  Partial<Pick<RecordState, 'type'>> &
+  Omit<MoneyState, 'created_at'> &
+  Omit<GoalState, 'created_at'> &
+  Partial<Pick<BudgetState, 'budgets' | 'other'>> &
+  Partial<Omit<ScheduleState, 'template' | keyof MoneyState>> & {
+    template?: StoredTemplate
+    created_at: string
+    position?: number
+  }
+
+/**
+ * Why a record cannot be restored. Beyond the contract's obstacles: its wallet, its goal, its budget's category or
+ * the wallet that its records were moved to must be restored first; its wallet begins later; or its due date has
+ * another record.
+ */
+export type Hindrance = Obstacle | 'wallet' | 'opening' | Dead
+
+export const dead = ['goal', 'own category', 'target', 'day'] as const
+type Dead = (typeof dead)[number]
+
+export type Entry = Omit<Activity, 'name' | 'description'> & {
+  subject: RecordKind | null
+  record_id: number | null
+  before: LoggedState | null
+  after: LoggedState | null
+  /** In place of both states, for an entry too old to undo: the text in its list row. */
+  line?: Partial<Pick<LoggedState, 'name' | 'description' | 'amount'>> | null
+}
+
+/** A removed category or wallet: what was moved where. `strays` are no longer where the removal moved them. */
+export type Removal = {
+  subject: 'category' | 'wallet'
+  record_id: number
+  entry_id: number
+  moved: number[]
+  moved_parts: Record<string, number[]> | null
+  moved_to: number | null
+  moved_budgets: MovedBudgets | null
+  /** True if the opening balance was moved together with the wallet's records. */
+  moves_opening: boolean
+  strays: Set<number>
+}
+
+export type Restorable = Entry & { subject: RecordKind; before: LoggedState }
+export const isRestorable = (entry: Entry): entry is Restorable =>
+  entry.subject !== null && entry.before !== null && entry.status === 'Sukses'
+
+/** Refuses with 409 if there is nothing to restore, or no longer. */
+export function assertRestorable(entry: Entry): asserts entry is Restorable {
+  if (entry.line) throw new Refusal(409, 'This happened more than two years ago and can no longer be undone.')
+  if (!isRestorable(entry)) throw new Refusal(409, 'There is nothing to restore.')
+}
+
+type Words = { message: MessageId; way?: string }
+
+const refusals: Record<Hindrance, Words> = {
+  category: { message: 'Its category is gone. Choose another one.', way: 'category_id' },
+  changed: { message: 'It has changed since.', way: 'overwrite' },
+  name: { message: 'You already have a category with this name.', way: 'name' },
+  type: { message: 'A category that has transactions keeps its type.', way: 'type' },
+  wallet: {
+    message: 'Its wallet is gone. Restore the wallet first, or choose another one.',
+    way: 'wallet_id',
+  },
+  opening: {
+    message: 'Its wallet begins later. Move the wallet’s first day back, or choose another one.',
+    way: 'wallet_id',
+  },
+  goal: { message: 'Its goal is gone. Restore the goal first.' },
+  target: { message: 'The wallet that took its records is gone. Restore that wallet first.' },
+  day: { message: 'This day was recorded anew or skipped meanwhile.' },
+  'own category': { message: 'Its category is gone. Restore the category first.' },
+  same: { message: 'It is already like this.' },
+}
+
+/** The message is the first obstacle's; `errors` name the field that resolves each. */
+export function refuse(first: Hindrance, others: Hindrance[] = [], kind?: RecordKind): Refusal {
+  const found = [first, ...others].map(obstacle =>
+    obstacle === 'name' && kind === 'wallet' ? walletsName : refusals[obstacle],
+  )
+  const errors = Object.fromEntries(found.flatMap(({ message, way }) => (way ? [[way, [message]]] : [])))
+  return new Refusal(409, (found[0] ?? refusals[first]).message, { errors })
+}
+
+const walletsName: Words = { message: 'You already have a wallet with this name.', way: 'name' }

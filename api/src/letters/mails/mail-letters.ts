@@ -1,0 +1,28 @@
+import { periodOf } from '@pundi/contract'
+import type { Queryable } from '../../platform/database/database'
+import { goThroughPages, type Round } from '../../platform/jobs/go-through-users'
+import type { Reader } from '../../platform/mail/wish-queries'
+import { sayIn } from '../../platform/messages/say'
+import { dayIn } from '../../platform/time/wall-clock'
+import { findLetter } from '../find-letter'
+import { listClocks, queueLetters } from '../queries'
+import { sayLetter } from './say-letter'
+
+/** Letters are mailed in the first days of a new period, in case no server ran on its first one. */
+const FIRST_DAYS = 7
+
+/** Queues each letter once for every user whose period is over, page by page. */
+export async function mailLetters(db: Queryable, { now, isStopped }: Round = {}): Promise<void> {
+  const due = (await listClocks(db)).flatMap(clock => {
+    const today = dayIn(clock.time_zone, now)
+    const { from } = periodOf(today, clock.month_start)
+    const age = (Date.parse(today) - Date.parse(from)) / 86_400_000
+    return age < FIRST_DAYS ? [{ ...clock, period: periodOf(today, clock.month_start, 1).from }] : []
+  })
+  if (due.length > 0) await goThroughPages(after => queueLetters(db, due, after), isStopped)
+}
+
+export async function composeLetter(db: Queryable, reader: Reader, language: string): Promise<string[]> {
+  const letter = await findLetter(db, reader)
+  return letter ? sayLetter(letter, sayIn(language), { language, currency: reader.currency }) : []
+}

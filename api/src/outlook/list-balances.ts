@@ -1,0 +1,38 @@
+import { centsOf, type DayBalance, decimalOf } from '@pundi/contract'
+import { dayAfter, listDays } from './find-left'
+import type { Sums } from './queries'
+
+const PAST_DAYS = 30
+
+/**
+ * Spendable money now and at the end of each day from 30 days ago to `last`, with planned changes from today on.
+ *
+ * @param dueOn what schedules add on each day from today on, in cents
+ */
+export function listBalances(
+  { days: sums, before }: Pick<Sums, 'days' | 'before'>,
+  dueOn: ReadonlyMap<string, bigint>,
+  today: string,
+  last: string,
+) {
+  const monthBegan = `${today.slice(0, 8)}01`
+  const changeOn = (day: string) => centsOf(sums.get(day)?.to_spend ?? '0')
+  const sumOf = (days: string[]) => days.reduce((sum, day) => sum + changeOn(day), 0n)
+  const now = centsOf(before) + sumOf(listDays(monthBegan, today))
+  const past: DayBalance[] = []
+  for (let [day, balance] = [today, now]; past.length < PAST_DAYS;) {
+    balance -= changeOn(day)
+    day = dayAfter(day, -1)
+    past.unshift({ date: day, balance: decimalOf(balance) })
+  }
+  let balance = now + (dueOn.get(today) ?? 0n)
+  const days = listDays(today, last).map((date, place) => {
+    if (place > 0) balance += changeOn(date) + (dueOn.get(date) ?? 0n)
+    return { date, balance: decimalOf(balance) }
+  })
+  return { to_spend: decimalOf(now), past, days, lowest: lowestOf(days) }
+}
+
+function lowestOf(days: DayBalance[]): DayBalance {
+  return days.reduce((lowest, day) => (centsOf(day.balance) < centsOf(lowest.balance) ? day : lowest))
+}

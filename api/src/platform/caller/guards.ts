@@ -1,0 +1,74 @@
+import type { Access } from '@pundi/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { adminsOnly, signInRequired } from '../http/errors/refusal'
+import { holdingUser } from '../database/locks/queries'
+import { answerUnchanged, asksForChanges } from '../http/unless-changed'
+import { dayIn } from '../time/wall-clock'
+import { findSession, type SessionUser, touchSession } from './session-queries'
+import { limitCalls } from '../limits/limit-calls'
+import { hashSecret, readBearer } from './token'
+
+/** `today` (`yyyy-mm-dd`) is the user's own date, fixed for the whole call. */
+type SignedIn = SessionUser & { today: string }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: SignedIn | null
+  }
+  interface FastifyContextConfig {
+    access?: Access
+  }
+}
+
+/** Throws in a route without a guard: that is a bug. */
+export function userOf(request: FastifyRequest): SignedIn {
+  if (!request.user) throw new Error(`${request.url} asks for a user and stands behind no guard`)
+  return request.user
+}
+
+export const holding = (request: FastifyRequest) => holdingUser(request.server.database, userOf(request).id)
+
+export const refuseSession = ({ headers }: FastifyRequest) => signInRequired(Boolean(headers.authorization))
+
+export async function requireUser(request: FastifyRequest) {
+  const { database } = request.server
+  const token = readBearer(request.headers.authorization)
+  const session =
+    token &&
+    (await findSession(database.lookups ?? database, hashSecret(token.secret), asksForChanges(request)))
+  if (!session || (token.id !== undefined && token.id !== session.session_id)) throw refuseSession(request)
+  const { changes, ...user } = session
+  request.user = { ...user, today: dayIn(user.time_zone) }
+  request.changes = changes ?? null
+}
+
+/** Notes a session's use after the answer, at most once a minute. */
+async function noteUse(request: FastifyRequest) {
+  const { user } = request
+  if (user?.is_stale) await touchSession(request.server.database, user.id, user.session_id)
+}
+
+async function requireAdmin(request: FastifyRequest) {
+  if (userOf(request).role !== 'admin') throw adminsOnly()
+}
+
+/** Every route of this scope needs a signed-in user, whose calls are limited. */
+export function forUsers(scope: FastifyInstance) {
+  scope.addHook('onRequest', requireUser)
+  limitCalls(scope)
+  answerUnchanged(scope)
+  scope.addHook('onResponse', noteUse)
+  declareAccess(scope, 'user')
+}
+
+/** Every route of this scope needs an administrator. The scope must be inside one for users. */
+export function forAdmins(scope: FastifyInstance) {
+  scope.addHook('onRequest', requireAdmin)
+  declareAccess(scope, 'admin')
+}
+
+export function declareAccess(scope: FastifyInstance, access: Access) {
+  scope.addHook('onRoute', route => {
+    route.config = { ...route.config, access }
+  })
+}

@@ -1,0 +1,32 @@
+import { id } from '@pundi/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { TooManyCalls } from '../limits/call-limits'
+import { addFailure } from './failure-queries'
+
+/**
+ * Logs every refused or failed change of a signed-in user. In the admin area also names the user that it was meant
+ * for.
+ */
+export function logFailures(app: FastifyInstance) {
+  app.addHook('onError', async (request, _reply, error) => {
+    const { activity, access } = request.routeOptions.config
+    if (!activity || !request.user) return
+    // These can be very many, and each would add a record.
+    if (error instanceof TooManyCalls) return
+    const isForAdmins = access === 'admin'
+    const options = {
+      audit_only: isForAdmins,
+      target: isForAdmins ? recordOf(request) : undefined,
+      network: request.network,
+    }
+    await addFailure(app.database, request.user.id, activity, options).catch((error: unknown) =>
+      request.log.error({ err: error }, 'a failed change could not be written down'),
+    )
+  })
+}
+
+/** From the URL: the call may be refused before its parameters are parsed. */
+function recordOf({ params }: FastifyRequest): number | undefined {
+  return z.safeParse(id, Number((params as { id?: unknown }).id)).data
+}

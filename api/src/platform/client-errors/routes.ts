@@ -1,0 +1,60 @@
+import * as calls from '@pundi/contract/declared'
+import type { FastifyPluginAsync } from 'fastify'
+import { Counter } from 'prom-client'
+import { on } from '../http/on'
+import { inLanguageOf } from '../messages/say'
+import { addSiteMetrics } from '../site/site-metrics'
+
+/** Log lines per minute. All reports are counted, but anybody can send any number of them, so the log is limited. */
+const linesPerMinute = 60
+
+const minute = 60_000
+
+/**
+ * Counts failures of remotes and the shell in browsers for Prometheus, and logs them. Needs no session: visitors see
+ * failures of the accounts area too.
+ */
+export const clientErrorRoutes: FastifyPluginAsync = async app => {
+  addSiteMetrics(app)
+  const failures = new Counter({
+    name: 'remote_failures_total',
+    help: 'What browsers told of builds that did not run, by remote, build, phase and cause',
+    labelNames: ['remote', 'build', 'phase', 'cause'],
+    registers: [app.metrics],
+  })
+  let began = 0
+  let lines = 0
+
+  function hasRoomInLog() {
+    if (Date.now() - began >= minute) {
+      began = Date.now()
+      lines = 0
+    }
+    return ++lines <= linesPerMinute
+  }
+
+  for (const each of [calls.reportFailure, calls.reportFailureAsBefore])
+    on(app, each, async (request, reply) => {
+      const { phase, cause, browser: _unnamed, ...reported } = request.body
+      // Anybody can send any name and id. Each would stay a time series until the process ends.
+      const site = app.site.current()
+      const remote = site?.remotes.has(reported.remote) ? reported.remote : 'other'
+      const known = site?.builds.has(reported.build) ? reported.build : 'other'
+      // Failures of a preview are not counted for the published builds.
+      const preview = app.previews.of(request)?.name
+      failures.inc({ remote, build: preview === undefined ? known : 'preview', phase, cause })
+      if (preview === undefined) app.canary.noteFailure(request.body, request.network)
+      if (hasRoomInLog())
+        request.log.warn(
+          { failure: { ...reported, phase, cause }, preview },
+          'a browser could not run a remote',
+        )
+      return reply.send({ message: inLanguageOf(request)('Noted.') })
+    })
+
+  for (const each of [calls.reportDrawn, calls.reportDrawnAsBefore])
+    on(app, each, async (request, reply) => {
+      if (app.previews.of(request) === undefined) app.canary.noteDrawn(request.body, request.network)
+      return reply.send({ message: inLanguageOf(request)('Noted.') })
+    })
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { OperatorRefusal } from '../../../operator-refusal'
+import { type Database, openPool, STATEMENT_LIMIT } from '../database'
+import { lockFolder } from './folder-lock'
+import { keepThreads } from './keep-threads'
+import { openThread, startThread } from './open-thread'
+import { closeDatabase, closeDataFolder } from './private-folder'
+import { ThreadStream } from './thread-stream'
+
+/** Milliseconds to wait for the one connection: longer than a statement plus reopening the database. */
+const WAIT = 25_000
+
+/**
+ * Opens the embedded database in `dataFolder`/database, in its own thread, and creates it on the first start. Locks the
+ * folder until closed, since two processes on one folder would lose rows. Makes both folders private. Reopens a stopped
+ * database (a full disk, for example) at the next query.
+ * @param options.limit milliseconds that a statement may take unless it sets another limit
+ * @param options.pause milliseconds between two attempts to reopen a stopped database
+ */
+export async function openEmbedded(
+  dataFolder: string,
+  {
+    limit = STATEMENT_LIMIT,
+    pause,
+    start = startThread,
+  }: { limit?: number; pause?: number; start?: typeof startThread } = {},
+): Promise<Database> {
+  closeDataFolder(dataFolder)
+  const unlock = await lockFolder(dataFolder)
+  try {
+    const folder = join(dataFolder, 'database')
+    const unfinished = join(dataFolder, 'database.unfinished')
+    if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
+    if (!existsSync(folder)) writeFileSync(unfinished, '')
+    closeDatabase(folder)
+    const threads = await keepThreads(() => openThread(start, { folder, limit }), pause)
+    rmSync(unfinished, { force: true })
+    const database = openPool({
+      stream: () => new ThreadStream(threads),
+      // Environment variables must not affect this connection.
+      ...{ user: 'postgres', database: 'postgres', host: 'localhost', ssl: false },
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: WAIT,
+    })
+    return {
+      ...database,
+      folder,
+      // A backup can be restored only while no process has the folder.
+      life: randomUUID(),
+      async close() {
+        await database.close()
+        await threads.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    if (error instanceof OperatorRefusal) throw error
+    throw new OperatorRefusal(
+      `DATA_DIR: the embedded database in ${dataFolder} cannot be opened (${(error as Error).message}).`,
+    )
+  }
+}

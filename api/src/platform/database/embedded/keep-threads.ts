@@ -1,0 +1,73 @@
+import { isOverLimit, type Thread } from './open-thread'
+
+const PAUSE = 10_000
+
+/** Milliseconds after the first failed attempt. The pause doubles after each further one. */
+const FIRST_PAUSE = 1000
+
+export type Threads = {
+  /** Answers the running thread, or starts another after it ended. Calls `isWanted` once it is open. */
+  take: (isWanted: () => boolean) => Promise<Thread | undefined>
+  close: () => Promise<void>
+}
+
+/**
+ * Opens the database, and reopens it after its thread has ended; it recovers everything committed. Reopens at once
+ * if a statement ran for too long; if the database itself stopped (a full disk, for example), when a client asks.
+ */
+export async function keepThreads(open: () => Promise<Thread>, pause = PAUSE): Promise<Threads> {
+  let last = await open()
+  let next: Promise<Thread> | undefined = Promise.resolve(last)
+  let cause: Error | undefined
+  let triedAt = -Infinity
+  let attempts = 0
+  let isClosing = false
+  follow(last)
+
+  async function openNext() {
+    await last.gone
+    try {
+      last = await open()
+    } catch (error) {
+      cause = error as Error
+      triedAt = performance.now()
+      next = undefined
+      throw error
+    }
+    follow(last)
+    return last
+  }
+  function follow(thread: Thread) {
+    const openedAt = performance.now()
+    void thread.ended.then(error => {
+      cause = error
+      if (performance.now() - openedAt > pause) attempts = 0
+      // No client may have asked for it yet.
+      next = undefined
+      if (!isOverLimit(error) || isClosing) return
+      next = openNext()
+      next.catch(() => undefined)
+    })
+  }
+  function openAgain() {
+    const since = performance.now() - triedAt
+    if (cause && attempts > 0 && since < Math.min(pause, FIRST_PAUSE * 2 ** (attempts - 1))) throw cause
+    attempts += 1
+    triedAt = performance.now()
+    return openNext()
+  }
+  return {
+    async take(isWanted) {
+      const thread = await (next ??= openAgain())
+      if (!isWanted()) return undefined
+      next = undefined
+      return thread
+    },
+    async close() {
+      isClosing = true
+      const thread = await next?.catch(() => undefined)
+      thread?.close()
+      await last.gone
+    },
+  }
+}

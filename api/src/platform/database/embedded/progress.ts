@@ -1,0 +1,29 @@
+/*
+ * A request's progress, in memory that both threads share. The thread that ends a statement must know whether its
+ * changes may be committed; the thread that runs it must not commit an ended one.
+ */
+
+const ANSWERED = 0
+const RUNNING = 1
+const COMMITTING = 2
+const ENDED = 3
+
+export type Progress = Int32Array<SharedArrayBuffer>
+
+export const newProgress = (): Progress => new Int32Array(new SharedArrayBuffer(4))
+
+export const begin = (progress: Progress) => void Atomics.store(progress, 0, RUNNING)
+
+/** False if the request has already been ended. */
+export const beginCommit = (progress: Progress) =>
+  Atomics.compareExchange(progress, 0, RUNNING, COMMITTING) !== ENDED
+
+/** False if the request has already been ended. */
+export const finish = (progress: Progress) => Atomics.exchange(progress, 0, ANSWERED) !== ENDED
+
+/** Answers what the request was doing. An answered request is not ended. */
+export function end(progress: Progress): 'answered' | 'running' | 'committing' {
+  const was = Atomics.compareExchange(progress, 0, RUNNING, ENDED)
+  if (was === RUNNING) return 'running'
+  return was === COMMITTING ? 'committing' : 'answered'
+}

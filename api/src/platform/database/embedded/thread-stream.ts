@@ -1,0 +1,89 @@
+import { Duplex } from 'node:stream'
+import type { Threads } from './keep-threads'
+import type { Thread } from './open-thread'
+import { kindOf, TERMINATE } from './protocol'
+
+type Callback = (error?: Error | null) => void
+
+/**
+ * Replaces the socket between PostgreSQL's driver and the embedded database's thread. Stream and thread end together.
+ */
+export class ThreadStream extends Duplex {
+  #threads: Threads
+  #thread: Thread | undefined
+
+  constructor(threads: Threads) {
+    super()
+    this.#threads = threads
+  }
+
+  connect() {
+    this.#threads
+      .take(() => !this.destroyed)
+      .then(thread => thread && this.#use(thread))
+      .catch((error: unknown) => this.destroy(error as Error))
+    return this
+  }
+
+  #use(thread: Thread) {
+    this.#thread = thread
+    thread.listen(bytes => this.push(bytes))
+    void thread.ended.then(cause => this.destroy(cause))
+    this.emit('connect')
+  }
+
+  override _read() {
+    // Nothing to do: answers are pushed when they come.
+  }
+
+  override _write(chunk: Buffer, _encoding: string, done: Callback) {
+    this.#send([chunk])
+    done()
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: Callback) {
+    this.#send(chunks.map(({ chunk }) => chunk))
+    done()
+  }
+
+  override _final(done: Callback) {
+    done()
+    this.destroy()
+  }
+
+  override _destroy(error: Error | null, done: Callback) {
+    this.#thread?.close()
+    done(error)
+  }
+
+  #send(parts: Buffer[]) {
+    const [first] = parts
+    if (!first || kindOf(first) === TERMINATE) return
+    // The driver's buffers are parts of larger ones, which would be copied whole.
+    const request = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+    let at = 0
+    for (const part of parts) {
+      request.set(part, at)
+      at += part.length
+    }
+    this.#thread?.send(request)
+  }
+
+  /* The driver calls these of a socket. */
+
+  setNoDelay() {
+    return this
+  }
+
+  setKeepAlive() {
+    return this
+  }
+
+  ref() {
+    return this
+  }
+
+  unref() {
+    return this
+  }
+}

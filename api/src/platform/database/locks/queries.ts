@@ -1,0 +1,42 @@
+import sql from 'sql-template-tag'
+import type { Database } from '../database'
+import { named } from '../compose-statement'
+import { NothingLocked } from './query-after-lock'
+
+/*
+ * Lock order: a transaction that changes a user's data locks the user's row first, by `holdingUser`. One that
+ * changes the row's key or deletes the row locks it first `for update`. Rows of several users are locked in the
+ * order of their ids. So one user's changes run one after the other and never deadlock, whatever they lock
+ * afterwards.
+ */
+
+/** The user's account was deleted before the change began. */
+export class AccountGone extends Error {
+  constructor() {
+    super('The account was deleted')
+  }
+}
+
+/**
+ * For changes of a user's data: each transaction and each single statement first locks the user's row. `no key` lets
+ * others add rows that refer to the user meanwhile, such as log entries. Throws `AccountGone`.
+ */
+export function holdingUser(database: Database, userId: number): Database {
+  const lock = named('hold-user', sql`select id from users where id = ${userId} for no key update`)
+  return {
+    ...database,
+    inTransaction: work =>
+      database.inTransaction(async client => {
+        const { rows } = await client.query(lock)
+        if (rows.length === 0) throw new AccountGone()
+        return work(client)
+      }),
+    // Without the user's row there is none of their data, and none can be added.
+    query: ({ text, values = [], ...others }) =>
+      database
+        .query<never>({ ...{ text, values, lock }, ...('name' in others && { name: others.name }) })
+        .catch((error: unknown) => {
+          throw error instanceof NothingLocked ? new AccountGone() : error
+        }),
+  }
+}

@@ -1,0 +1,129 @@
+import type { Duplex } from 'node:stream'
+import pg from 'pg'
+import type { Sql } from 'sql-template-tag'
+
+/**
+ * SQL with values. A named statement is planned once per connection. A `lock` runs first, in the same transaction;
+ * if it finds no row, the statement fails with `NothingLocked`.
+ */
+export type Statement = Sql | { name?: string; text: string; values?: unknown[]; lock?: Statement }
+
+export class NothingLocked extends Error {}
+
+/**
+ * Sends two statements at once in one transaction: `lock`, then one that sees everything committed before the lock
+ * was granted. If either fails, both are rolled back.
+ *
+ * @throws NothingLocked if the lock found no row; the second statement must then change nothing
+ */
+export function queryAfterLock<Row extends object>(
+  client: Pick<pg.PoolClient, 'query'>,
+  lock: Statement,
+  statement: Statement,
+): Promise<{ rows: Row[] }> {
+  return new Promise((resolve, reject) => {
+    client.query(
+      new LockedQuery(lock, statement, (error, result) => {
+        if (error) reject(error)
+        else resolve(result as { rows: Row[] })
+      }),
+    )
+  })
+}
+
+type Done = (error: Error | null | undefined, result?: object) => void
+
+/** What the driver calls while a query is answered. Its types name only `submit`. */
+interface Answered {
+  _result: object
+  name?: string | undefined
+  text?: string | undefined
+  submit: (connection: pg.Connection) => Error | null
+  handleRowDescription: (message: object) => void
+  handleDataRow: (message: object) => void
+  handleCommandComplete: (message: object, connection: pg.Connection) => void
+  handleError: (error: Error, connection: pg.Connection) => void
+  handleReadyForQuery: (connection: pg.Connection) => void
+}
+
+/**
+ * The driver's query, in the extended protocol even without parameters.
+ *
+ * @param rows the most rows of the answer; then the driver asks for it without ending the transaction
+ */
+function queryOf({ text, values, ...others }: Statement, done: Done, rows?: number): Answered {
+  const name = 'name' in others ? others.name : undefined
+  const config = { text, values: values ?? [], name, queryMode: 'extended', rows }
+  return new pg.Query(config, done) as pg.Submittable as Answered
+}
+
+/**
+ * PostgreSQL ends a transaction at the message Sync, which only the second query sends. Everything before the first
+ * query's completion belongs to the first: a lock of one row completes before a second one.
+ */
+class LockedQuery implements Answered {
+  #lock: Answered
+  #statement: Answered
+  #answering: Answered
+  #isHeld = false
+
+  constructor(lock: Statement, statement: Statement, done: Done) {
+    const report: Done = (error, result) =>
+      this.#isHeld || this.#answering === this.#lock ? done(error, result) : done(new NothingLocked())
+    this.#lock = queryOf(lock, report, 2)
+    this.#statement = queryOf(statement, report)
+    this.#answering = this.#lock
+  }
+
+  get _result() {
+    return this.#statement._result
+  }
+
+  get name() {
+    return this.#answering.name
+  }
+
+  get text() {
+    return this.#answering.text
+  }
+
+  submit(connection: pg.Connection) {
+    const stream: Partial<Duplex> = connection.stream
+    stream.cork?.()
+    try {
+      const refusal = this.#lock.submit(connection) ?? this.#statement.submit(connection)
+      // Without Sync the request is never complete.
+      if (refusal) connection.stream.destroy()
+      return refusal
+    } finally {
+      stream.uncork?.()
+    }
+  }
+
+  handleRowDescription(message: object) {
+    this.#answering.handleRowDescription(message)
+  }
+
+  handleDataRow(message: object) {
+    if (this.#answering === this.#lock) this.#isHeld = true
+    else this.#statement.handleDataRow(message)
+  }
+
+  handleCommandComplete(message: object, connection: pg.Connection) {
+    if (this.#answering === this.#lock) this.#answering = this.#statement
+    else this.#statement.handleCommandComplete(message, connection)
+  }
+
+  handleError(error: Error, connection: pg.Connection) {
+    // After an error PostgreSQL skips the rest, so the second statement may not be prepared.
+    const { submittedNamedStatements } = connection as pg.Connection & Submitted
+    if (this.#statement.name) delete submittedNamedStatements[this.#statement.name]
+    this.#answering.handleError(error, connection)
+  }
+
+  handleReadyForQuery(connection: pg.Connection) {
+    this.#statement.handleReadyForQuery(connection)
+  }
+}
+
+type Submitted = { submittedNamedStatements: Record<string, string> }

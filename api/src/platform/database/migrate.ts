@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import sql from 'sql-template-tag'
+import { OperatorRefusal } from '../../operator-refusal'
+import { type Database, oneOf, type Queryable, rollBack, withoutLimit } from './database'
+
+type Migration = { name: string; text: string; checksum: string }
+
+const START_LOCK = 7_384_164
+
+export function readMigrations(folder = new URL('./migrations/', import.meta.url)): Migration[] {
+  return readdirSync(folder)
+    .filter(name => /^\d{3}-.+\.sql$/.test(name))
+    .sort()
+    .map(name => {
+      const text = readFileSync(new URL(name, folder), 'utf8')
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+    })
+}
+
+/** Runs `work` on one client under a lock: two processes that migrate an empty database at once would both fail. */
+export async function startAlone(database: Database, work: (client: Queryable) => Promise<void>) {
+  // Waiting for the lock may exceed the statement limit too.
+  await withoutLimit(database, async client => {
+    await client.query({ text: 'select pg_advisory_lock($1)', values: [START_LOCK] })
+    try {
+      await work(client)
+    } finally {
+      await client.query({ text: 'select pg_advisory_unlock($1)', values: [START_LOCK] })
+    }
+  })
+}
+
+/**
+ * Applies the missing migrations, each in a transaction.
+ * @throws OperatorRefusal if an applied file was edited, or if the database has a migration that this build lacks: an
+ * older build would write by outdated rules
+ */
+export async function migrate(client: Queryable, migrations = readMigrations()): Promise<void> {
+  // Not "if not exists": that requires the right to create tables even if the table exists.
+  if (await isEmpty(client))
+    await client.query(
+      sql`create table schema_migrations
+          (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+    )
+  const { rows } = await client.query<Migration>(sql`select name, checksum from schema_migrations`)
+  const applied = new Map(rows.map(row => [row.name, row.checksum]))
+  refuseNewer([...applied.keys()], migrations)
+  for (const migration of migrations) {
+    const checksum = applied.get(migration.name)
+    if (checksum === undefined) await apply(client, migration)
+    else if (checksum !== migration.checksum)
+      throw new OperatorRefusal(
+        `The migration ${migration.name} was edited after it had been applied to this database; restore it and add a new one.`,
+      )
+  }
+}
+
+function refuseNewer(applied: string[], migrations: Migration[]) {
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = applied.filter(name => !known.has(name)).sort()
+  if (unknown.length)
+    throw new OperatorRefusal(
+      `The database is newer than this build, which has no migration ${unknown.join(', ')}; start the build that has, or restore a backup from before.`,
+    )
+}
+
+async function isEmpty(client: Queryable): Promise<boolean> {
+  const { rows } = await client.query<{ is_empty: boolean }>(
+    sql`select to_regclass('schema_migrations') is null as is_empty`,
+  )
+  return oneOf(rows).is_empty
+}
+
+async function apply(client: Queryable, { name, text, checksum }: Migration) {
+  await client.query({ text: 'begin' })
+  try {
+    await client.query({ text })
+    await client.query(sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`)
+    await client.query({ text: 'commit' })
+  } catch (error) {
+    await rollBack(client, error)
+    throw error
+  }
+}
+
+/**
+ * True if all migrations of this build are applied. A database migrated further by a newer build is fine: this
+ * process goes on serving.
+ */
+export async function isMigrated(database: Queryable, migrations = readMigrations()): Promise<boolean> {
+  const { rows } = await database.query<{ name: string }>(sql`select name from schema_migrations`)
+  const applied = new Set(rows.map(row => row.name))
+  return migrations.every(({ name }) => applied.has(name))
+}

@@ -1,0 +1,63 @@
+import * as calls from '@pundi/contract/declared'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { isMigrated, readMigrations } from '../database/migrate'
+import { on } from '../http/on'
+import { signInRequired, notFound } from '../http/errors/refusal'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Registry
+  }
+}
+
+/** Adds liveness, readiness and Prometheus metrics, and counts every request of `app`. */
+export function health(app: FastifyInstance) {
+  const registry = new Registry()
+  app.decorate('metrics', registry)
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  })
+  // Labelled by route. URLs would make endless labels and contain users' data.
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+
+  on(app, calls.isAlive, async () => ({ status: 'alive' }))
+
+  const migrations = readMigrations()
+  const canServe = async () =>
+    app.site.isReadable() && (await isMigrated(app.database, migrations)) && (await app.database.isWritable())
+  on(app, calls.isReady, async (request, reply) => {
+    const isReady = await canServe().catch((error: unknown) => {
+      request.log.warn({ err: error }, 'the database cannot be reached')
+      return false
+    })
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
+  })
+
+  on(app, calls.readMetrics, async (request, reply) => {
+    requireMetricsToken(request)
+    reply.header('content-type', registry.contentType)
+    return registry.metrics()
+  })
+}
+
+/** Requires the operator's token. Without a configured one, metrics are open outside production and closed in it. */
+function requireMetricsToken({ headers, server }: FastifyRequest) {
+  const { metricsToken, production } = server.configuration
+  if (metricsToken === undefined && !production) return
+  if (metricsToken === undefined) throw notFound()
+  if (!timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${metricsToken}`)))
+    throw signInRequired()
+}
+
+/** Hashes have equal lengths, so that they can be compared in constant time. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest()

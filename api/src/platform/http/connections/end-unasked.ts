@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * When the server stops, ends idle connections at once and each other one after its answer. Node ends only idle
+ * connections that had a request. It waits for one that a browser opened in advance, and no longer checks its time
+ * limits.
+ */
+export function endUnasked(app: FastifyInstance) {
+  const calls = new Map<Socket, number>()
+  let stops = false
+
+  app.server.on('connection', (socket: Socket) => {
+    if (stops) return socket.destroy()
+    calls.set(socket, 0)
+    socket.once('close', () => calls.delete(socket))
+  })
+  app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    count(socket, 1)
+    response.once('close', () => {
+      count(socket, -1)
+      if (stops && calls.get(socket) === 0) socket.destroySoon()
+    })
+  })
+  app.addHook('preClose', async () => {
+    stops = true
+    for (const [socket, underWay] of calls) if (underWay === 0) socket.destroy()
+  })
+
+  function count(socket: Socket, change: 1 | -1) {
+    const before = calls.get(socket)
+    if (before !== undefined) calls.set(socket, before + change)
+  }
+}

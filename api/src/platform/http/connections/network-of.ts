@@ -1,0 +1,35 @@
+import { isIP } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import ipaddr from 'ipaddr.js'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Read early: a closed connection has no address. */
+    network: string | undefined
+  }
+}
+
+export function keepNetwork(app: FastifyInstance) {
+  app.decorateRequest('network', undefined)
+  app.addHook('onRequest', async request => {
+    request.network = networkOf(request.ip)
+  })
+}
+
+/**
+ * The IPv4 address, or the /64 of an IPv6 address, the smallest block that one subscriber gets. An IPv4 address in
+ * IPv6 form (`::ffff:192.0.2.1`) counts as IPv4. Ignores a port. Undefined for anything else, such as a proxy's
+ * `unknown`, and for a closed connection.
+ */
+export function networkOf(address: string | undefined = ''): string | undefined {
+  const [, bracketed, before] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? []
+  const [bare = ''] = (bracketed ?? before ?? address).split('%')
+  // Most addresses are IPv4, which needs no parsing.
+  const mapped = bare.startsWith('::ffff:') ? bare.slice('::ffff:'.length) : bare
+  if (isIP(mapped) === 4) return mapped
+  if (isIP(bare) === 0) return undefined
+  const plain = ipaddr.process(bare)
+  return plain.kind() === 'ipv4'
+    ? plain.toString()
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${plain.toString()}/64`).toString()}/64`
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+type Socket = FastifyRequest['raw']['socket']
+
+const waiting = new WeakMap<Socket, Set<() => void>>()
+
+function waitingOn(socket: Socket) {
+  const known = waiting.get(socket)
+  if (known) return known
+  const calls = new Set<() => void>()
+  waiting.set(socket, calls)
+  socket.once('close', () => calls.forEach(tell => tell()))
+  return calls
+}
+
+/**
+ * Calls `tell` once when the answer is sent or the connection is closed; at once if that has already happened.
+ * Listens to both: a response has no `close` event if the connection closed earlier, or during a previous request of
+ * the same connection.
+ *
+ * @returns a function that stops listening
+ */
+export function onGone(request: FastifyRequest, reply: FastifyReply, tell: () => void): () => void {
+  const { socket } = request.raw
+  const calls = waitingOn(socket)
+  const stop = () => {
+    calls.delete(end)
+    reply.raw.off('close', end)
+  }
+  const end = () => {
+    stop()
+    tell()
+  }
+  calls.add(end)
+  reply.raw.once('close', end)
+  if (socket.destroyed || reply.raw.destroyed) end()
+  return stop
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply } from 'fastify'
+
+// Small enough that even a slow reader takes one part within seconds. A whole batch of rows would take longer.
+const PART = 16 * 1024
+
+/** Splits pieces into parts small enough to notice a stalled reader. Asks for the next piece when the last is done. */
+export async function* inParts(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const piece of pieces)
+    for (let from = 0; from < piece.length; from += PART) yield piece.slice(from, from + PART)
+}
+
+/**
+ * Passes on the parts of an answer. If a part stays unread for `patience` milliseconds, resets the connection and
+ * ends. The time to make a part does not count.
+ */
+export async function* whileRead(
+  parts: AsyncIterable<string>,
+  reply: FastifyReply,
+  patience: number,
+): AsyncGenerator<string> {
+  for await (const part of parts) {
+    const timer = setTimeout(() => cutOff(reply, patience), patience)
+    try {
+      yield part
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+function cutOff({ log, raw }: FastifyReply, patience: number) {
+  log.warn({ seconds: patience / 1000 }, 'a reader who stopped reading was cut off')
+  raw.socket?.resetAndDestroy()
+}

@@ -1,0 +1,19 @@
+/**
+ * Writes one JSON object in pieces: small values first, then lists, one piece for each batch and one line for each row.
+ */
+export async function* writeJson(
+  small: Record<string, unknown>,
+  lists: Record<string, AsyncIterable<unknown[]>>,
+): AsyncGenerator<string> {
+  let begin = JSON.stringify(small, null, 2).replace(/\n\}$/, '')
+  for (const [name, batches] of Object.entries(lists)) {
+    begin += `,\n${JSON.stringify(name)}: [\n`
+    for await (const batch of batches) {
+      if (batch.length === 0) continue
+      yield begin + batch.map(row => JSON.stringify(row)).join(',\n')
+      begin = ',\n'
+    }
+    begin = begin === ',\n' ? '\n]' : `${begin}]`
+  }
+  yield `${begin}\n}\n`
+}

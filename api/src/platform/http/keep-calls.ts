@@ -1,0 +1,32 @@
+import type { DeclaredCall } from '@pundi/contract'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Collects the routes of the contract's calls in `app.calls`. The server does not start if an api route is not in
+ * the contract, or has another guard than its call declares.
+ */
+export function keepCalls(app: FastifyInstance) {
+  app.decorate('calls', [])
+  app.addHook('onRoute', route => {
+    if (route.url.startsWith('/api/') && !route.config?.call)
+      throw new Error(
+        `${route.url} is no call; declare it in a declared.ts of the contract and register it by on()`,
+      )
+    // The route object itself, not a copy: guards of inner scopes change it later.
+    if (route.config?.call && route.method !== 'HEAD') app.calls.push(route)
+  })
+  app.addHook('onReady', async () => {
+    for (const { config } of app.calls) {
+      if (!config?.call) continue
+      const { call, access = 'everybody' } = config
+      const { access: declared } = call.declared
+      if (declared !== access)
+        throw new Error(
+          `${call.name} is for ${declared}, and stands where ${access} may call; move it in app.ts`,
+        )
+    }
+  })
+}
+
+export const callsBelow = (base: string, { calls }: Pick<FastifyInstance, 'calls'>): DeclaredCall[] =>
+  calls.flatMap(({ url, config }) => (config?.call && url.startsWith(`${base}/`) ? [config.call] : []))

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { DeclaredCall } from '@pundi/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    changes: number | null
+  }
+  interface FastifyContextConfig {
+    /** Only on routes whose answer depends on `changes` alone. */
+    shape?: string | undefined
+  }
+}
+
+/**
+ * Eight characters that identify the shape of a call's answer. Undefined if the call does not support If-None-Match.
+ */
+export function shapeOf(call: DeclaredCall): string | undefined {
+  const { heeds, answer } = call.declared
+  if (!answer || !heeds?.includes('If-None-Match')) return undefined
+  return createHash('sha256')
+    .update(JSON.stringify(z.toJSONSchema(answer)))
+    .digest('base64url')
+    .slice(0, 8)
+}
+
+/** True if the guard must read the number of changes with the session. */
+export const asksForChanges = ({ routeOptions, headers, query }: FastifyRequest) =>
+  routeOptions.config.shape !== undefined && headers['if-none-match'] !== undefined && !isRelative(query)
+
+/** Answers 304 to a signed-in user whose answer has not changed. Must come after the guard and the limits. */
+export function answerUnchanged(scope: FastifyInstance) {
+  scope.addHook('onRequest', async (request, reply) => {
+    if (request.changes === null) return
+    const tag = tagOfAnswer(request, request.changes)
+    if (tagsIn(request.headers['if-none-match']).includes(tag))
+      return reply.code(304).header('etag', tag).send()
+  })
+}
+
+/**
+ * Tags an answer with the number of changes, the user's date and the database's life. The date, because a planned
+ * transaction may count on the next day. The life, because after a restored backup a number may repeat for other
+ * data. A range of dates that moves with the clock gets no tag.
+ */
+export function tagAnswer(request: FastifyRequest, reply: FastifyReply, changes: number) {
+  if (!isRelative(request.query)) reply.header('etag', tagOfAnswer(request, changes))
+}
+
+function tagOfAnswer({ user, server, routeOptions }: FastifyRequest, changes: number): string {
+  const kept = `${server.database.life} ${routeOptions.config.shape}`
+  const hash = createHash('sha256').update(kept).digest('base64url').slice(0, 8)
+  return `"${user?.id}-${user?.today}-${changes}-${hash}"`
+}
+
+/** A proxy that compresses answers marks their tags as weak. */
+const tagsIn = (header = '') => header.split(',').map(tag => tag.trim().replace(/^W\//, ''))
+
+const isRelative = (query: unknown) =>
+  (query as { date_range?: string } | undefined)?.date_range !== undefined
+
+export const tagOf = ({ version }: { version: string }) => `"${version}"`
+
+/**
+ * The versions in an If-Match header. Undefined if it is absent or `*`, which accept any version. An element that is no
+ * strong tag matches nothing.
+ */
+export function readTags(header: string | undefined): string[] | undefined {
+  if (header === undefined || header.trim() === '*') return undefined
+  return header.split(',').flatMap(tag => /^\s*"([^"]*)"\s*$/.exec(tag)?.[1] ?? [])
+}

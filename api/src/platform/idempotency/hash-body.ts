@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * A hash of a call and its body. Order of fields and spelling of amounts ("5", "5.00") make no difference; every field
+ * counts. Expects a body that passed the contract, so its texts are normalised. It must hold no secret: a password can
+ * be guessed from its hash.
+ */
+export const hashBody = (call: string, body: object): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([call, body], normalise))
+    .digest()
+
+function normalise(field: string, value: unknown): unknown {
+  if (/^(.*_)?(amount|balance|fee|target)$/.test(field) && typeof value === 'string')
+    return exactAmount(value)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** Decimal text in one spelling: "007.5" becomes "7.50". */
+export function exactAmount(amount: string): string {
+  const [whole = '', fraction = ''] = amount.split('.')
+  return `${whole.replace(/^(-?)0+(?=\d)/, '$1')}.${fraction.padEnd(2, '0')}`
+}

@@ -1,0 +1,69 @@
+import type { Queryable } from '../database/database'
+import { isThere, removeClaims, type SharedJob } from './claim-queries'
+
+export type Round = {
+  report?: (error: unknown, userId: number) => void
+  isStopped?: () => boolean
+  now?: Date
+}
+
+/** `after`: the id after which the next page begins; null after the last page. */
+export type ClaimedPage<User> = { users: User[]; after: number | null }
+
+type Shared<User> = {
+  job: SharedJob
+  claimPage: (after: number) => Promise<ClaimedPage<User>>
+  work: (user: User) => Promise<unknown>
+  /** Runs for the users whose work succeeded, before the claims are removed. */
+  finish?: (users: User[]) => Promise<void>
+}
+
+/**
+ * Goes page by page through users with due work that no other server has claimed. If one fails, reports it and goes
+ * on with the others. An account deleted meanwhile is not a failure.
+ */
+export async function goThroughUsers<User extends { id: number }>(
+  db: Queryable,
+  { job, claimPage, work, finish }: Shared<User>,
+  { report = throwIt, isStopped = () => false }: Round,
+): Promise<void> {
+  for (let after: number | null = 0; after !== null && !isStopped();) {
+    const page: ClaimedPage<User> = await claimPage(after)
+    const done: User[] = []
+    try {
+      for (const user of page.users) {
+        if (isStopped()) break
+        try {
+          await work(user)
+          done.push(user)
+        } catch (error) {
+          if (await isThere(db, user.id)) report(error, user.id)
+        }
+      }
+      if (done.length > 0) await finish?.(done)
+    } finally {
+      if (page.users.length > 0)
+        await removeClaims(
+          db,
+          job,
+          page.users.map(({ id }) => id),
+        )
+    }
+    after = page.after
+  }
+}
+
+/**
+ * Runs a statement page by page until the last page or until the server stops. Each page answers the user after whom
+ * the next begins.
+ */
+export async function goThroughPages(
+  doPage: (after: number) => Promise<number | null>,
+  isStopped = () => false,
+): Promise<void> {
+  for (let after: number | null = 0; after !== null && !isStopped();) after = await doPage(after)
+}
+
+function throwIt(error: unknown): never {
+  throw error
+}

@@ -1,0 +1,34 @@
+export type Job = () => Promise<void>
+
+/**
+ * Makes repeating jobs. A job skips a round while its last one still runs. `isStopped` tells a round to end; `stop`
+ * prevents new rounds and waits for running ones.
+ */
+export function runRounds(logFailure: (error: unknown, failure: string) => void) {
+  const running = new Set<Promise<void>>()
+  let isStopped = false
+
+  const jobOf = (work: () => Promise<unknown>, failure: string): Job => {
+    let round: Promise<void> | undefined
+    async function run() {
+      try {
+        await work()
+      } catch (error) {
+        logFailure(error, failure)
+      }
+    }
+    return async () => {
+      if (isStopped || round) return
+      round = run()
+      running.add(round)
+      await round
+      running.delete(round)
+      round = undefined
+    }
+  }
+  const stop = async () => {
+    isStopped = true
+    await Promise.all(running)
+  }
+  return { jobOf, isStopped: () => isStopped, stop }
+}

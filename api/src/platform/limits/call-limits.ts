@@ -1,0 +1,99 @@
+import pLimit, { type LimitFunction } from 'p-limit'
+import { Refusal } from '../http/errors/refusal'
+
+/** For one user and one process. */
+export type CallBounds = {
+  /** The minute begins at the same moment for all users. */
+  perMinute: number
+  inFlight: number
+  /** How many calls run at once. The others wait. */
+  atOnce: number
+}
+
+/** Calling it again does nothing. */
+type EndTurn = () => void
+
+export type Admitted = {
+  /** Waits for the user's next turn; rejects when the signal is aborted. */
+  take: (signal?: AbortSignal) => Promise<EndTurn>
+  /** Waits for a turn to read the next piece of a file. Pieces have their own queue, so other calls do not wait. */
+  takePiece: () => Promise<EndTurn>
+  leave: () => void
+}
+
+/** A refusal that is not written to the user's log. */
+export class TooManyCalls extends Refusal {
+  constructor(seconds: number) {
+    super(429, 'Too many requests at once. Please try again in a moment.', {
+      headers: { 'retry-after': String(seconds) },
+    })
+  }
+}
+
+const MINUTE = 60_000
+
+/**
+ * Counts each user's calls in this process's memory. For a user without a call in flight it keeps one number, until the
+ * next minute begins.
+ */
+export function makeCallLimits(
+  { perMinute, inFlight, atOnce }: CallBounds,
+  // A monotonic clock: the time of day can be set back.
+  now = () => performance.now(),
+) {
+  const active = new Map<number, { inFlight: number; turns: LimitFunction; pieces: LimitFunction }>()
+  let counts = new Map<number, number>()
+  let end = 0
+
+  function count(userId: number) {
+    const moment = now()
+    if (moment >= end) {
+      end = moment + MINUTE
+      counts = new Map()
+    }
+    const calls = (counts.get(userId) ?? 0) + 1
+    if (calls > perMinute) throw new TooManyCalls(Math.ceil((end - moment) / 1000))
+    counts.set(userId, calls)
+  }
+
+  return {
+    /** Counts a call, or refuses it with 429 and `Retry-After`. */
+    admit(userId: number): Admitted {
+      count(userId)
+      const own = active.get(userId) ?? { inFlight: 0, turns: pLimit(atOnce), pieces: pLimit(1) }
+      if (own.inFlight >= inFlight) throw new TooManyCalls(1)
+      own.inFlight += 1
+      active.set(userId, own)
+      // A call may outlast its client's connection, so the user is forgotten when the call ends.
+      const forget = () => {
+        if (own.inFlight === 0 && isIdle(own.turns) && isIdle(own.pieces)) active.delete(userId)
+      }
+      return {
+        take: signal => takeTurn(own.turns, forget, signal),
+        takePiece: () => takeTurn(own.pieces, forget),
+        leave() {
+          own.inFlight -= 1
+          forget()
+        },
+      }
+    },
+    inFlight: (userId: number) => active.get(userId)?.inFlight ?? 0,
+    size: () => ({ active: active.size, counted: counts.size }),
+  }
+}
+
+const isIdle = ({ activeCount, pendingCount }: LimitFunction) => activeCount + pendingCount === 0
+
+/** Rejects when the signal is aborted; the turn is then skipped. */
+export function takeTurn(turns: LimitFunction, onEnd: () => void, signal?: AbortSignal): Promise<EndTurn> {
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal?.reason as Error)
+    if (signal?.aborted) {
+      leave()
+      return
+    }
+    signal?.addEventListener('abort', leave, { once: true })
+    const hold = () => new Promise<void>(end => (signal?.aborted ? end() : resolve(end)))
+    void turns(hold).finally(onEnd)
+  })
+}

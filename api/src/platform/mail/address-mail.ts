@@ -1,0 +1,71 @@
+import type { WishedMail } from '@pundi/contract'
+import { hashSecret, makeLinkToken } from '../caller/token'
+import type { Queryable } from '../database/database'
+import { dayIn } from '../time/wall-clock'
+import { addReset, type MailKind, type QueuedMail, replaceConfirmation, replaceProof } from './queries'
+import { addUnsubscribeLink, findAddressee, isWished, type Reader } from './wish-queries'
+import type { More, Words } from './write-mail'
+
+type Addressed = { to: string; words: Words; link: string } & More
+
+const paths: Record<Exclude<MailKind, 'reset' | 'confirm email' | 'prove email'>, string> = {
+  'password changed': '/request-password-reset',
+  'google joined': '/request-password-reset',
+  'google joined anew': '/request-password-reset',
+  'email changed': '/sign-in',
+  'account deleted': '/',
+  letter: '/dashboard',
+  budget: '/budget',
+  reminder: '/planned',
+}
+
+/** The text of a subscription's e-mail, composed when it is sent; empty if there is no longer anything to report. */
+type Compose = (db: Queryable, reader: Reader, language: string, mailId: number) => Promise<string[]>
+export type Composers = Record<WishedMail, Compose>
+
+/**
+ * Chooses recipient and link; undefined if the e-mail is no longer needed. Makes the link's token only now: its time
+ * begins now, and the queue never holds it.
+ */
+export async function addressMail(
+  db: Queryable,
+  { origin, mostResets, composers }: { origin: string; mostResets: number; composers: Composers },
+  { id, kind, email, language, user_id }: QueuedMail,
+): Promise<Addressed | undefined> {
+  if (kind === 'reset') {
+    const { token, secret } = makeLinkToken('reset')
+    const to = await addReset(db, email, { secretHash: hashSecret(secret), most: mostResets })
+    return to === undefined
+      ? undefined
+      : { to, words: kind, link: `${origin}/change-password?token=${token}` }
+  }
+  if (kind === 'confirm email') {
+    const { token, secret } = makeLinkToken('confirm')
+    const waiting =
+      user_id === null ? undefined : await replaceConfirmation(db, user_id, email, hashSecret(secret))
+    if (!waiting) return undefined
+    return waiting.is_taken
+      ? { to: email, words: 'address known', link: `${origin}/sign-in` }
+      : { to: email, words: kind, link: `${origin}/confirm-email?token=${token}` }
+  }
+  if (kind === 'prove email') {
+    const { token, secret } = makeLinkToken('prove')
+    const to = user_id === null ? undefined : await replaceProof(db, user_id, hashSecret(secret))
+    return to === undefined ? undefined : { to, words: kind, link: `${origin}/confirm-email?token=${token}` }
+  }
+  if (isWished(kind)) {
+    const found = user_id === null ? undefined : await findAddressee(db, user_id, kind)
+    if (!found) return undefined
+    const reader = { ...found, today: dayIn(found.time_zone) }
+    const told = await composers[kind](db, reader, language, id)
+    if (told.length === 0) return undefined
+    const { token, secret } = makeLinkToken('unsubscribe')
+    await addUnsubscribeLink(db, reader.id, kind, hashSecret(secret))
+    const ends = {
+      page: `${origin}/unsubscribe?token=${token}`,
+      call: `${origin}/api/mail/unsubscribe?token=${token}`,
+    }
+    return { to: found.email, words: kind, link: origin + paths[kind], told, ends }
+  }
+  return { to: email, words: kind, link: origin + paths[kind] }
+}

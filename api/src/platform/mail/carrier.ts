@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { email as address } from '@pundi/contract'
+import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport'
+import type { Configuration } from '../../configuration'
+import type { WrittenMail } from './write-mail'
+
+/** Throws if the e-mail was not accepted. */
+export type Carrier = (to: string, mail: WrittenMail) => Promise<void>
+
+const SECONDS = 1000
+const patience = {
+  connectionTimeout: 10 * SECONDS,
+  greetingTimeout: 10 * SECONDS,
+  // Far below one minute, after which another process would send the e-mail too.
+  socketTimeout: 20 * SECONDS,
+}
+
+/** The address is an object: in a string, a line break or comma would make several recipients. */
+const messageOf = (from: Configuration['mailFrom'], to: string, { headers, ...mail }: WrittenMail) => ({
+  from,
+  to: { name: '', address: address.parse(to) },
+  ...mail,
+  headers: { 'Auto-Submitted': 'auto-generated', ...whole(headers) },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+/** Headers are not folded: some programs do not find an address on the next line. */
+const whole = (headers: WrittenMail['headers'] = {}) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]))
+
+/** Sends by SMTP if the configuration names a server; otherwise writes files `outbox/*.eml` in the data folder. */
+export const carrierOf = async ({ smtpUrl, mailFrom, outbox }: Configuration): Promise<Carrier> => {
+  const { createTransport } = await import('nodemailer')
+  if (smtpUrl !== undefined) {
+    const transport = createTransport({ url: smtpUrl, ...patience } as SMTPTransportOptions)
+    return async (to, mail) => {
+      await transport.sendMail(messageOf(mailFrom, to, mail))
+    }
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async (to, mail) => {
+    const { message } = await transport.sendMail(messageOf(mailFrom, to, mail))
+    await mkdir(outbox, { recursive: true, mode: 0o700 })
+    // Another process may have created the folder. The e-mails hold secret links.
+    await chmod(outbox, 0o700)
+    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
+    // Renamed when complete, so that readers of the folder never see half a file.
+    const draft = join(outbox, `.${name}`)
+    await writeFile(draft, message as Buffer, { mode: 0o600 })
+    await rename(draft, join(outbox, `${name}.eml`))
+  }
+}

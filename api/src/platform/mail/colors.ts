@@ -1,0 +1,13 @@
+/** Copies of the kit's tokens, light and dark, since mail programs read no custom properties. A test compares them. */
+export const colors = {
+  ground: ['#faf8f4', '#0c1512'],
+  surface: ['#ffffff', '#14201c'],
+  line: ['#e6e0d5', '#26352f'],
+  ink: ['#15211d', '#e8efeb'],
+  'ink-soft': ['#55635d', '#a4b4ac'],
+  brand: ['#0f6b5c', '#5cc8b1'],
+  'on-brand': ['#ffffff', '#05231c'],
+  highlight: ['#f2a33a', '#f2a33a'],
+} as const
+
+export type Color = keyof typeof colors

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import { publicOrigin } from '../http/public-origin'
+import { addressMail, type Composers } from './address-mail'
+import { type Carrier, carrierOf } from './carrier'
+import { type QueuedMail, removeMail, takeMail } from './queries'
+import { writeMail } from './write-mail'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True if the call may queue an e-mail, which is sent after the answer. */
+    mails?: boolean
+  }
+}
+
+// Milliseconds to wait for e-mails when the server stops. The rest is sent after the next start.
+const PATIENCE = 5000
+/** An e-mail is given up after this many failures, a little more than two hours. */
+const MOST_ATTEMPTS = 8
+
+/**
+ * Sends queued e-mails: after each answer that may have queued one, and every `round` milliseconds, for retries and
+ * for e-mails of jobs and other processes. `composers` write the e-mails of subscriptions.
+ */
+export function deliverMail(
+  app: FastifyInstance,
+  { round, print, composers }: { round: number; print: (line: string) => void; composers: Composers },
+) {
+  let carrier: Promise<Carrier> | undefined
+  let running: Promise<void> | undefined
+  let isWanted = false
+  let isClosing = false
+
+  function wake() {
+    isWanted = true
+    running ??= run().finally(() => (running = undefined))
+  }
+  async function run() {
+    while (isWanted && !isClosing) {
+      isWanted = false
+      await sendDue().catch((error: unknown) => app.log.error({ err: error }, 'the mail queue is stuck'))
+    }
+  }
+  async function sendDue() {
+    for (let mail = await take(); mail; mail = await take()) await send(mail)
+  }
+  // One network may ask for `resetLimit` links at a time. Attackers on several networks get three times as many for one
+  // account.
+  const surroundings = () => ({
+    origin: publicOrigin(app),
+    mostResets: app.configuration.resetLimit * 3,
+    composers,
+  })
+  const take = async () => (isClosing ? undefined : takeMail(app.database))
+
+  async function send(mail: QueuedMail) {
+    const { id, kind, attempts } = mail
+    try {
+      const letter = await addressMail(app.database, surroundings(), mail)
+      if (letter) {
+        carrier ??= carrierOf(app.configuration)
+        const written = writeMail(letter.words, mail.language, letter.link, letter)
+        await (
+          await carrier
+        )(letter.to, written)
+        if (app.configuration.smtpUrl === undefined)
+          print(`E-mail to ${letter.to}: ${written.subject}\n  ${letter.link}`)
+      }
+      await removeMail(app.database, id)
+    } catch (error) {
+      await giveUpLate(mail, error)
+    }
+    app.log.debug({ mail: id, kind, attempts }, 'an e-mail was taken from the queue')
+  }
+
+  /** Logs codes only: the mail server's own message may contain the address. */
+  async function giveUpLate({ id, kind, attempts }: QueuedMail, error: unknown) {
+    const { code, responseCode } = error as { code?: string; responseCode?: number }
+    const about = { mail: id, kind, attempts, code, status: responseCode }
+    if (attempts < MOST_ATTEMPTS) app.log.warn(about, 'an e-mail was not sent and is tried again')
+    else {
+      await removeMail(app.database, id)
+      app.log.error(about, 'an e-mail was given up')
+    }
+  }
+
+  const timer = setInterval(wake, round)
+  timer.unref()
+  app.addHook('onReady', async () => wake())
+  app.addHook('onResponse', async request => {
+    if (request.routeOptions.config.mails) wake()
+  })
+  app.addHook('preClose', async () => {
+    isClosing = true
+    clearInterval(timer)
+    await Promise.race([running, new Promise(resolve => setTimeout(resolve, PATIENCE).unref())])
+  })
+}

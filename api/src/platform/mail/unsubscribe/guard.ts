@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { declareAccess } from '../../caller/guards'
+import { readLinkSecret, secretOfLink } from '../../caller/token'
+import { deadLink } from '../../http/errors/refusal'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    unsubscribing: string | null
+  }
+}
+
+/** A page sends the token in the Authorization header, a mail program in the URL. */
+async function requireLink(request: FastifyRequest) {
+  const { token } = request.query as { token?: unknown }
+  const inAddress = typeof token === 'string' ? secretOfLink('unsubscribe', token) : undefined
+  const secret = readLinkSecret('unsubscribe', request.headers.authorization) ?? inAddress
+  if (secret === undefined) throw deadLink()
+  request.unsubscribing = secret
+}
+
+/** Every route of this scope needs the token of an unsubscribe link. A session is refused. */
+export function forUnsubscribing(scope: FastifyInstance) {
+  scope.decorateRequest('unsubscribing', null)
+  scope.addHook('onRequest', requireLink)
+  declareAccess(scope, 'link')
+  // The form of RFC 8058 only repeats the URL, so it is not read.
+  scope.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'buffer' },
+    (_request, _body, done) => done(null, undefined),
+  )
+}

@@ -1,0 +1,21 @@
+import type { Currency } from '@pundi/contract'
+
+export type Look = { language: string; currency: Currency }
+
+const locales: Record<string, string> = { id: 'id-ID', en: 'en-US', es: 'es-419' }
+
+/**
+ * Writes decimal text as the screens do (shared/kit/format): rupiah in the same way in every language, and without
+ * decimals.
+ */
+export function moneyIn({ language, currency }: Look): (amount: string) => string {
+  const digits = currency === 'IDR' ? 0 : 2
+  const format = new Intl.NumberFormat(currency === 'IDR' ? 'id-ID' : (locales[language] ?? 'id-ID'), {
+    ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol', useGrouping: 'always' },
+    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+  })
+  return amount => format.format(amount as Intl.StringNumericLiteral)
+}
+
+/** Writes `yyyy-mm-dd` as the screens do. */
+export const dayOf = (day: string) => day.split('-').reverse().join('/')

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+
+export type Json = Record<string, unknown>
+export type Schema = z.core.$ZodType
+
+export function schemaOf(schema: Schema, io: 'input' | 'output'): Json {
+  const json: Json = {
+    ...z.toJSONSchema(schema, {
+      ...{ io, unrepresentable: 'any', target: 'draft-2020-12' },
+      // A member may omit its discriminator, so a value may fit more than one.
+      override: ({ jsonSchema }) => {
+        if (!jsonSchema.oneOf) return
+        jsonSchema.anyOf = jsonSchema.oneOf
+        delete jsonSchema.oneOf
+      },
+    }),
+  }
+  // The OpenAPI version already defines the JSON Schema dialect.
+  delete json.$schema
+  return json
+}

@@ -1,0 +1,25 @@
+import { variantOf, type SiteDocument } from './documents'
+
+/**
+ * Removes the service worker from every browser that has it: deletes what it stored, unregisters it, and reloads its
+ * tabs. A browser with nothing stored does not reload: otherwise a page that registers the worker again would reload
+ * for ever.
+ */
+const script = `
+addEventListener('install', () => skipWaiting())
+addEventListener('activate', event => event.waitUntil(leave()))
+async function leave() {
+  const kept = (await caches.keys()).filter(name => name.startsWith('pundi-'))
+  await Promise.all(kept.map(name => caches.delete(name)))
+  await registration.unregister()
+  if (kept.length === 0) return
+  for (const tab of await clients.matchAll({ type: 'window' })) tab.navigate(tab.url)
+}
+`
+
+/** Served in place of a shell's worker if pages must not be stored, or if the shell has none. */
+export const noWorker: SiteDocument = {
+  type: 'text/javascript; charset=utf-8',
+  plain: variantOf(Buffer.from(script)),
+  brotli: undefined,
+}

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify'
+import { readToken, type Ticket } from './read-token'
+
+/** The longest stay in a preview after opening its link, in seconds: 8 hours. */
+const longestVisit = 8 * 60 * 60
+
+/** With the prefix `__Host-` browsers accept the cookie from this host only, for all paths. It needs https. */
+const nameAt = (origin: string) => (origin.startsWith('https:') ? '__Host-pundi_preview' : 'pundi_preview')
+
+// `SameSite=Lax`, because links are opened from mails and chats.
+const about = (origin: string, seconds: number) =>
+  `Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${origin.startsWith('https:') ? '; Secure' : ''}`
+
+/**
+ * Decides who sees which preview: a cookie holds the signed part of the opened link, and gives access to nothing
+ * else.
+ *
+ * @param keys sign the links; without any there are no previews
+ * @param origin the site's URL
+ */
+export function readPreviews(keys: readonly string[], origin: () => string) {
+  return {
+    read: (token: string) => readToken(token, keys),
+    of({ headers }: Pick<FastifyRequest, 'headers'>): Ticket | undefined {
+      const pairs = (headers.cookie ?? '').split(/; ?/).map(pair => pair.split('='))
+      const [, token] = pairs.find(([name]) => name === nameAt(origin())) ?? []
+      const ticket = token === undefined ? undefined : readToken(token, keys)
+      return ticket === 'ended' ? undefined : ticket
+    },
+    cookie({ token, until }: Ticket): string {
+      const left = Math.floor((until - Date.now()) / 1000)
+      return `${nameAt(origin())}=${token}; ${about(origin(), Math.min(left, longestVisit))}`
+    },
+    noCookie: () => `${nameAt(origin())}=; ${about(origin(), 0)}`,
+  }
+}
+export type Previews = ReturnType<typeof readPreviews>

@@ -1,0 +1,100 @@
+import type { DrawnReport, FailureReport } from '@pundi/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import type { RunningCanary } from './running-canary'
+import { takeBackCanary } from './take-back-canary'
+
+/** Phases in which the build itself fails; reports of other phases are consequences. */
+const failing: readonly string[] = ['open', 'mount', 'later'] satisfies FailureReport['phase'][]
+
+/** Fewer browsers could all belong to one person. */
+const fewest = 5
+
+/** The most browsers that count, so that invented browsers cannot drown failures. */
+const mostBrowsers = { ofNetwork: 100, inAll: 100_000 }
+
+interface Told {
+  browsers: number
+  failed: number
+}
+
+/** True if a canary fails in more than 2 of 100 browsers and more than twice as often as the live build. */
+export function failsTooOften(canary: Told, inForce: Told): boolean {
+  const usual = inForce.failed / Math.max(1, inForce.browsers)
+  return canary.failed >= fewest && canary.failed / canary.browsers > 0.02 + 2 * usual
+}
+
+/** Browsers with an earlier shell have no id, so all of a network count as one. */
+interface Teller {
+  network: string | undefined
+  browser?: string | undefined
+}
+
+function countBrowsers() {
+  const browsers = new Set<string>()
+  const failed = new Set<string>()
+  const ofNetwork = new Map<string, number>()
+  return {
+    note({ network = '', browser = '' }: Teller, hasFailed: boolean) {
+      const teller = `${network} ${browser}`
+      if (!browsers.has(teller)) {
+        const others = ofNetwork.get(network) ?? 0
+        if (others >= mostBrowsers.ofNetwork || browsers.size >= mostBrowsers.inAll) return
+        ofNetwork.set(network, others + 1)
+        browsers.add(teller)
+      }
+      if (hasFailed) failed.add(teller)
+    },
+    told: (): Told => ({ browsers: browsers.size, failed: failed.size }),
+  }
+}
+
+/**
+ * Counts, in this process, what browsers report of a canary, and takes it back if it fails too often (decision 089).
+ */
+export function watchCanary(
+  directory: string,
+  current: () => RunningCanary | undefined,
+  log: () => FastifyBaseLogger,
+) {
+  const takenBack = new Map<string, number>()
+  let watched: RunningCanary | undefined
+  let counts = { canary: countBrowsers(), inForce: countBrowsers() }
+
+  function countsOf({ remote, build }: Pick<DrawnReport, 'remote' | 'build'>) {
+    const canary = current()
+    // The share may have been raised, or another remote published: earlier counts are not comparable.
+    if (canary?.id !== watched?.id || canary?.percent !== watched?.percent)
+      counts = { canary: countBrowsers(), inForce: countBrowsers() }
+    watched = canary
+    if (!watched || remote !== watched.remote) return undefined
+    if (build === watched.id) return counts.canary
+    return build === watched.inForce ? counts.inForce : undefined
+  }
+
+  function takeBackIfFailing() {
+    const told = { canary: counts.canary.told(), inForce: counts.inForce.told() }
+    if (!watched || !failsTooOften(told.canary, told.inForce)) return
+    const canary = { remote: watched.remote, build: watched.id, percent: watched.percent }
+    try {
+      if (!takeBackCanary(directory, watched)) return
+      takenBack.set(canary.remote, (takenBack.get(canary.remote) ?? 0) + 1)
+      log().warn({ canary, counts: told }, 'a canary failed and was taken back')
+    } catch (error) {
+      log().error({ err: error, canary, counts: told }, 'a canary fails and cannot be taken back')
+    }
+  }
+
+  return {
+    takenBack: takenBack as ReadonlyMap<string, number>,
+    noteDrawn({ browser, ...report }: DrawnReport, network: string | undefined) {
+      countsOf(report)?.note({ network, browser }, false)
+    },
+    noteFailure({ browser, phase, ...report }: FailureReport, network: string | undefined) {
+      if (!failing.includes(phase)) return
+      const counted = countsOf(report)
+      counted?.note({ network, browser }, true)
+      if (counted) takeBackIfFailing()
+    },
+  }
+}
+export type CanaryWatch = ReturnType<typeof watchCanary>

@@ -1,0 +1,163 @@
+import { fileOfPage, hasParameters, matchPath, pathsOfPage, type Registry } from '@pundi/contract/federation'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readDocument, type SiteDocument } from './documents'
+import { pagePolicies } from './page-policies'
+import { canaryIn, type RunningCanary } from './running-canary'
+
+type FindPage = (path: string) => string | undefined
+
+export interface Site {
+  pageAt: FindPage
+  pagesOf: ReadonlyMap<string, number>
+  remotes: ReadonlySet<string>
+  /** The ids of all builds in the registry: live, to fall back or forward to, canaries, and revoked. */
+  builds: ReadonlySet<string>
+  canary: RunningCanary | undefined
+  policies: Record<string, string>
+  /** The preview's pages; undefined if the live revision has no such preview. */
+  previewed: (name: string) => FindPage | undefined
+  document: (name: string) => SiteDocument | undefined
+}
+
+export interface WatchedSite {
+  /** The last readable publication; undefined before the first shell. */
+  current: () => Site | undefined
+  /** True also for a folder in which nothing is published yet. */
+  isReadable: () => boolean
+}
+
+/** In a revision's folder: the pages of previews (`deploy/registry/preview.ts`). */
+export const previewsFolder = '.previews'
+
+/** Milliseconds until an unreadable registry is tried again, even if its file has not changed. */
+const nextTry = 1000
+
+function readRegistry(path: string): Registry | null {
+  try {
+    const registry = JSON.parse(readFileSync(path, 'utf8')) as Registry | null
+    if (registry?.schema !== 1) throw new Error(`${path} is no registry that this version of Pundi can read.`)
+    return registry
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+const idsOf = ({ shell, remotes }: Registry) =>
+  [shell, ...Object.values(remotes)].flatMap(candidates => {
+    if (!candidates) return []
+    const { current, fallback, revoked, passed = [], canary } = candidates
+    return [current.id, ...fallback, ...revoked, ...passed, ...(canary ? [canary.build.id] : [])]
+  })
+
+function pagesIn({ remotes }: Registry): FindPage {
+  const files = new Map(
+    Object.values(remotes).flatMap(({ current }) =>
+      current.pages.flatMap(page => pathsOfPage(page).map(path => [path, fileOfPage(page.path)] as const)),
+    ),
+  )
+  const patterns = [...files.keys()].filter(hasParameters)
+  return path => files.get(path) ?? files.get(matchPath(patterns, path) ?? '')
+}
+
+function readPages(path: string): FindPage | undefined {
+  const registry = readRegistry(path)
+  return registry ? pagesIn(registry) : undefined
+}
+
+/** Differs after each publication. If the file has no status, it is read anyway, to get the error. */
+function statusOf(path: string): string {
+  try {
+    const stat = statSync(path, { throwIfNoEntry: false })
+    return stat ? `${stat.ino} ${stat.size} ${stat.mtimeMs}` : '-'
+  } catch (error) {
+    return String(error)
+  }
+}
+
+function folderOf(directory: string, { revision, folder }: Registry): string {
+  const path = folder === undefined ? undefined : join(directory, '.revisions', folder)
+  if (path !== undefined && statSync(path, { throwIfNoEntry: false })) return path
+  throw new Error(
+    `${directory} has no pages of revision ${revision}, which is in force. Publish or roll back any build, or run npm start: each writes them anew.`,
+  )
+}
+
+/**
+ * Watches what a folder has published. Each call reads only the pointer's file status: files are read once after each
+ * publication. While the registry is unreadable, the last readable one stays live.
+ *
+ * The pointer, `registry.json`, names its revision's folder with the pages. Publishing writes that folder before it
+ * replaces the pointer, so all files read are of one revision.
+ * @param origin the site's URL, for files that contain it
+ * @param tell is called once when the registry becomes unreadable
+ */
+export function watchSite(
+  directory: string,
+  origin: () => string,
+  tell: (error: unknown) => void = () => {},
+): WatchedSite {
+  const pointer = join(directory, 'registry.json')
+  let seen = ''
+  let site: Site | undefined
+  let failedAt: number | undefined
+
+  function read(): Site | undefined {
+    const registry = readRegistry(pointer)
+    if (!registry && site) throw new Error(`${directory} has no registry.json any more.`)
+    if (!registry?.shell) return undefined
+    const folder = folderOf(directory, registry)
+    const documents = new Map<string, SiteDocument>()
+    const previews = new Map<string, FindPage>()
+    const published: Site = {
+      remotes: new Set(['shell', ...Object.keys(registry.remotes)]),
+      builds: new Set(idsOf(registry)),
+      pageAt: pagesIn(registry),
+      pagesOf: new Map(
+        Object.entries(registry.remotes).map(([remote, { current }]) => [remote, current.pages.length]),
+      ),
+      previewed(name) {
+        const seen = previews.get(name) ?? readPages(join(folder, previewsFolder, name, 'registry.json'))
+        // Only existing previews are cached: one may be added later to the live revision.
+        if (seen) previews.set(name, seen)
+        return seen
+      },
+      canary: canaryIn(registry),
+      policies: pagePolicies(registry.shell.current),
+      document(name) {
+        // Only existing files are cached: visitors could ask for any number of other names.
+        const document = documents.get(name) ?? readDocument(join(folder, name), origin())
+        if (document) documents.set(name, document)
+        return document
+      },
+    }
+    // Read now: the file may be unreadable when a browser asks for it.
+    published.document('registry.json')
+    return published
+  }
+
+  function check() {
+    const now = statusOf(pointer)
+    if (now === seen && (failedAt === undefined || Date.now() < failedAt + nextTry)) return
+    seen = now
+    try {
+      site = read()
+      failedAt = undefined
+    } catch (error) {
+      if (failedAt === undefined) tell(error)
+      failedAt = Date.now()
+    }
+  }
+
+  return {
+    current() {
+      check()
+      return site
+    },
+    isReadable() {
+      check()
+      return failedAt === undefined
+    },
+  }
+}

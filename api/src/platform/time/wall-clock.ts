@@ -1,0 +1,45 @@
+import { isTimeZone, standardTimeZone } from '@pundi/contract'
+
+/** By time zone: creating a formatter takes longer than the rest of a small answer. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** More than there are time zones. Limits the memory, since a name may come in any mix of cases. */
+const MOST = 1000
+
+/**
+ * Today's date in a time zone, `yyyy-mm-dd`. A zone that this process does not know counts as the default, as in the
+ * browser: another server may have stored it, and it must not lock the user out.
+ */
+export function dayIn(timeZone: string, now = new Date()): string {
+  let format = dayFormats.get(timeZone)
+  if (!format) {
+    if (dayFormats.size === MOST) dayFormats.clear()
+    // Swedish writes days as ISO 8601 does.
+    format = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: isTimeZone(timeZone) ? timeZone : standardTimeZone,
+      ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    })
+    dayFormats.set(timeZone, format)
+  }
+  return format.format(now)
+}
+
+/**
+ * The local time in a time zone, `yyyy-mm-dd hh:mm:ss.mmm`; UTC if none is given. Milliseconds matter: at midnight
+ * itself yesterday is a day ago, a moment later it is not.
+ */
+export function wallClock(timeZone = 'UTC', now = new Date()): string {
+  // Swedish writes dates and times as ISO 8601 does, except for the comma before the milliseconds.
+  return new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    fractionalSecondDigits: 3,
+  })
+    .format(now)
+    .replace(',', '.')
+}

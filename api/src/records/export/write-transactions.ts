@@ -1,0 +1,180 @@
+import type { MoneyRecord, Share, Transaction, TransferRow } from '@pundi/contract'
+import { type Cell, inDigitsOf, writeCsv } from '../../platform/http/files/write-csv'
+import { type Say, sayIn } from '../../platform/messages/say'
+import { type ColumnName, columnNames, columnOf } from '../../ledger/columns'
+
+/**
+ * A line of the file. A split transaction has a line for each part, with the part's note; the first line has the
+ * shares.
+ */
+type TransactionLine = Transaction & { note?: string }
+type Line = TransactionLine | TransferRow
+
+type Column = {
+  heading: string
+  ofTransaction: (row: TransactionLine) => Cell
+  ofTransfer: (row: TransferRow) => Cell
+}
+
+type Options = {
+  language: string
+  /** `yyyy-mm-dd`. If given, a further column marks later records as planned. */
+  today?: string | undefined
+  /** By id. If there are any, a column has each record's wallet. */
+  wallets?: ReadonlyMap<number, string>
+  isWithTransfers?: boolean
+  isTagged?: boolean
+  parts?: SplitColumns
+  /**
+   * Friends' names by record id. Adds two columns: who owes which part of a transaction (the user's own debt below
+   * zero), and whose share a record pays back.
+   */
+  paybacks?: ReadonlyMap<number, string>
+  /**
+   * Transfer ids, by the ids of their fees. With fees or splits, the last columns have the number of each line's
+   * record, and of the transfer whose fee it is.
+   */
+  fees?: ReadonlyMap<number, number> | undefined
+}
+
+/** Category names by id; `wanted` are the categories that the filter asks for, if any. */
+type SplitColumns = { names: ReadonlyMap<number, string>; wanted: ReadonlySet<number> | undefined }
+
+/**
+ * One CSV document in the reader's language, one piece for each batch. A split transaction has a line for each part,
+ * or only for the parts in the filter's categories, so that a category's cells add up to the list's sum.
+ */
+export function writeTransactions(
+  batches: AsyncIterable<MoneyRecord[]>,
+  {
+    language,
+    today,
+    wallets = new Map(),
+    isWithTransfers = false,
+    isTagged = false,
+    parts,
+    paybacks,
+    fees = new Map(),
+  }: Options,
+): AsyncGenerator<string> {
+  const say = sayIn(language)
+  const columns = [
+    ...written(say),
+    ...columnsOfWallets(say, wallets).slice(0, wallets.size === 0 ? 0 : isWithTransfers ? 2 : 1),
+    ...(isTagged ? [columnOfTags(say)] : []),
+    ...(parts ? [columnOfNotes(say)] : []),
+    ...(today === undefined ? [] : [columnOfStatus(say, today)]),
+    ...(paybacks ? columnsOfShares(say, language, paybacks) : []),
+    ...(parts || fees.size > 0 ? [columnOfRecord(say)] : []),
+    ...(fees.size > 0 ? [columnOfFees(say, fees)] : []),
+  ]
+  return writeCsv(
+    language,
+    columns.map(({ heading }) => heading),
+    parts ? inLines(batches, parts) : batches,
+    (row: Line) =>
+      columns.map(({ ofTransaction, ofTransfer }) =>
+        row.type === 'transfer' ? ofTransfer(row) : ofTransaction(row),
+      ),
+  )
+}
+
+async function* inLines(batches: AsyncIterable<MoneyRecord[]>, parts: SplitColumns): AsyncGenerator<Line[]> {
+  for await (const batch of batches) yield batch.flatMap(row => linesOf(row, parts))
+}
+
+function linesOf(row: MoneyRecord, { names, wanted }: SplitColumns): Line[] {
+  if (row.type === 'transfer' || !row.splits) return [row]
+  return row.splits
+    .filter(({ category_id }) => wanted?.has(category_id) ?? true)
+    .map(({ category_id, amount, note }, place) => {
+      const category = { id: category_id, name: names.get(category_id) ?? '' }
+      return { ...row, category_id, category, amount, note, ...(place > 0 && { shares: undefined }) }
+    })
+}
+
+const written = (say: Say): Column[] =>
+  columnNames.flatMap(name => {
+    const { csv } = columnOf(name)
+    return csv
+      ? [
+          {
+            heading: say(csv.heading),
+            ofTransaction: row => csv.cell(row, say),
+            ofTransfer: row => cellsOfTransfer[name]?.(row, say) ?? '',
+          } satisfies Column,
+        ]
+      : []
+  })
+
+const cellsOfTransfer: Partial<Record<ColumnName, (row: TransferRow, say: Say) => Cell>> = {
+  transaction_date: ({ transfer_date }) => transfer_date,
+  type: (_row, say) => say('Transfer'),
+  description: ({ description }) => description,
+  amount: ({ amount }) => ({ decimal: amount }),
+}
+
+function columnsOfWallets(say: Say, wallets: ReadonlyMap<number, string>): Column[] {
+  const nameOf = (id: number | null | undefined) => wallets.get(id ?? 0) ?? ''
+  return [
+    {
+      heading: say('Wallet'),
+      ofTransaction: ({ wallet_id }) => nameOf(wallet_id),
+      ofTransfer: ({ from_wallet_id }) => nameOf(from_wallet_id),
+    },
+    {
+      heading: say('To wallet'),
+      ofTransaction: () => '',
+      ofTransfer: ({ to_wallet_id }) => nameOf(to_wallet_id),
+    },
+  ]
+}
+
+const columnOfTags = (say: Say): Column => ({
+  heading: say('Tags'),
+  ofTransaction: ({ tags = [] }) => tags.join(', '),
+  ofTransfer: () => '',
+})
+
+const columnOfNotes = (say: Say): Column => ({
+  heading: say('Note'),
+  ofTransaction: ({ note = '' }) => note,
+  ofTransfer: () => '',
+})
+
+function columnOfStatus(say: Say, today: string): Column {
+  const statusOf = (day: string) => (day > today ? say('Planned') : '')
+  return {
+    heading: say('Status'),
+    ofTransaction: ({ transaction_date }) => statusOf(transaction_date),
+    ofTransfer: ({ transfer_date }) => statusOf(transfer_date),
+  }
+}
+
+/** Lines with the same number are one record: the parts of a split. */
+const columnOfRecord = (say: Say): Column => ({
+  heading: say('Record'),
+  ofTransaction: ({ id }) => String(id),
+  ofTransfer: ({ id }) => String(id),
+})
+
+const columnOfFees = (say: Say, fees: ReadonlyMap<number, number>): Column => ({
+  heading: say('Fee of record'),
+  ofTransaction: ({ id }) => String(fees.get(id) ?? ''),
+  ofTransfer: () => '',
+})
+
+function columnsOfShares(say: Say, language: string, paybacks: ReadonlyMap<number, string>): Column[] {
+  const nameOf = ({ id }: { id: number }) => paybacks.get(id) ?? ''
+  return [
+    {
+      heading: say('Shared with friends'),
+      ofTransaction: ({ shares = [] }) => shares.map(share => wordsOf(share, language)).join('; '),
+      ofTransfer: () => '',
+    },
+    { heading: say('Settled with'), ofTransaction: nameOf, ofTransfer: nameOf },
+  ]
+}
+
+const wordsOf = ({ name, amount, owed_by }: Share, language: string) =>
+  `${name}: ${inDigitsOf(language, owed_by === 'me' ? `-${amount}` : amount)}`

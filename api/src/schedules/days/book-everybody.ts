@@ -1,0 +1,38 @@
+import type { Database } from '../../platform/database/database'
+import { AccountGone, holdingUser } from '../../platform/database/locks/queries'
+import { goThroughUsers, type Round } from '../../platform/jobs/go-through-users'
+import { dayIn } from '../../platform/time/wall-clock'
+import { bookDue } from './booking-queries'
+import { claimDueUsers, listDueZones } from './due-queries'
+
+/**
+ * Records every user's due transactions, by the user's own date. Several servers may run it at once and share the
+ * users. A server that was down records what it missed, on the right dates. A failure for one user is reported, and
+ * the others go on. Answers the number of dates recorded.
+ */
+export async function bookEverybody(
+  database: Database,
+  report: NonNullable<Round['report']>,
+  isStopped?: () => boolean,
+): Promise<number> {
+  // The time zone in which a new date begins first.
+  const zones = await listDueZones(database, dayIn('Etc/GMT-14'))
+  if (zones.length === 0) return 0
+  const days = zones.map(time_zone => ({ time_zone, today: dayIn(time_zone) }))
+  let count = 0
+  await goThroughUsers(
+    database,
+    {
+      job: 'book',
+      claimPage: after => claimDueUsers(database, days, after),
+      async work({ id, today }) {
+        count += await bookDue(holdingUser(database, id), id, { today }).catch((error: unknown) => {
+          if (error instanceof AccountGone) return 0
+          throw error
+        })
+      },
+    },
+    { report, ...(isStopped && { isStopped }) },
+  )
+  return count
+}

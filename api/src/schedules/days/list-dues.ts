@@ -1,0 +1,79 @@
+import { centsOf } from '@pundi/contract'
+import type { Upcoming } from './queries'
+
+/** The income or expense of a schedule's open dates, in cents; below zero for refunds. */
+export interface Due {
+  /** Today for overdue ones. */
+  date: string
+  isToday: boolean
+  type: 'income' | 'expense'
+  cents: bigint
+  count: number
+  category_id: number | null
+}
+
+/**
+ * What the open dates of schedules will add. For a transfer only the fee counts.
+ *
+ * @param isSplit lists each part of a split, with its category, in place of the whole
+ */
+export function listDues(upcoming: Upcoming[], today: string, isSplit: boolean): Due[] {
+  const dayAfterToday = daysFrom(today)
+  return upcoming.flatMap(each => {
+    const parts = splitsOf(each, isSplit)
+    return each.days.flatMap(([after, count]): Due[] =>
+      parts.map(({ cents, ...part }) => ({
+        ...{ ...part, date: dayAfterToday(after), isToday: after === 0, count },
+        cents: cents * BigInt(count),
+      })),
+    )
+  })
+}
+
+function splitsOf(
+  { type, amount, is_refund, category_id, splits, fee, fee_category_id }: Upcoming,
+  isSplit: boolean,
+): Pick<Due, 'type' | 'cents' | 'category_id'>[] {
+  if (type === 'transfer')
+    return fee ? [{ type: 'expense', cents: centsOf(fee), category_id: fee_category_id }] : []
+  return (isSplit && splits ? splits : [{ amount, category_id }]).map(part => {
+    const cents = centsOf(part.amount)
+    return { type, cents: is_refund ? -cents : cents, category_id: part.category_id }
+  })
+}
+
+/** Today for past dates. */
+export function daysFrom(today: string): (after: number) => string {
+  const known: string[] = []
+  const first = Date.parse(`${today}T00:00:00Z`)
+  return after => {
+    const place = Math.max(0, after)
+    return (known[place] ??= new Date(first + place * 86_400_000).toISOString().slice(0, 10))
+  }
+}
+
+/**
+ * What one date adds to spendable money; a transfer between two spendable wallets adds nothing.
+ * @param aside the wallets whose money is not to be spent
+ */
+export function changeOf(upcoming: Upcoming, aside: number[]): bigint {
+  const { type, amount, is_refund, from_wallet_id: from, to_wallet_id: to, fee } = upcoming
+  const cents = centsOf(amount)
+  const isAside = (id: number | null) => id !== null && aside.includes(id)
+  if (type !== 'transfer') {
+    if (isAside(from ?? to)) return 0n
+    return type === 'income' || is_refund ? cents : -cents
+  }
+  const counts = (id: number | null) => id !== null && !isAside(id)
+  const moved = (counts(to) ? cents : 0n) - (counts(from) ? cents : 0n)
+  return isAside(from ?? to) ? moved : moved - centsOf(fee ?? '0')
+}
+
+/** What such a date takes from spendable money, in cents: its expense, or its transfer's fee. */
+export function spentBy(upcoming: Upcoming, aside: number[]): bigint {
+  const { type, amount, is_refund, from_wallet_id: from, to_wallet_id: to, fee } = upcoming
+  const wallet = from ?? to
+  if (type === 'income' || (wallet !== null && aside.includes(wallet))) return 0n
+  if (type === 'transfer') return centsOf(fee ?? '0')
+  return is_refund ? -centsOf(amount) : centsOf(amount)
+}

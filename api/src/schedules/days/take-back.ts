@@ -1,0 +1,139 @@
+import type {
+  ChangedAnswer,
+  ScheduleDaysBody,
+  ScheduleDaysBookingAnswer,
+  ScheduleUnbookingBody,
+} from '@pundi/contract'
+import type { Database, Queryable } from '../../platform/database/database'
+import { notFound, Refusal, refusedField } from '../../platform/http/errors/refusal'
+import { holdVersion, removeTransactions } from '../../transactions/change/write-queries'
+import { removeTransfers } from '../../transfers/change-transfers'
+import { holdTransfers } from '../../transfers/write-queries'
+import { bookDay, bookDays } from './booking-queries'
+import {
+  findDay,
+  holdSchedule,
+  holdVersions,
+  listBookedBy,
+  openDays,
+} from '../../ledger/schedule-days/open-days-queries'
+
+type Booked = { record_id: number; record_version: string }
+
+/** Records one open date. Answers the record; undefined if it is recorded or skipped already, or there is none. */
+export const bookVersioned = (
+  database: Database,
+  userId: number,
+  asked: Parameters<typeof bookDay>[2],
+): Promise<Booked | undefined> =>
+  database.inTransaction(async client => {
+    const record_id = await bookDay(client, userId, asked)
+    if (record_id === undefined) return undefined
+    const held = await holdRecord(client, userId, record_id)
+    if (!held) throw new Error('What was booked in this transaction is there')
+    return { record_id, record_version: held.version }
+  })
+
+/**
+ * Removes a date's record and opens the date again; a past date waits for the user. Safe to repeat. 404 for another
+ * user's schedule. 409 if the date was recorded again or skipped meanwhile. 412 if the record's version is none of
+ * the `expected`.
+ */
+export async function takeBack(
+  database: Database,
+  userId: number,
+  { id, due_on, record_id, today }: ScheduleUnbookingBody & { id: number; today: string },
+  expected?: string[],
+): Promise<ChangedAnswer['data']> {
+  return database.inTransaction(async client => {
+    const schedule = await holdSchedule(client, userId, id)
+    // A separate statement, so that it reads the state after the lock.
+    const day = await findDay(client, userId, { id, due_on })
+    if (!schedule && !day) throw notFound()
+    if (day?.record_id !== record_id || day.state === 'skipped')
+      throw new Refusal(409, 'This day was recorded anew or skipped meanwhile.')
+    if (day.state !== 'booked') return { count: 0, activity_ids: [] }
+    const held = await holdRecord(client, userId, record_id)
+    if (held && expected && !expected.includes(held.version))
+      throw new Refusal(412, 'It was edited after it was recorded, so it stays.')
+    const remove = held?.isTransfer ? removeTransfers : removeTransactions
+    const activity_ids = await remove(client, userId, [record_id])
+    await openDays(client, userId, { id, due_on: [due_on], weekend: schedule?.weekend ?? 'keep', today })
+    return { count: activity_ids.length, activity_ids }
+  })
+}
+
+async function holdRecord(client: Queryable, userId: number, id: number) {
+  const [transfer] = await holdTransfers(client, userId, [id])
+  if (transfer) return { isTransfer: true, version: transfer.answer.version }
+  const version = await holdVersion(client, userId, id)
+  return version === undefined ? undefined : { isTransfer: false, version }
+}
+
+/** One call may record no more than one call can undo. */
+const MOST_BOOKED = 500
+
+export function refuseLater(last: string | undefined, today: string): void {
+  if (last !== undefined && last > today) throw refusedField(422, 'last_due_on', 'Enter a day up to today')
+}
+
+/** Records all open dates within a range, the oldest 500. Answers their records, none if no date is open. */
+export const bookSeveral = (
+  database: Database,
+  userId: number,
+  asked: ScheduleDaysBody & { id: number; type: string },
+): Promise<ScheduleDaysBookingAnswer['data']> =>
+  database.inTransaction(async client => {
+    const ids = await bookDays(client, userId, { ...asked, most: MOST_BOOKED })
+    const { versions } = await holdRecords(client, userId, ids)
+    const records = ids.flatMap(record_id => {
+      const record_version = versions.get(record_id)
+      return record_version === undefined ? [] : [{ record_id, record_version }]
+    })
+    return { count: records.length, records }
+  })
+
+type Seen = ScheduleDaysBookingAnswer['data']['records']
+
+/**
+ * Removes the records of dates, which then wait for the user again. Skips records that no longer belong to a date.
+ * 404 for another user's schedule, 412 if a record was edited since it was read.
+ */
+export async function takeBackSeveral(
+  database: Database,
+  userId: number,
+  { id, records, today }: { id: number; records: Seen; today: string },
+): Promise<ChangedAnswer['data']> {
+  return database.inTransaction(async client => {
+    const schedule = await holdSchedule(client, userId, id)
+    if (!schedule) throw notFound()
+    const recordIds = records.map(({ record_id }) => record_id)
+    // A separate statement, so that it reads the state after the lock.
+    const days = await listBookedBy(client, userId, { id, recordIds })
+    const booked = days.map(({ record_id }) => record_id)
+    const { versions, transfers } = await holdRecords(client, userId, booked)
+    const seen = new Map(records.map(record => [record.record_id, record.record_version]))
+    if ([...versions].some(([record, version]) => seen.get(record) !== version))
+      throw new Refusal(412, 'It was edited after it was recorded, so it stays.')
+    const activity_ids = [
+      ...(await removeTransfers(client, userId, transfers)),
+      ...(await removeTransactions(
+        client,
+        userId,
+        booked.filter(record => !transfers.includes(record)),
+      )),
+    ]
+    if (days.length > 0)
+      await openDays(client, userId, { id, due_on: days.map(day => day.due_on), ...schedule, today })
+    return { count: activity_ids.length, activity_ids }
+  })
+}
+
+async function holdRecords(client: Queryable, userId: number, ids: number[]) {
+  const transfers = await holdTransfers(client, userId, ids)
+  const versions = new Map([
+    ...transfers.map(({ answer }): [number, string] => [answer.id, answer.version]),
+    ...(await holdVersions(client, userId, ids)),
+  ])
+  return { versions, transfers: transfers.map(({ answer }) => answer.id) }
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { trimActivities } from './activities/write-queries'
+import { mailBudgets } from './budgets/mails/mail-budgets'
+import { mailLetters } from './letters/mails/mail-letters'
+import { bookEverybody } from './schedules/days/book-everybody'
+import { mailReminders } from './schedules/mails/mail-reminders'
+import { forgetNetworks, removeExpired, vacuumTables } from './platform/jobs/queries'
+import { type Job, runRounds } from './platform/jobs/run-rounds'
+
+const MINUTE = 60 * 1000
+const HOUR = 60 * MINUTE
+
+/**
+ * Starts the background jobs. At once and every minute: records recurring transactions. After that and every hour,
+ * for a server that restarts daily or was down: mails letters, budget alerts and reminders. Every hour: removes
+ * expired records, old networks and old entries' states. Every minute: vacuums the embedded database's tables. A
+ * round never overlaps the last one. Answers a function that stops: rounds end after their present user.
+ */
+export function startJobs({ database, log }: Pick<FastifyInstance, 'database' | 'log'>): () => Promise<void> {
+  const { jobOf, isStopped, stop } = runRounds((error, failure) => log.error({ err: error }, failure))
+  const reportAs = (failure: string) => (error: unknown, userId: number) =>
+    log.error({ err: error, userId }, failure)
+  const book = jobOf(
+    () => bookEverybody(database, reportAs('what repeats could not be booked for a user'), isStopped),
+    'what repeats could not be booked',
+  )
+  const round = { isStopped, report: reportAs('a user could not be told of budgets') }
+  const mails = [
+    jobOf(() => mailLetters(database, round), 'letters could not be mailed'),
+    jobOf(() => mailBudgets(database, round), 'nobody could be told of budgets'),
+    jobOf(() => mailReminders(database, round), 'nobody could be reminded of what repeats'),
+  ]
+  const removals = [
+    jobOf(() => removeExpired(database, isStopped), 'expired records could not be removed'),
+    jobOf(() => forgetNetworks(database, isStopped), 'old networks could not be removed from the audit'),
+    jobOf(() => trimActivities(database, isStopped), 'old entries of the log could not be trimmed'),
+  ]
+  const vacuum = jobOf(() => vacuumTables(database), 'the tables could not be vacuumed')
+  async function begin() {
+    // Record transactions first: they then count as spent, and need no reminder.
+    for (const job of [book, ...mails]) await job()
+  }
+  void begin()
+  const every = (time: number, job: Job) => setInterval(() => void job(), time).unref()
+  const timers = [
+    every(MINUTE, book),
+    ...[...removals, ...mails].map(job => every(HOUR, job)),
+    // A PostgreSQL server has its own autovacuum.
+    ...(database.folder === undefined ? [] : [every(MINUTE, vacuum)]),
+  ]
+  return async () => {
+    timers.forEach(timer => clearInterval(timer))
+    await stop()
+  }
+}

@@ -1,0 +1,184 @@
+import type { Transaction, TransactionBody } from '@pundi/contract'
+import sql, { empty } from 'sql-template-tag'
+import { oneOf, type Queryable } from '../../platform/database/database'
+import { assign, isOther, listNames, listValues, named } from '../../platform/database/compose-statement'
+import { keyed, type Repeat } from '../../platform/idempotency/queries'
+import { friendsRenamed, logged, none, totalled, walletsTotalled } from '../../ledger/booking-queries'
+import type { Rebooked } from '../../ledger/after-booking'
+import { answer, changedValues, optionsOf, version, writtenValues } from '../../ledger/column-queries'
+
+/*
+ * One statement makes a change, its activity, its audit record and its month's total, so none of them exists without
+ * the others. Lock order against deadlocks: categories, transactions, totals, each by id.
+ */
+
+/**
+ * Part of a statement: the user's category of that id and type, locked until the statement ends. For a split body
+ * the first part's, if the categories of all parts are the user's and of that type.
+ *
+ * @param present the category if the body names none
+ */
+const fittingCategory = (userId: number, body: TransactionBody, present = sql`null::bigint`) => {
+  const { category_id, type, splits = [] } = body
+  const [first] = splits
+  if (!first)
+    return sql`c as (select user_id, id, name, type from categories
+      where user_id = ${userId} and id = ${category_id ?? present} and type = ${type} for key share)`
+  const ids = [...new Set(splits.map(split => split.category_id))]
+  return sql`fitting as (select user_id, id, name, type from categories
+      where user_id = ${userId} and id = any(${ids}::bigint[]) and type = ${type} order by id for key share
+    ), c as (
+      select * from fitting where id = ${first.category_id} and (select count(*) from fitting) = ${ids.length}::int
+    )`
+}
+
+const statementOf = (verb: string, body: TransactionBody) =>
+  [
+    ...[verb, ...optionsOf(body)],
+    ...(body.splits?.length ? ['parts'] : []),
+    ...(body.category_id == null ? ['no category'] : []),
+  ].join(' ')
+
+const firstSplit = (userId: number, id: number) =>
+  sql`(select (splits #>> '{0,category_id}')::bigint from transactions where user_id = ${userId} and id = ${id})`
+
+/**
+ * Adds a transaction and, with a key, stores the answer for a repeated request. Undefined if the category is another
+ * user's or of another type. The index idempotency_keys_pkey refuses a second use of a key.
+ */
+export async function addTransaction(
+  db: Queryable,
+  userId: number,
+  body: TransactionBody,
+  repeat?: Repeat,
+): Promise<Transaction | undefined> {
+  const values = writtenValues(body)
+  const name = statementOf('add-transaction', body)
+  const { rows } = await db.query<{ answer: Transaction }>(
+    named(
+      repeat ? `${name}-once` : name,
+      sql`with ${fittingCategory(userId, body)}, was as ${none}, became as (
+          insert into transactions (user_id, ${listNames(values)})
+          select c.user_id, ${listValues(values)} from c returning *
+        ), ${logged('Add transaction')}, ${totalled},
+        ${'wallet_id' in values ? sql`${walletsTotalled()},` : empty}
+        answered as (select ${answer} as answer from became t, c)${keyed(userId, repeat)}
+        select answer from answered`,
+    ),
+  )
+  return rows[0]?.answer
+}
+
+type Changed = { answer: Transaction | null; is_other: boolean; before: Rebooked['before'] }
+
+/**
+ * Changes a transaction if its version is among the `expected` ones, or always if none are given. An equal one
+ * counts as changed, whatever its version, and is not logged. Undefined if there is no such transaction. The answer
+ * is null for another version (`is_other`), or if the category is another user's or of another type. The constraint
+ * transactions_parts_make_amount refuses another amount for parts that stay. `before` is the former state.
+ */
+export async function changeTransaction(
+  db: Queryable,
+  userId: number,
+  id: number,
+  body: TransactionBody,
+  expected?: string[],
+): Promise<Changed | undefined> {
+  const values = changedValues(body)
+  const { rows } = await db.query<Changed>(
+    named(
+      statementOf('change-transaction', body),
+      // The count makes the statement lock the category before the transaction.
+      sql`with ${fittingCategory(userId, body, firstSplit(userId, id))}, found as (
+          select t.* from transactions t
+          where t.user_id = ${userId} and t.id = ${id} and (select count(*) from c) >= 0 for update
+        ), differing as (
+          select t.* from found t, c where ${isOther('t', values)}
+        ), other as (
+          select t.id from differing t where not ${version} = any(${expected ?? null}::text[])
+        ), was as (select d.* from differing d where not exists (select from other)
+        ), became as (
+          update transactions t set ${assign(values)}
+          from was w, c where t.user_id = w.user_id and t.id = w.id returning t.*
+        ), ${logged('Change transaction')}, ${totalled}, ${walletsTotalled()}
+        ${body.shares !== undefined ? sql`, ${friendsRenamed}` : empty}
+        select (
+          select ${answer} from c, (
+            select * from became union all select * from found where not exists (select from became)
+          ) t where not exists (select from other)
+        ) as answer, exists (select from other) as is_other, (select before from changes) as before
+        from found`,
+    ),
+  )
+  return rows[0]
+}
+
+export async function isFee(db: Queryable, userId: number, id: number): Promise<boolean> {
+  const { rows } = await db.query(
+    sql`select from transfers where user_id = ${userId} and fee_id = ${id} limit 1`,
+  )
+  return rows.length > 0
+}
+
+/** Locks a transaction until the database transaction ends. Answers its version; undefined if there is none. */
+export async function holdVersion(
+  client: Queryable,
+  userId: number,
+  id: number,
+): Promise<string | undefined> {
+  const { rows } = await client.query<{ version: string }>(
+    sql`select ${version} as version from transactions t where t.user_id = ${userId} and t.id = ${id} for update`,
+  )
+  return rows[0]?.version
+}
+
+/** Removes those of the transactions that exist and are the user's. Answers the new activities' ids. */
+export async function removeTransactions(db: Queryable, userId: number, ids: number[]): Promise<number[]> {
+  const { rows } = await db.query<{ id: number }>(
+    sql`with was as (
+          select t.* from transactions t where t.user_id = ${userId} and t.id = any(${ids}::bigint[])
+          order by t.id for update
+        ), gone as (
+          delete from transactions t using was w where t.user_id = w.user_id and t.id = w.id
+        ), became as ${none}, ${logged('Delete transaction')}, ${totalled}, ${walletsTotalled()}
+        select id from activity order by id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+type Moved = { activity_ids: number[]; changes: Rebooked[]; is_known: boolean; is_fitting: boolean }
+
+/**
+ * Moves the user's transactions of these ids to a category, split ones with all parts. Moves none if one has another
+ * type (`is_fitting` is false), or if the category is another user's (`is_known` is false). Those already in the
+ * category are not logged.
+ */
+export async function moveTransactions(
+  db: Queryable,
+  userId: number,
+  ids: number[],
+  categoryId: number,
+): Promise<Moved> {
+  const { rows } = await db.query<Moved>(
+    sql`with c as (
+          select id, type from categories where user_id = ${userId} and id = ${categoryId} for key share
+        ), found as (
+          select t.* from transactions t
+          where t.user_id = ${userId} and t.id = any(${ids}::bigint[]) and (select count(*) from c) > 0
+          order by t.id for update
+        ), misfit as (select f.id from found f, c where f.type <> c.type
+        ), was as (
+          select f.* from found f, c
+          where (f.category_id <> c.id or f.splits <> parts_in(f.splits, c.id)) and not exists (select from misfit)
+        ), became as (
+          update transactions t
+          set category_id = case when t.splits is null then c.id end, splits = parts_in(t.splits, c.id)
+          from was w, c where t.user_id = w.user_id and t.id = w.id returning t.*
+        ), ${logged('Change transaction')}, ${totalled}
+        select (select coalesce(jsonb_agg(id order by id), '[]') from activity) as activity_ids,
+          (select coalesce(jsonb_agg(jsonb_build_object('before', before, 'after', after)), '[]')
+            from changes) as changes,
+          exists (select from c) as is_known, not exists (select from misfit) as is_fitting`,
+  )
+  return oneOf(rows)
+}

@@ -1,0 +1,60 @@
+import { centsOf, decimalOf, isDebt } from '@pundi/contract'
+import type { Database, Queryable } from '../../platform/database/database'
+import { refusedField } from '../../platform/http/errors/refusal'
+import { addTransfer } from '../../transfers/change-transfers'
+import type { Asked, Begun } from '../../ledger/after-booking'
+import { type HeldOpening, holdOpenings, logOpening, setOpening } from '../write-queries'
+
+/**
+ * Writes a record of `day` by `write`, after moving later opening days of its wallets back to that day. The opening
+ * balance becomes that of the new day, so that balances from the former opening day on stay the same. If it would be
+ * below zero and the wallet may not be, it becomes zero, and the difference leaves the wallet on its former opening
+ * day.
+ */
+export async function beginEarlier<Result>(
+  database: Database,
+  { userId, ids, day, correction }: Asked,
+  write: (client: Queryable) => Promise<Result>,
+): Promise<{ result: Result; begun: Begun | undefined }> {
+  return database.inTransaction(async client => {
+    if (ids.length === 0) return { result: await write(client), begun: undefined }
+    const held = await holdOpenings(client, userId, ids)
+    const later = held.filter(({ opening_date }) => opening_date > day)
+    for (const { id, opening_balance } of later)
+      await setOpening(client, userId, id, { opening_date: day, opening_balance })
+    const result = await write(client)
+    if (later.length === 0) return { result, begun: undefined }
+    const begun: Begun = { activity_ids: [], transfer_ids: [] }
+    const now = await holdOpenings(client, userId, idsOf(later))
+    for (const before of later) {
+      const total = now.find(({ id }) => id === before.id)?.total ?? before.total
+      const { opening, rest } = openingThen(before, total)
+      await setOpening(client, userId, before.id, { opening_date: day, opening_balance: decimalOf(opening) })
+      begun.activity_ids.push(await logOpening(client, userId, before.state))
+      if (rest === 0n) continue
+      const { id } = await addTransfer(client, userId, {
+        ...{
+          from_wallet_id: before.id,
+          to_wallet_id: null,
+          amount: decimalOf(rest),
+          description: correction,
+        },
+        transfer_date: before.opening_date,
+      })
+      begun.transfer_ids.push(id)
+    }
+    return { result, begun }
+  })
+}
+
+const idsOf = (some: HeldOpening[]) => some.map(({ id }) => id)
+
+/** The opening balance before records that add up to `total`, and the part that it cannot begin with; in cents. */
+function openingThen({ opening_balance, kind, total: before }: HeldOpening, total: string) {
+  const opening = centsOf(opening_balance) + centsOf(before) - centsOf(total)
+  if (opening >= MOST || opening <= -MOST)
+    throw refusedField(422, 'amount', 'Enter an amount of at most 12 digits and 2 decimals')
+  return opening < 0n && !isDebt(kind) ? { opening: 0n, rest: -opening } : { opening, rest: 0n }
+}
+
+const MOST = 10n ** 14n

@@ -1,0 +1,36 @@
+import { languages } from '@pundi/contract/choices'
+import { closeArea } from '../publish/close-area'
+import { runCommand, workspaceRemote } from './run-command'
+import { publisher } from '../site/history'
+
+/*
+ * `npm run disable -w WORKSPACE -- --site DIR --text TEXT [--en TEXT] [--id TEXT] [--es TEXT]`: closes a remote's area
+ * with a notice for users, in the given languages.
+ */
+
+const usage = `Usage: npm run disable -w WORKSPACE -- --site DIR --text TEXT${languages
+  .map(language => ` [--${language} TEXT]`)
+  .join('')}`
+
+await runCommand(
+  {
+    script: 'disable',
+    usage,
+    folder: 'site',
+    options: {
+      site: { type: 'string' },
+      text: { type: 'string', default: '' },
+      ...Object.fromEntries(languages.map(language => [language, { type: 'string' }] as const)),
+    },
+  },
+  async ({ site, text = '', ...given }) => {
+    const remote = workspaceRemote()
+    const inLanguages = languages.flatMap(language => {
+      const own = (given as Record<string, string | undefined>)[language]
+      return own === undefined ? [] : [[language, own]]
+    })
+    const notice = { default: text, ...(Object.fromEntries(inLanguages) as Record<string, string>) }
+    const { revision } = await closeArea({ site, remote, by: publisher(), notice })
+    return `The area of ${remote} is disabled; its pages say "${text}"; the registry is at revision ${revision}.`
+  },
+)

@@ -1,0 +1,19 @@
+import { openArea } from '../publish/close-area'
+import { runCommand, workspaceRemote } from './run-command'
+import { publisher } from '../site/history'
+
+/* `npm run enable -w WORKSPACE -- --site DIR`: reopens a disabled area. */
+
+await runCommand(
+  {
+    script: 'enable',
+    usage: 'Usage: npm run enable -w WORKSPACE -- --site DIR',
+    folder: 'site',
+    options: { site: { type: 'string' } },
+  },
+  async ({ site }) => {
+    const remote = workspaceRemote()
+    const { revision } = await openArea({ site, remote, by: publisher() })
+    return `The area of ${remote} is enabled again; the registry is at revision ${revision}.`
+  },
+)

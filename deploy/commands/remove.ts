@@ -1,0 +1,19 @@
+import { removeRemote } from '../publish/remove-remote'
+import { runCommand, workspaceRemote } from './run-command'
+import { publisher } from '../site/history'
+
+/* `npm run remove -w WORKSPACE -- --site DIR`: removes a remote and its pages from a site. */
+
+await runCommand(
+  {
+    script: 'remove',
+    usage: 'Usage: npm run remove -w WORKSPACE -- --site DIR',
+    folder: 'site',
+    options: { site: { type: 'string' } },
+  },
+  async ({ site }) => {
+    const remote = workspaceRemote()
+    const { registry, lost } = await removeRemote({ site, remote, by: publisher() })
+    return `Removed the ${remote} remote and its pages ${lost.join(', ')}; the registry is at revision ${registry.revision}.`
+  },
+)

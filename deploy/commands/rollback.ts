@@ -1,0 +1,33 @@
+import { publisher } from '../site/history'
+import { runCommand, workspaceRemote } from './run-command'
+import { takeBack } from '../publish/take-back'
+
+/* `npm run rollback -w WORKSPACE -- --site DIR [--to BUILD] [--revoke]`, run in the workspace's folder. */
+
+await runCommand(
+  {
+    script: 'rollback',
+    usage: 'Usage: npm run rollback -w WORKSPACE -- --site DIR [--to BUILD] [--revoke]',
+    folder: 'site',
+    options: { site: { type: 'string' }, to: { type: 'string' }, revoke: { type: 'boolean' } },
+  },
+  async ({ site, to, revoke = false }) => {
+    const remote = workspaceRemote()
+    const { registry, id, previous, wasCanary } = await takeBack({
+      site,
+      remote,
+      to,
+      isRevoked: revoke,
+      by: publisher(),
+    })
+    if (wasCanary)
+      return (
+        `Canary ${previous} of ${remote} was stopped` +
+        `${revoke ? ' and revoked' : ''}; build ${id} stays live; the registry is at revision ${registry.revision}.`
+      )
+    return (
+      `Build ${id} of ${remote} is live again in place of ${previous}` +
+      `${revoke ? ', which is revoked' : ''}; the registry is at revision ${registry.revision}.`
+    )
+  },
+)

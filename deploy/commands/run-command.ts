@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { remoteNames, remotes } from '@pundi/contract/federation'
+import type { AnyPublished } from '../registry/published-schema'
+import { OperatorRefusal, sentenceOf } from '../operator-refusal'
+import { isBucket } from '../store/bucket/bucket-address'
+
+type Config = NonNullable<ParseArgsConfig['options']>
+
+type Given<Options extends Config> = {
+  [Name in keyof Options]?: Options[Name]['type'] extends 'boolean'
+    ? boolean
+    : Options[Name]['multiple'] extends true
+      ? string[]
+      : string
+}
+
+/**
+ * Resolves a folder against the caller's, since npm runs scripts in the workspace's folder. Leaves a bucket's address
+ * as it is.
+ */
+export function fromCaller(script: string, folder: string): string {
+  if (isBucket(folder)) return folder
+  const from = process.env.npm_lifecycle_event === script ? process.env.INIT_CWD : undefined
+  return resolve(from ?? '.', folder)
+}
+
+/**
+ * Runs an operator's command; prints its result, or one sentence on why it failed. The required option `folder` is
+ * relative to npm's caller, or a bucket's address.
+ */
+export async function runCommand<const Options extends Config, Folder extends keyof Options>(
+  { script, usage, folder, options }: { script: string; usage: string; folder: Folder; options: Options },
+  run: (given: Given<Options> & Record<Folder, string>) => Promise<string>,
+): Promise<void> {
+  try {
+    const given = readGiven(options)
+    const named = given?.[folder]
+    if (!given || typeof named !== 'string') throw new OperatorRefusal(usage)
+    const answer = await run({ ...given, [folder]: fromCaller(script, named) })
+    process.stdout.write(`${answer}\n`)
+  } catch (error) {
+    const sentence = sentenceOf(error)
+    if (sentence === undefined) throw error
+    process.stderr.write(`${sentence}\n`)
+    process.exitCode = 1
+  }
+}
+
+function readGiven<Options extends Config>(options: Options): Given<Options> | undefined {
+  try {
+    return parseArgs({ options }).values
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The name under which the current workspace is published. The package says it, since the folder may have any name.
+ */
+export function workspaceRemote(): AnyPublished['remote'] {
+  if (!existsSync('package.json')) throw new OperatorRefusal(`${process.cwd()} is not a workspace.`)
+  const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string }
+  const workspace = name.replace(/^@.*\//, '')
+  if (workspace === 'shell') return 'shell'
+  const remote = remoteNames.find(name => remotes[name].folder === workspace)
+  if (!remote) throw new OperatorRefusal(`${workspace} is not a published workspace.`)
+  return remote
+}

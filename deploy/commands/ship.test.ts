@@ -1,0 +1,153 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { idOf, makeFolder, makeRemote, makeShell, makeWorkspace, removeFolders } from '../testing/make-dist'
+import { readServed } from '../testing/read-site'
+import { expectServable } from '../testing/expect-servable'
+import { publish } from '../publish/publish'
+import { runProgram } from '../testing/run-program'
+
+afterEach(removeFolders)
+
+const shipFrom = (workspace: string, ...given: string[]) =>
+  runProgram('deploy/commands/ship.ts', given, workspace, {
+    ...{ SHIP_BY: 'rudi', npm_lifecycle_event: '', CHROMIUM: join(workspace, 'no-browser') },
+  })
+
+const ship = (dist: string | undefined, ...given: string[]) =>
+  shipFrom(makeWorkspace('remote-user', dist), ...given)
+
+test('ship publishes the build of the workspace it is called in', async () => {
+  const site = join(makeFolder(), 'a', 'site')
+  const { code, output } = await ship(makeRemote('user', 'one'), '--to', site)
+  expect({ code, output }).toEqual({
+    code: 0,
+    output: `Published build ${idOf('one')} of user; the registry is at revision 1.\n`,
+  })
+  expect(readServed(site, 'history.ndjson')).toContain('"by":"rudi"')
+})
+
+// `e2e/journeys/builds/broken-shell.test.ts` tests with a browser.
+test('ship says that it did not look at a shell where there is no browser', async () => {
+  const workspace = makeWorkspace('shell', makeShell('one'))
+  const environment = { CHROMIUM: join(workspace, 'no-browser'), npm_lifecycle_event: '' }
+  const { code, output } = await runProgram(
+    'deploy/commands/ship.ts',
+    ['--to', makeFolder()],
+    workspace,
+    environment,
+  )
+  expect({ code, output }).toEqual({
+    code: 0,
+    output:
+      'Chromium was not found, so the shell was published without being opened. CHROMIUM may name the path of a browser.\n' +
+      `Published build ${idOf('one')} of shell; the registry is at revision 1.\n`,
+  })
+})
+
+test('ship says that it opens a shell before it does, and refuses one for which no browser starts', async () => {
+  const site = makeFolder()
+  const workspace = makeWorkspace('shell', makeShell('one'))
+  const environment = { CHROMIUM: '/bin/false', npm_lifecycle_event: '' }
+  const { code, output } = await runProgram('deploy/commands/ship.ts', ['--to', site], workspace, environment)
+  const [first, second, ...rest] = output.trim().split('\n')
+  expect({ code, first, rest }).toEqual({
+    code: 1,
+    first: 'Opening the shell in Chromium, to see whether it starts…',
+    rest: [],
+  })
+  expect(second).toMatch(/^\/bin\/false does not start, so the shell was not published\./)
+  expect(existsSync(join(site, 'registry.json'))).toBe(false)
+})
+
+test('ship says that a build is in force already, and when one is in force again', async () => {
+  const site = makeFolder()
+  await ship(makeRemote('user', 'one'), '--to', site)
+  expect(await ship(makeRemote('user', 'one'), '--to', site)).toMatchObject({
+    code: 1,
+    output: `Build ${idOf('one')} of user is already live, so there is nothing to publish.\n`,
+  })
+  await ship(makeRemote('user', 'two'), '--to', site)
+  expect(await ship(makeRemote('user', 'one'), '--to', site)).toMatchObject({
+    code: 0,
+    output: `Build ${idOf('one')} of user was published before and is live again; the registry is at revision 3.\n`,
+  })
+})
+
+test('a folder is named from where npm was called', async () => {
+  const workspace = makeWorkspace('remote-user', makeRemote('user', 'one'))
+  const from = makeFolder()
+  const environment = { npm_lifecycle_event: 'ship', INIT_CWD: from }
+  await runProgram('deploy/commands/ship.ts', ['--to', 'site'], workspace, environment)
+  expect(existsSync(join(from, 'site', 'registry.json'))).toBe(true)
+})
+
+test.each([
+  ['no folder', [], 'Usage: npm run ship -w WORKSPACE -- --to DIR'],
+  ['an unknown option', ['--at', 'x'], 'Usage: npm run ship -w WORKSPACE -- --to DIR'],
+  ['a folder that cannot be', ['--to', '/dev/null/site'], 'Cannot write /dev/null/site'],
+])('ship answers %s with one sentence', async (_what, given, sentence) => {
+  const { code, output } = await ship(makeRemote('user', 'one'), ...given)
+  expect(code).toBe(1)
+  expect(output).toContain(sentence)
+  expect(output.trim().split('\n')).toHaveLength(1)
+})
+
+test('ship asks for a build where there is none', async () => {
+  const { code, output } = await ship(undefined, '--to', makeFolder())
+  expect({ code, lines: output.trim().split('\n').length }).toEqual({ code: 1, lines: 1 })
+  expect(output).toContain('Build the workspace first: npm run build.')
+})
+
+test('a build of another remote than the workspace is refused', async () => {
+  const site = makeFolder()
+  const workspace = makeWorkspace('remote-admin', makeRemote('user', 'one'))
+  const { code, output } = await shipFrom(workspace, '--to', site)
+  expect(code).toBe(1)
+  expect(output).toContain('is a build of user, and this is the workspace of admin')
+  expect(existsSync(join(site, 'registry.json'))).toBe(false)
+})
+
+test('a page in use goes only if it is named, and that it is gone is said', async () => {
+  const site = makeFolder()
+  await ship(makeRemote('user', 'one'), '--to', site)
+  const pages = [{ page: 'goals', path: '/goals', title: 'Goals', files: [] }]
+  const two = makeRemote('user', 'two', { pages })
+  const sentence =
+    'A live page is not in the build: /dashboard. To take it away from users, ship with --drop /dashboard.\n'
+  expect(await ship(two, '--to', site)).toMatchObject({ code: 1, output: sentence })
+  expect(await ship(two, '--to', site, '--percent', '10')).toMatchObject({ code: 1, output: sentence })
+  expect(await ship(two, '--to', site, '--drop', '/dashboard')).toMatchObject({
+    code: 0,
+    output:
+      `Published build ${idOf('two')} of user; the registry is at revision 2.\n` +
+      'The page /dashboard was removed: its address now shows "Page not found".\n',
+  })
+})
+
+test('a contract that breaks is moved by publishing the shell and all remotes together', async () => {
+  const site = makeFolder()
+  const next = { requires: { contract: '^2.0.0' } }
+  const shell = makeWorkspace('shell', makeShell('two', { provides: { contract: '2.0.0' } }))
+  const user = makeWorkspace('remote-user', makeRemote('user', 'two', next))
+  const admin = makeRemote('admin', 'two', next)
+  await publish({ site, dists: [makeShell('one'), makeRemote('user', 'one')], by: 'ana' })
+  await publish({ site, dists: [makeRemote('admin', 'one')], by: 'ana' })
+
+  for (const alone of [
+    await shipFrom(shell, '--to', site),
+    await shipFrom(user, '--to', site),
+    await shipFrom(shell, '--to', site, '--with', user),
+  ]) {
+    expect(alone.code).toBe(1)
+    expect(alone.output).toContain('Publish builds that fit each other together: npm run ship -w shell')
+  }
+  const published = ['shell', 'user', 'admin'].map(
+    name => `Published build ${idOf('two')} of ${name}; the registry is at revision 3.\n`,
+  )
+  expect(await shipFrom(shell, '--to', site, '--with', user, '--with', admin)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(published.join('')),
+  })
+  expect(expectServable(site).revision).toBe(3)
+})

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readDist } from '../build/read-dist'
+import { serverHere } from '../failures/read-failures'
+import { OperatorRefusal } from '../operator-refusal'
+import { publishPreview } from '../publish/publish-preview'
+import { addressOf, linkTo, signingKey, signPreview } from '../preview/sign-link'
+import { publish, type Outcome } from '../publish/publish'
+import { fromCaller, runCommand, workspaceRemote } from './run-command'
+import { publisher } from '../site/history'
+
+/*
+ * `npm run ship -w WORKSPACE -- --to DIR [--with FOLDER …]`, run in a built workspace's folder. `--with` publishes
+ * other workspaces in the same revision. `--percent N` starts a canary, until `promote` or `rollback`. `--drop PATH`
+ * names a page that goes. `--preview` publishes only for the printed link. A shell is first opened in Chromium, if
+ * installed.
+ */
+
+const script = 'ship'
+
+/** Days that a link is valid by default, and at most. */
+const usualDays = 3
+const mostDays = 30
+
+await runCommand(
+  {
+    script,
+    usage:
+      'Usage: npm run ship -w WORKSPACE -- --to DIR [--with FOLDER] [--percent N] [--drop PATH] [--preview [--days N] [--server ADDRESS]]',
+    folder: 'to',
+    options: {
+      to: { type: 'string' },
+      with: { type: 'string', multiple: true },
+      percent: { type: 'string' },
+      drop: { type: 'string', multiple: true },
+      preview: { type: 'boolean' },
+      days: { type: 'string' },
+      server: { type: 'string' },
+    },
+  },
+  async ({ to: site, with: others = [], percent, drop, preview, days, server }) => {
+    if (preview) {
+      if (others.length > 0 || percent !== undefined)
+        throw new OperatorRefusal('--preview takes one build: leave out --with and --percent.')
+      return shipPreview(site, days, server)
+    }
+    if (days !== undefined || server !== undefined)
+      throw new OperatorRefusal('--days and --server need --preview.')
+    const dists = [await ownDist(), ...others.map(folder => distIn(fromCaller(script, folder)))]
+    const share = percent === undefined ? undefined : Number(percent)
+    const said: string[] = []
+    const outcome = await publish({
+      ...{ site, dists, by: publisher(), percent: share, drop: drop ?? [] },
+      async tryShell(...shell) {
+        // Loaded only here: remotes are shipped more often and need no browser driver.
+        const { tryShell } = await import('../browser/try-shell')
+        said.push(await tryShell(...shell))
+      },
+    })
+    return [...said, tell(outcome, share)].join('\n')
+  },
+)
+
+async function shipPreview(
+  site: string,
+  days: string | undefined,
+  server = serverHere(process.env),
+): Promise<string> {
+  const count = Number(days ?? usualDays)
+  if (!Number.isInteger(count) || count < 1 || count > mostDays)
+    throw new OperatorRefusal(`--days must be a whole number from 1 to ${mostDays}.`)
+  // These may refuse, so call them before anything is uploaded.
+  const key = signingKey(process.env)
+  const address = addressOf(server)
+  const until = Date.now() + count * 86_400_000
+  const previewed = await publishPreview({ site, dist: await ownDist(), until })
+  return [
+    `Build ${previewed.id} of ${previewed.remote} can be opened by this link until ${new Date(until).toISOString()}:`,
+    linkTo(address, previewed.path, signPreview(previewed, key)),
+  ].join('\n')
+}
+
+/** Refuses another workspace's build, so that nobody publishes under a wrong name by mistake. */
+async function ownDist(): Promise<string> {
+  const dist = join(process.cwd(), 'dist')
+  const { build } = await readDist(dist)
+  const own = workspaceRemote()
+  if (build.remote !== own)
+    throw new OperatorRefusal(
+      `${dist} is a build of ${build.remote}, and this is the workspace of ${own}. Build the workspace again: npm run build.`,
+    )
+  return dist
+}
+
+function distIn(folder: string): string {
+  return existsSync(join(folder, 'build.json')) ? folder : join(folder, 'dist')
+}
+
+function tell({ registry: { revision }, builds, lost }: Outcome, percent: number | undefined): string {
+  if (percent !== undefined)
+    return builds
+      .map(
+        ({ remote, id }) =>
+          `${percent} % of browsers run build ${id} of ${remote}; the registry is at revision ${revision}.`,
+      )
+      .join('\n')
+  const published = builds.map(({ remote, id, isNew }) =>
+    isNew
+      ? `Published build ${id} of ${remote}; the registry is at revision ${revision}.`
+      : `Build ${id} of ${remote} was published before and is live again; the registry is at revision ${revision}.`,
+  )
+  const gone = lost.map(path => `The page ${path} was removed: its address now shows "Page not found".`)
+  return [...published, ...gone].join('\n')
+}

@@ -1,0 +1,49 @@
+import { serverHere, tellFailures } from '../failures/read-failures'
+import { livePreviews } from '../registry/preview'
+import { requireCandidates } from '../registry/next-registry'
+import { runCommand, workspaceRemote } from './run-command'
+import { readHistory } from '../site/history'
+import { readRegistry } from '../site/site-folder'
+
+/*
+ * `npm run status -w WORKSPACE -- --site DIR [--server ADDRESS]`: prints the live build, its fallbacks, the history,
+ * and failures that browsers reported to the server.
+ */
+
+await runCommand(
+  {
+    script: 'status',
+    usage: 'Usage: npm run status -w WORKSPACE -- --site DIR [--server ADDRESS]',
+    folder: 'site',
+    options: { site: { type: 'string' }, server: { type: 'string' } },
+  },
+  async ({ site, server = serverHere(process.env) }) => {
+    const remote = workspaceRemote()
+    const {
+      current,
+      fallback,
+      revoked,
+      passed = [],
+      disabled,
+      canary,
+    } = requireCandidates(site, await readRegistry(site), remote)
+    const previews = (await livePreviews(site)).filter(preview => preview.remote === remote)
+    const history = (await readHistory(site)).filter(entry => entry.remote === remote)
+    return [
+      `${remote}: build ${current.id} is live`,
+      ...(canary ? [`${canary.percent} % of browsers run build ${canary.build.id}`] : []),
+      `earlier builds: ${fallback.join(', ') || 'none'}`,
+      ...(passed.length > 0 ? [`later builds: ${passed.join(', ')}`] : []),
+      ...(disabled ? [`disabled: ${disabled.default}`] : []),
+      ...previews.map(({ id, until }) => `previewed until ${new Date(until).toISOString()}: ${id}`),
+      `revoked: ${revoked.join(', ') || 'none'}`,
+      ...history
+        .slice(-10)
+        .map(
+          ({ at, by, action, how, id }) =>
+            `${at}  ${action.padEnd(8)}  ${id}  ${by}${how === 'start' ? ', by npm start' : ''}`,
+        ),
+      ...(await tellFailures(server, process.env.METRICS_TOKEN, remote)),
+    ].join('\n')
+  },
+)

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { Registry } from '@pundi/contract/federation'
+import type { Files } from '../files/read-files'
+import { pagesOfPreviews } from '../preview/preview-pages'
+import { openStore } from '../store/open-store'
+import { historyFile } from '../site/history'
+import { renderPages } from '../site/render-page'
+import { revisionFolder, sourceFolder } from '../site/site-folder'
+
+const ownFiles = (sources: Files): Files =>
+  new Map(
+    [...sources]
+      .filter(([path]) => path.startsWith('root/'))
+      .map(([path, content]) => [path.slice('root/'.length), content]),
+  )
+
+/** Its own folder, and the one without the canary. */
+export const revisionsOf = ({ folder, remotes }: Registry): string[] =>
+  [folder, ...Object.values(remotes).map(({ canary }) => canary?.undo)].filter(name => name !== undefined)
+
+/** Pages and root files; empty before the first shell. */
+export async function filesOf(site: string, registry: Registry): Promise<Files> {
+  if (!registry.shell) return new Map()
+  const { readFolder } = await openStore(site)
+  const sources = await readFolder(sourceFolder(registry.shell.current))
+  return new Map([...ownFiles(sources), ...renderPages(registry, sources)])
+}
+
+/**
+ * Writes everything that visitors get of a revision, and its previews, into a new folder, invisible until the pointer
+ * names it.
+ *
+ * @returns the registry that names the folder
+ */
+export async function writeRevision(
+  site: string,
+  registry: Registry,
+  history: Buffer,
+  onFile: () => void,
+): Promise<Registry> {
+  const named = { ...registry, folder: `${registry.revision}-${randomBytes(4).toString('hex')}` }
+  const files = await filesOf(site, named)
+  for (const [path, content] of await pagesOfPreviews(site, named)) files.set(path, content)
+  files.set('registry.json', Buffer.from(JSON.stringify(named)))
+  files.set(historyFile, history)
+  const { upload } = await openStore(site)
+  await upload(revisionFolder(named.folder), files, { served: true, onFile })
+  return named
+}

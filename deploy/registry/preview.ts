@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { parseJson } from '../files/parse-json'
+import { OperatorRefusal } from '../operator-refusal'
+import { openStore } from '../store/open-store'
+
+export interface Preview {
+  /** A string: another version of Pundi may upload remotes that this one does not list. */
+  remote: string
+  id: string
+  /** Milliseconds since 1970. */
+  until: number
+}
+
+/** The site has a folder per preview here; each revision has the previews' pages here. */
+export const previewsFolder = '.previews'
+
+const recordFile = 'preview.json'
+
+/** Also the preview's name in its link (`api/src/platform/site/previews/read-token.ts`). */
+export const nameOfPreview = ({ remote, id }: { remote: string; id: string }) => `${remote}-${id}`
+
+export const previewFolder = (preview: { remote: string; id: string }) =>
+  `${previewsFolder}/${nameOfPreview(preview)}`
+
+const schema: z.ZodMiniType<Preview> = z.looseObject({
+  remote: z.string().check(z.regex(/^[a-z]+$/)),
+  id: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
+  until: z.number(),
+})
+
+export async function livePreviews(site: string, now = Date.now()): Promise<Preview[]> {
+  const { readFolder, nameOf } = await openStore(site)
+  return [...(await readFolder(previewsFolder))]
+    .filter(([path]) => /^[a-z]+-[0-9a-f]{12}\/preview\.json$/.test(path))
+    .map(([path, content]) => parsePreview(nameOf(`${previewsFolder}/${path}`), content))
+    .filter(({ until }) => until > now)
+}
+
+const parsePreview = (name: string, content: Buffer): Preview =>
+  parseJson(name, content, schema, 'Remove the file, then preview the build again.')
+
+/** With several links to a build, the latest expiry counts. */
+export async function keepPreview(site: string, preview: Preview): Promise<void> {
+  const { read, replace, nameOf } = await openStore(site)
+  const path = `${previewFolder(preview)}/${recordFile}`
+  const present = await read(path)
+  if (present && parsePreview(nameOf(path), present).until >= preview.until) return
+  const isKept = await replace(path, Buffer.from(JSON.stringify(preview)), present)
+  if (!isKept) throw new OperatorRefusal(`${nameOf(path)} was changed meanwhile. Try again.`)
+}

@@ -1,0 +1,45 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { hash } from '../files/hash'
+import { idOf } from './make-dist'
+
+type Json = Record<string, unknown>
+
+/** Changes a JSON file and its compressed copy. */
+export function changeJson(file: string, change: (content: Json) => void) {
+  const content = JSON.parse(readFileSync(file, 'utf8')) as Json
+  change(content)
+  writeFileSync(file, JSON.stringify(content))
+  if (existsSync(`${file}.br`)) writeFileSync(`${file}.br`, brotliCompressSync(JSON.stringify(content)))
+}
+
+/** Adds an unlisted remote, with fields of a later release, to a site with the user's builds "one" and "two". */
+export function addGroups(site: string) {
+  const inSite = (path: string) => join(site, 'r', path)
+  for (const id of ['one', 'two'].map(idOf)) {
+    cpSync(inSite(`user/${id}`), inSite(`groups/${id}`), { recursive: true })
+    changeJson(inSite(`groups/${id}/build.json`), toGroups)
+  }
+  changeJson(join(site, 'registry.json'), content => {
+    const { user, ...others } = content.remotes as Record<string, { current: Json }>
+    const recordOf = (id: string) => hash(readFileSync(inSite(`groups/${idOf(id)}/build.json`)))
+    const groups = {
+      ...structuredClone(user!),
+      record: recordOf('two'),
+      records: { [idOf('one')]: recordOf('one') },
+    }
+    toGroups(groups.current)
+    Object.assign(content, {
+      later: 1,
+      remotes: { ...others, user, groups: { ...groups, slots: ['sidebar'] } },
+    })
+  })
+}
+
+const toGroups = (build: Json) =>
+  Object.assign(build, {
+    remote: 'groups',
+    area: 'groups',
+    pages: [{ page: 'groups', path: '/groups', title: 'Groups', files: ['page.js'], slot: 'sidebar' }],
+  })

@@ -1,0 +1,25 @@
+import { hashAll } from '@pundi/deploy/files/hash'
+import type { Files } from '@pundi/deploy/files/read-files'
+import { dataBlock } from '@pundi/deploy/site/render-page'
+import type { Registry, RemoteBuild } from '@pundi/contract/federation'
+
+export function override(registry: Registry, build: RemoteBuild, files: Files): Registry {
+  const current = { ...build, integrity: hashAll(files) }
+  return {
+    ...registry,
+    remotes: { ...registry.remotes, [build.remote]: { current, fallback: [], revoked: [] } },
+  }
+}
+
+/** A page without a registry stays unchanged. */
+export const withRegistry = (html: string, registry: Registry, path?: string) =>
+  html.replace(/<script type="application\/json" id="registry">.*?<\/script>/s, () =>
+    dataBlock(registry, path),
+  )
+
+/** Headers that would be wrong for a changed page, or from another host. */
+const left =
+  /^(content-(encoding|length)|transfer-encoding|connection|keep-alive|etag|strict-transport-security)$/
+
+export const passedOn = (headers: Headers): [name: string, value: string][] =>
+  [...headers].filter(([name]) => !left.test(name))

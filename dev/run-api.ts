@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { realpathSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import getPort from 'get-port'
+import { OperatorRefusal } from '@pundi/deploy/operator-refusal'
+import { serverPaths } from '@pundi/contract/federation'
+import { runWatched } from './run-watched'
+
+const require = createRequire(import.meta.url)
+const folderOf = (file: string) => realpathSync(dirname(require.resolve(file)))
+
+const api = folderOf('@pundi/api/package.json')
+const contract = folderOf('@pundi/contract')
+/** Installed packages are not watched. */
+const sources = [join(api, 'src'), contract, join(contract, 'federation')].filter(
+  folder => !folder.includes('node_modules'),
+)
+const loader = pathToFileURL(require.resolve('tsx')).href
+
+/** Path prefixes that the api serves, beside pages. */
+export const apiPaths = serverPaths
+
+/**
+ * Runs the api's sources on a free port; restarts after each edit.
+ *
+ * @param port public port, for links in e-mails
+ */
+export async function runApi(port: number) {
+  const own = await getPort()
+  const env = {
+    ...process.env,
+    HOST: 'localhost',
+    PORT: String(own),
+    PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
+    DATA_DIR: resolve(process.env.INIT_CWD ?? '.', process.env.DATA_DIR || '.data'),
+  }
+  let printed = ''
+  let begun: () => void
+  let failed: (reason: OperatorRefusal) => void
+  const ready = new Promise<void>((resolve, reject) => {
+    begun = resolve
+    failed = reject
+  })
+  // Avoids an unhandled rejection before the caller awaits it.
+  ready.catch(() => {})
+
+  const start = () => {
+    const child = spawn(process.execPath, ['--import', loader, join(api, 'src/server.ts')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env,
+    })
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += String(chunk)
+      process.stdout.write(chunk)
+      if (printed.includes('Pundi is ready')) begun()
+    })
+    child.once('exit', () => failed(new OperatorRefusal('The api did not start; see its output above.')))
+    return child
+  }
+  const { stop } = runWatched(start, sources)
+  return {
+    url: `http://localhost:${own}`,
+    /** Rejects if the first start fails; an edit can fix later failures. */
+    ready,
+    /** The printed demo account of a role; undefined if its password was changed. */
+    account(role: string) {
+      const [, email, password] = new RegExp(`^ +${role} +(\\S+) +(\\S+)$`, 'm').exec(printed) ?? []
+      return email && password ? { email, password } : undefined
+    },
+    stop,
+  }
+}

@@ -1,0 +1,24 @@
+import { sentenceOf } from '@pundi/deploy/operator-refusal'
+import { checkPort, readPort } from './check-machine'
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/**
+ * Runs servers on the environment's port until a signal. Prints a refusal as one sentence.
+ *
+ * @param start returns a function that stops the servers
+ */
+export async function runUntilSignal(start: (port: number) => Promise<() => Promise<unknown>>) {
+  let stop = () => Promise.resolve<unknown>(undefined)
+  for (const signal of signals) process.once(signal, () => void stop().finally(() => process.exit(0)))
+  try {
+    const port = readPort(process.env.PORT)
+    await checkPort(port, process.env.HOST, 'npm run dev')
+    stop = await start(port)
+  } catch (error) {
+    const sentence = sentenceOf(error)
+    if (sentence === undefined) throw error
+    process.stderr.write(`${sentence}\n`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { dirname, join } from 'node:path'
+import { isThere, pathsIn, read } from './read-page'
+
+/* Every document can be read, and leads somewhere. */
+
+const namesIn = (folder: string) =>
+  readdirSync(fileURLToPath(new URL(`../${folder}`, import.meta.url)))
+    .filter(name => name.endsWith('.md'))
+    .map(name => join(folder, name))
+
+const documents = [
+  ...['.', 'docs', 'docs/decisions'].flatMap(namesIn),
+  'deploy/README.md',
+  'dev/README.md',
+  'remote-admin/README.md',
+  'webpack/README.md',
+]
+
+/** Without code blocks and comments. */
+const textOf = (document: string) => read(document).replace(/```[\s\S]*?```|<!--.*?-->/g, '')
+
+/** The anchors of a page's headings, as GitHub makes them. */
+const anchorsOf = (document: string) =>
+  [...textOf(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+test.each(documents)('%s has no paragraph over 500 characters', document => {
+  const paragraphs = textOf(document)
+    .split(/\n(?:\s*\n|(?=\s*(?:- |\d+\. |#)))/)
+    .filter(paragraph => !paragraph.trimStart().startsWith('|'))
+  expect(paragraphs.filter(paragraph => paragraph.length > 500)).toEqual([])
+})
+
+test.each(documents)('%s leads to pages and headings that are there', document => {
+  const links = [...textOf(document).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+  const isWrong = ([, path = '', anchor]: RegExpMatchArray) => {
+    const page = path === '' ? document : join(dirname(document), path)
+    return !isThere(page) || (anchor !== undefined && !anchorsOf(page).includes(anchor))
+  }
+  expect(links.filter(isWrong).map(([link]) => link)).toEqual([])
+})
+
+/** In place of a name: `<segment>`, `NNN`, `*`, or the page of the example. Rooms stand in tables with a number first. */
+const isPattern = (path: string) => /[<*]|NNN|\/savings/.test(path)
+
+test.each(documents)('%s names files that are there', document => {
+  const named = pathsIn(textOf(document).replace(/^\| \d+ \|.*$/gm, '')).filter(path => !isPattern(path))
+  expect(named.filter(path => !isThere(path))).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+
+/*
+ * rooms.json lists each workspace's rooms in order: a room may import those of earlier rows, none of its own row.
+ * Files directly in the workspace's folder may import all. docs/architecture.md shows the same table.
+ */
+
+const rooms = JSON.parse(readFileSync(new URL('rooms.json', import.meta.url), 'utf8'))
+
+const isTest = '*.test'
+
+/** The rule's files of a room; tests may import more. */
+const filesOf = (workspace, room) => [
+  `${workspace}/${room}.ts`,
+  `${workspace}/${room}/!(${isTest}).{ts,tsx}`,
+  `${workspace}/${room}/!(testing)/**/!(${isTest}).{ts,tsx}`,
+]
+
+export const roomZones = Object.entries(rooms).flatMap(([workspace, rows]) => {
+  const names = rows.map(Object.keys)
+  return names.flatMap((row, at) =>
+    row.map(room => ({
+      target: filesOf(workspace, room),
+      from: [...row.filter(other => other !== room), ...names.slice(at + 1).flat()].flatMap(other => [
+        `${workspace}/${other}`,
+        `${workspace}/${other}.ts`,
+      ]),
+      message: `${room} may import only the rooms above it in lint/rooms.json: what both need goes to one of those.`,
+    })),
+  )
+})

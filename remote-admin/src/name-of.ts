@@ -1,4 +1,0 @@
-import type { Person } from '@pundi/contract'
-
-/** A deleted user has no name, so their id is shown. */
-export const nameOf = ({ id, name }: Person) => name || `#${id}`

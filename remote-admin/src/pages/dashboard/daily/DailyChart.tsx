@@ -1,0 +1,95 @@
+import type { AdminDay } from '@pundi/contract'
+import { BarChart, formatCount, Swatch } from '@pundi/kit/chart'
+import { dateFormat, dateLocale, formatDay, formatNumber } from '@pundi/kit/format'
+import { usePromise } from '@pundi/kit/list'
+import { Skeleton } from '@pundi/kit/ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useText } from '../../../catalogue/text'
+import { TryAgain } from '../../../shared/list/TryAgain'
+import type { DashboardData } from '../load-dashboard'
+import css from './DailyChart.module.css'
+import { DailyTable } from './DailyTable'
+
+/** Two charts of the same days. In either a day is chosen for both. The table has all numbers. */
+export function DailyChart({ daily }: Pick<DashboardData, 'daily'>) {
+  const text = useText()
+  const navigate = useNavigate()
+  const days = usePromise(daily)
+  const [chosen, setChosen] = useState<number>()
+  if (days === undefined) return <Skeleton label={text('Loading...')} />
+  if (!days) return <TryAgain message={text('Gagal mengambil data admin')} />
+  const at = Math.min(chosen ?? days.length - 1, days.length - 1)
+  const day = days[at]
+  if (!day) return null
+  const series = [
+    { id: 'sign_ups', look: 'plain', label: text('Sign-ups') },
+    {
+      id: 'transactions',
+      look: 'striped',
+      label: text('Transactions'),
+      onOpen: () => void navigate(`/admin/manage-transactions?from=${day.day}&to=${day.day}`),
+    },
+  ] as const
+
+  return (
+    <figure className={css.figure} aria-label={text('Sign-ups and transactions of the last 30 days')}>
+      <figcaption>
+        {saySeries(days, 'sign_ups', text)} {saySeries(days, 'transactions', text)}
+      </figcaption>
+      <p className={css.day}>{formatDay(day.day)}</p>
+      <div className={css.charts}>
+        {series.map(({ id, look, label, ...opening }) => (
+          <div key={id} className={css.series}>
+            <dl className={css.readout}>
+              <div>
+                <dt>
+                  <Swatch look={look} /> {label}
+                </dt>
+                <dd>{formatNumber(day[id])}</dd>
+              </div>
+              <div>
+                <dt>{text('30-day total')}</dt>
+                <dd>{formatNumber(days.reduce((sum, each) => sum + each[id], 0))}</dd>
+              </div>
+            </dl>
+            <BarChart
+              label={`${label}: ${text('Choose a day')}`}
+              columns={days.map(each => ({
+                key: each.day,
+                short: nameDay(each.day),
+                label: `${formatDay(each.day)}: ${label} ${formatNumber(each[id])}`,
+                values: { [id]: each[id] },
+              }))}
+              series={[{ id, look }]}
+              formatStep={formatCount}
+              finest={1}
+              at={at}
+              tooltip={{ title: formatDay(day.day), rows: [{ look, label, amount: formatNumber(day[id]) }] }}
+              onChoose={setChosen}
+              {...opening}
+            />
+          </div>
+        ))}
+      </div>
+      <DailyTable days={days} />
+    </figure>
+  )
+}
+
+const sentences = {
+  sign_ups: ['Most sign-ups on {day}: {count}.', 'No sign-ups.'],
+  transactions: ['Most transactions on {day}: {count}.', 'No transactions.'],
+} as const
+
+function saySeries(days: AdminDay[], id: keyof typeof sentences, text: ReturnType<typeof useText>) {
+  const [most, none] = sentences[id]
+  const count = Math.max(...days.map(each => each[id]))
+  // Of equal days the latest.
+  const day = days.findLast(each => each[id] === count)
+  return count > 0 ? text(most, { day: formatDay(day?.day), count: formatNumber(count) }) : text(none)
+}
+
+/** "9 Nov". */
+const nameDay = (day: string) =>
+  dateFormat(dateLocale(), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(Date.parse(day))

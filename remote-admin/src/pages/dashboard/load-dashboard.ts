@@ -1,0 +1,64 @@
+import {
+  listAdminCategories,
+  listAdminDays,
+  listAdminLogs,
+  listAdminTransactions,
+  listAdminUsers,
+} from '@pundi/contract'
+import { ownZone } from '@pundi/kit/format'
+import { HttpError } from '@pundi/platform/http'
+import { text } from '../../catalogue/text'
+import { newest } from '../../shared/list/first-queries'
+import { sendAsAdmin } from '../../shared/list/send-as-admin'
+
+/** Never throws for a failed call: the screen shows each failure in its place. */
+export async function loadDashboard() {
+  const options = { query: newest, fallback: text('Gagal mengambil data admin') }
+  const [users, transactions, categories, logs] = await Promise.all([
+    listOrEmpty(sendAsAdmin(listAdminUsers, options)),
+    listOrEmpty(sendAsAdmin(listAdminTransactions, options)),
+    listOrEmpty(sendAsAdmin(listAdminCategories, options)),
+    listOrEmpty(sendAsAdmin(listAdminLogs, options)),
+  ])
+  // The first content does not wait for the daily numbers.
+  return { users, transactions, categories, logs, daily: settleDays() }
+}
+
+/** The last 30 days up to the user's today; null after a failure. */
+async function settleDays() {
+  try {
+    await afterContent()
+    const { data } = await sendAsAdmin(listAdminDays, {
+      query: { time_zone: ownZone() },
+      fallback: text('Gagal mengambil data admin'),
+    })
+    return data
+  } catch (error) {
+    if (error instanceof HttpError) return null
+    throw error
+  }
+}
+
+export type DashboardData = Awaited<ReturnType<typeof loadDashboard>>
+
+interface Answered<Item> {
+  data: Item[]
+  meta: { total: number }
+}
+
+/** A failed list counts as empty (specification, section 7); `hasFailed` lets the screen say so. */
+async function listOrEmpty<Item>(call: Promise<Answered<Item>>) {
+  try {
+    const { data, meta } = await call
+    return { data, total: meta.total, hasFailed: false }
+  } catch (error) {
+    if (error instanceof HttpError) return { data: [], total: 0, hasFailed: true }
+    throw error
+  }
+}
+
+/** Milliseconds in which a page with data renders. */
+const drawing = 150
+
+/** Waits until the first content has rendered, so that it does not compete for network and processor. */
+export const afterContent = () => new Promise<void>(resolve => setTimeout(resolve, drawing))

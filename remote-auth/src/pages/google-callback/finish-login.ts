@@ -1,0 +1,58 @@
+import { findCurrentUser, logout, rotateToken } from '@pundi/contract'
+import { HttpError, send } from '@pundi/platform/http'
+import { session, signIn } from '@pundi/platform/session'
+import { replace } from 'react-router-dom'
+import { takeTabKey } from '../../shared/google/tab-key'
+import { comeBackClean, takeToken } from '../../shared/link-token/link-token'
+
+let arrival: Promise<string> | undefined
+
+/** Without a token, redirects to the sign-in page. */
+export function loadArrival(address: string) {
+  const token = takeToken(address)
+  if (token) {
+    // Anybody can make such an address, so a token that this tab did not request is ignored.
+    if (!takeTabKey(new URL(address).searchParams.get('tab'))) return replace('/sign-in?problem=elsewhere')
+    arrival = finishLogin(token).finally(() => {
+      arrival = undefined
+    })
+    return comeBackClean('/google-callback')
+  }
+  return arrival ? { arrival } : replace('/sign-in')
+}
+
+export type GoogleCallbackData = Exclude<ReturnType<typeof loadArrival>, Response>
+
+/** Nobody sees why these calls failed, so one text serves all. */
+const fallback = ''
+
+/**
+ * Makes the token of a social sign-in this browser's session. If another tab has signed in meanwhile, that
+ * session stays and the new one ends.
+ * @returns the destination; this way does not ask for the role (specification, section 2)
+ */
+async function finishLogin(token: string) {
+  try {
+    const { data } = await send(findCurrentUser, { token, fallback })
+    const fresh = await swapToken(token)
+    if (session.getState().token === null) signIn({ token: fresh, data })
+    else await send(logout, { token: fresh, fallback })
+    return '/dashboard'
+  } catch (error) {
+    if (error instanceof HttpError) return '/sign-in?problem=failed'
+    throw error
+  }
+}
+
+/**
+ * Replaces a token from an address by a new one before it is stored. Other tabs use a stored token at once, and
+ * would otherwise call with the dead one. If the replacement fails, the old token stays.
+ */
+async function swapToken(token: string): Promise<string> {
+  try {
+    return (await send(rotateToken, { token, fallback })).token
+  } catch (error) {
+    if (error instanceof HttpError) return token
+    throw error
+  }
+}

@@ -1,0 +1,37 @@
+import { errorsOfIssues, type FormRefusal, contractChecks, readHttpRefusal } from '@pundi/kit/form'
+import type { Text } from '@pundi/platform/i18n'
+import { type MessageId, text } from '../../catalogue/text'
+
+/** A message translated at render. A server's message stays in its own language. */
+export type Said = (say: Text<MessageId>) => string
+
+export type Refusal = FormRefusal<MessageId>
+
+export type Complaints = Record<string, MessageId>
+
+export const complaintsOf = (issues: Parameters<typeof errorsOfIssues>[0] = []) =>
+  errorsOfIssues(issues, id => id) as Complaints
+
+export const refuse = (complaints: Complaints): Refusal => ({
+  errors: say => Object.fromEntries(Object.entries(complaints).map(([field, id]) => [field, say(id)])),
+})
+
+/** The server's message, or `fallback` translated at render. */
+export const sayAnswer = (message: string | undefined, fallback: MessageId): Said =>
+  message && message !== text(fallback) ? () => message : say => say(fallback)
+
+/**
+ * Reads a failed call. Rethrows every other error, which is a bug.
+ * @param fallback the message of a call without an answer
+ */
+export function readRefusal(error: unknown, fallback: MessageId): Refusal {
+  const { message, errors } = readHttpRefusal(error)
+  return { message: message === undefined ? undefined : sayAnswer(message, fallback), errors: () => errors }
+}
+
+export const hasComplaints = (complaints: Complaints) => Object.keys(complaints).length > 0
+
+/** Loaded on demand: a third of a page's code in this area. */
+export const { warmChecks, loadChecks } = contractChecks(
+  () => import(/* webpackChunkName: "checks" */ './checks'),
+)

@@ -1,0 +1,34 @@
+import { useFirstErrorFocus, useSubmitOnce } from '@pundi/kit/ui'
+import { useActionData, useLocation, useNavigation } from 'react-router-dom'
+import { useText } from '../../catalogue/text'
+import { type Refusal, warmChecks } from './refusal'
+import { useState } from 'react'
+
+/**
+ * State of an account form: busy, its last refusal, and props for its element. It is sent once until
+ * answered, and focuses its first invalid field.
+ */
+export function useAccountForm(answer: Refusal | undefined) {
+  const text = useText()
+  const isBusy = useNavigation().state !== 'idle'
+  const ref = useFirstErrorFocus(answer?.errors)
+  const onSubmit = useSubmitOnce(isBusy, answer)
+  return {
+    isBusy,
+    message: answer?.message?.(text),
+    errors: answer?.errors(text),
+    form: { method: 'post', noValidate: true, ref, onFocus: warmChecks, onSubmit } as const,
+  }
+}
+
+/**
+ * The action's answer, kept until the form is sent again or the page is left. The router drops its own when loaders
+ * run again, for example after a change of language in another tab.
+ */
+export function useAnswer<Answer>(): Answer | undefined {
+  const { key } = useLocation()
+  const given = useActionData() as Answer | undefined
+  const [kept, keep] = useState({ key, answer: given })
+  if (given !== undefined && (given !== kept.answer || key !== kept.key)) keep({ key, answer: given })
+  return given ?? (key === kept.key ? kept.answer : undefined)
+}

@@ -1,0 +1,38 @@
+import { replace } from 'react-router-dom'
+
+/**
+ * Holds the token of the link that opened this tab, in this module only: in no address, storage or router
+ * state. A reload forgets it.
+ */
+export function linkToken() {
+  let token: string | null = null
+  return {
+    /**
+     * Takes the token out of the page's address.
+     * @returns a redirect to the address without it; undefined if there is none
+     */
+    take: (address: string) => {
+      const taken = takeToken(address)
+      if (taken) token = taken
+      return taken === null ? undefined : comeBackClean(new URL(address).pathname)
+    },
+    read: () => token,
+    forget: () => {
+      token = null
+    },
+  }
+}
+
+/**
+ * Reads a link's token, and removes it from address bar and history. A loader that keeps the token must
+ * return `comeBackClean`, or the router writes the address with the token again.
+ */
+export function takeToken(address: string) {
+  const token = new URL(address).searchParams.get('token')
+  if (token !== null && new URL(location.href).searchParams.has('token'))
+    history.replaceState(history.state, '', location.pathname)
+  return token
+}
+
+/** Redirects to the page without its query, and replaces the history entry. */
+export const comeBackClean = (path: string) => replace(path)

@@ -1,0 +1,87 @@
+import { PasswordField } from '@pundi/kit/ui'
+import { type MessageId, useText } from '../../catalogue/text'
+import type { Strength } from './judge-password'
+import css from './NewPasswordFields.module.css'
+import { type ChangeEvent, useState } from 'react'
+import { importPasswords, ownerOf } from './refuse-weak'
+
+interface NewPasswordFieldsProps {
+  label: string
+  confirmLabel: string
+  errors: Record<string, string> | undefined
+}
+
+export function NewPasswordFields({ label, confirmLabel, errors }: NewPasswordFieldsProps) {
+  const text = useText()
+  const { strength, onFocus, onChange } = useStrength()
+  const words = { show: text('Unhide'), hide: text('Hide') }
+  return (
+    <>
+      <div>
+        <PasswordField
+          label={label}
+          name="password"
+          hint={text('*Use 8 or more characters with a mix of letters & numbers')}
+          error={errors?.['password']}
+          autoComplete="new-password"
+          onFocus={onFocus}
+          onChange={onChange}
+          {...words}
+          required
+        />
+        <PasswordStrength strength={strength} />
+      </div>
+      <PasswordField
+        label={confirmLabel}
+        name="confirm_password"
+        error={errors?.['confirm_password']}
+        autoComplete="new-password"
+        {...words}
+        required
+      />
+    </>
+  )
+}
+
+const words: Record<Strength, MessageId> = {
+  weak: 'Weak',
+  fair: 'Fair',
+  strong: 'Strong',
+}
+
+/** Announced when the word changes, not with every letter. */
+function PasswordStrength({ strength }: { strength: Strength | undefined }) {
+  const text = useText()
+  return (
+    <div className={css.strength} data-strength={strength}>
+      <span className={css.step} />
+      <span className={css.step} />
+      <span className={css.step} />
+      <span className={css.word} role="status">
+        {strength && text(words[strength])}
+      </span>
+    </div>
+  )
+}
+
+/**
+ * Strength of the typed password; undefined without one, or until the code has loaded. Loading starts with
+ * the first input, for the form's check too.
+ */
+function useStrength() {
+  const [strength, setStrength] = useState<Strength>()
+  return {
+    strength,
+    onFocus: () => void importPasswords().catch(() => {}),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      void importPasswords().then(
+        ({ judgePassword }) => {
+          const { value, form } = target
+          setStrength(
+            value === '' ? undefined : judgePassword(value, ownerOf(new FormData(form ?? undefined))),
+          )
+        },
+        () => {},
+      ),
+  }
+}

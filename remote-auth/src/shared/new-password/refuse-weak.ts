@@ -1,0 +1,37 @@
+import { session } from '@pundi/platform/session'
+import type { Owner } from '@pundi/contract/passwords'
+import type { Complaints } from '../form/refusal'
+
+/** Milliseconds that a form waits for the lists; then the server checks alone, with the same lists. */
+const longest = 1000
+
+/** A chunk of its own, loaded when a password is typed. */
+export const importPasswords = () => import(/* webpackChunkName: "passwords" */ './judge-password')
+
+/** The person who signs up with the form, else the signed-in user. */
+export function ownerOf(form: FormData): Owner {
+  const { user } = session.getState()
+  const said = (field: string) => {
+    const value = form.get(field)
+    return typeof value === 'string' ? value : undefined
+  }
+  return { name: said('name') ?? user?.name, email: said('email') ?? user?.email }
+}
+
+/**
+ * Refuses a password that is easy to guess. Empty if the lists do not load in time: the server refuses the
+ * same passwords.
+ */
+export async function refuseWeak(form: FormData, load = importPasswords): Promise<Complaints> {
+  const password = form.get('password')
+  const weakness = load().then(
+    ({ findWeakness }) => (typeof password === 'string' ? findWeakness(password, ownerOf(form)) : undefined),
+    () => undefined,
+  )
+  const tooLate = new Promise<undefined>(resolve => setTimeout(resolve, longest))
+  const found = await Promise.race([weakness, tooLate])
+  return found === undefined ? {} : { password: found }
+}
+
+export const comparePasswords = (form: FormData): Complaints =>
+  form.get('password') === form.get('confirm_password') ? {} : { confirm_password: 'Passwords do not match' }

@@ -1,3 +1,0 @@
-/** What a form sends beside its fields. */
-export const Hidden = ({ fields }: { fields: Record<string, string> }) =>
-  Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)

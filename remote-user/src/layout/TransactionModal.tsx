@@ -1,0 +1,73 @@
+import type { Transaction } from '@pundi/contract'
+import { Dialog, Skeleton } from '@pundi/kit/ui'
+import { Suspense, useState } from 'react'
+import { useText } from '../catalogue/text'
+import { DiscardQuestion, formToDraw } from './use-quick-add'
+import type { OpenModal, Purpose, SavedForm, Work } from '../shared/booking-draft/modal-state'
+
+const titles = { add: 'Tambah Transaksi', edit: 'Edit Transaksi', view: 'Detail Transaksi' } as const
+
+interface TransactionModalProps {
+  opened: OpenModal
+  /** A hidden form keeps its content. */
+  isShown: boolean
+  onTurn: (purpose: Purpose) => void
+  onSend: (transaction: Transaction) => void
+  onRefused: () => void
+  onSaved: (form: SavedForm) => void
+  onClose: (mayBeSaved: boolean) => void
+}
+
+/**
+ * The form in its three modes. Asks before it discards input. It cannot be closed while it saves an edit;
+ * while it adds, it is hidden, and returns if the server refuses.
+ */
+export function TransactionModal({ opened, isShown, onClose, ...props }: TransactionModalProps) {
+  const text = useText()
+  const [Form, setForm] = useState(formToDraw)
+  const [work, setWork] = useState<Work>(() => workOf(opened))
+  const [isAsking, setAsking] = useState(false)
+
+  function close() {
+    if (work === 'none') onClose(false)
+    else if (work !== 'sending') setAsking(true)
+  }
+
+  return (
+    <>
+      <Dialog
+        title={text(titles[opened.purpose.mode])}
+        open={isShown}
+        keepsContent
+        onClose={close}
+        closeLabel={text('Close the form')}
+        sheet
+      >
+        <Suspense fallback={<Skeleton label={text('Loading...')} count={5} shape="rows" />}>
+          <Form
+            {...props}
+            opened={opened}
+            onWork={setWork}
+            onClose={close}
+            onLoadAgain={() => setForm(formToDraw)}
+          />
+        </Suspense>
+      </Dialog>
+      {work !== 'none' && (
+        <Suspense>
+          <DiscardQuestion
+            open={isAsking}
+            isUnsure={work === 'unsure'}
+            onKeep={() => setAsking(false)}
+            onDiscard={() => onClose(work === 'unsure')}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function workOf({ kept }: OpenModal): Work {
+  if (!kept) return 'none'
+  return kept.unsure.length > 0 ? 'unsure' : 'typed'
+}

@@ -1,0 +1,5 @@
+export { ModalContent } from '../shared/transaction-form/ModalContent'
+export { DiscardQuestion } from '../shared/transaction-form/saving/DiscardQuestion'
+export { SavedNotice } from '../shared/transaction-form/saving/SavedNotice'
+export { prepareForm } from '../shared/transaction-form/prepare-form'
+export { followArea } from './follow-area'

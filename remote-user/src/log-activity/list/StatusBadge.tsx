@@ -1,9 +1,0 @@
-import type { Activity } from '@pundi/contract'
-import { Badge } from '@pundi/kit/ui'
-import { useText } from '../../catalogue/text'
-
-/** Green for "Sukses", otherwise red. */
-export function StatusBadge({ status }: { status: Activity['status'] }) {
-  const text = useText()
-  return <Badge tone={status === 'Sukses' ? 'income' : 'expense'}>{text(status)}</Badge>
-}

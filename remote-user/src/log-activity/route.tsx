@@ -1,9 +1,0 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom'
-import { changeLog } from './change-log'
-import { loadLog } from './place'
-
-export { LogActivityScreen as Component } from './LogActivityScreen'
-
-export const loader = ({ request }: LoaderFunctionArgs) => loadLog(request.url)
-
-export const action = async ({ request }: ActionFunctionArgs) => changeLog(await request.formData())

@@ -1,0 +1,77 @@
+import { useAmountReader } from '@pundi/kit/amount'
+import { firstOfEach } from '@pundi/kit/form'
+import { AlertBox, Button, ButtonRow, useFirstErrorFocus, useSubmitOnce } from '@pundi/kit/ui'
+import { type ReactNode, useState } from 'react'
+import { AskingDialog } from '../../../shared/save-form/AskingDialog'
+import css from '../../../shared/save-form/form.module.css'
+import { Hidden } from '../../../shared/save-form/Hidden'
+import { useText } from '../catalogue/text'
+import { warmChanges } from '../load-budgets'
+import type { BudgetFormProps } from '../purpose'
+
+interface FormDialogProps extends Pick<BudgetFormProps, 'fetcher' | 'form' | 'answer'> {
+  title: string
+  change: 'set' | 'setOne' | 'move'
+  sends?: Record<string, string>
+  /** Without a label the children contain the submit buttons. */
+  label?: string
+  ways?: ReactNode
+  children: ReactNode
+}
+
+export function FormDialog({
+  title,
+  change,
+  sends = {},
+  label,
+  ways,
+  fetcher,
+  form,
+  answer,
+  children,
+}: FormDialogProps) {
+  const text = useText()
+  useAmountReader()
+  const [isTyped, setTyped] = useState(false)
+  const isBusy = fetcher.state !== 'idle'
+  const holder = useFirstErrorFocus(form.refused)
+  const sendOnce = useSubmitOnce(isBusy, fetcher.data)
+
+  return (
+    <AskingDialog title={title} isTyped={isTyped} isBusy={isBusy} keepsContent={isTyped} onClose={form.close}>
+      {close => (
+        <fetcher.Form
+          ref={holder}
+          method="post"
+          action="/budget"
+          className={css.form}
+          onChange={() => setTyped(true)}
+          onFocus={warmChanges}
+          onSubmit={sendOnce}
+        >
+          <Hidden fields={{ change, from_period: answer.meta.period.from, ...sends }} />
+          <div className={css.fields}>{children}</div>
+          <div className={css.end}>
+            {form.refused && <Refused form={form} />}
+            <ButtonRow>
+              {ways}
+              <Button type="button" tone="quiet" onClick={close} disabled={isBusy}>
+                {text('Cancel')}
+              </Button>
+              {label !== undefined && <Button busy={isBusy ? text('Loading...') : undefined}>{label}</Button>}
+            </ButtonRow>
+          </div>
+        </fetcher.Form>
+      )}
+    </AskingDialog>
+  )
+}
+
+/** The refusal, unless it is about the amount: that field shows its own. */
+function Refused({ form: { refused } }: Pick<BudgetFormProps, 'form'>) {
+  if (!refused || refused.message === amountError(refused)) return null
+  return <AlertBox type="error">{refused.message}</AlertBox>
+}
+
+export const amountError = (refused: BudgetFormProps['form']['refused']) =>
+  firstOfEach(refused?.refusal.errors ?? {})['amount']

@@ -1,0 +1,27 @@
+import { listBudgetMonths, listBudgets } from '@pundi/contract'
+import { contractChecks } from '@pundi/kit/form'
+import { send } from '@pundi/platform/http'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { answerOrNull } from '../../shared/retry/answer-or-null'
+import { text } from './catalogue/text'
+
+/**
+ * The budgets of the period with the day in the address, or of the current one. Null if they could not be
+ * loaded. Previous spending loads later.
+ */
+export async function loadBudgets({ request }: LoaderFunctionArgs) {
+  const named = new URL(request.url).searchParams.get('period')
+  const query = named && /^\d{4}-\d{2}-\d{2}$/.test(named) ? { query: { period: named } } : {}
+  const months = answerOrNull(
+    send(listBudgetMonths, { ...query, fallback: text('We couldn’t load the earlier months.') }),
+  )
+  const fallback = text('We couldn’t load your budgets.')
+  const answer = await answerOrNull(send(listBudgets, { ...query, fallback }))
+  return { answer, months, isWhole: answer !== null }
+}
+export type BudgetData = Awaited<ReturnType<typeof loadBudgets>>
+
+/** A chunk of its own, loaded on demand. */
+export const { warmChecks: warmChanges, loadChecks: loadChanges } = contractChecks(
+  () => import(/* webpackChunkName: "budget-changes" */ './change-budgets'),
+)

@@ -1,0 +1,18 @@
+import { type BudgetMonths, centsOf, decimalOf } from '@pundi/contract'
+
+/** The amount at which a form starts: zero if more was moved away than the budget had. */
+export const settableOf = (amount: string) => (amount.startsWith('-') ? '0.00' : amount)
+
+/** Previous periods that a suggestion considers. */
+const PERIODS = 3
+
+/**
+ * Suggests a budget: the median spending of the last three whole periods, so that one unusual period does not
+ * matter. Undefined if two of them have no spending.
+ * @param months the last one is the period to suggest for
+ */
+export function proposeAmount(months: BudgetMonths['months']): string | undefined {
+  const spent = months.slice(-1 - PERIODS, -1).map(month => centsOf(month.spent))
+  const middle = spent.sort((one, other) => (one < other ? -1 : 1))[Math.floor(spent.length / 2)]
+  return middle === undefined || middle <= 0n ? undefined : decimalOf(middle)
+}

@@ -1,0 +1,28 @@
+import { type BodyOf, centsOf, type setBudgets } from '@pundi/contract'
+
+type Several = BodyOf<typeof setBudgets>
+type One = Several['budgets'][number]
+
+/**
+ * Reads the changes of the form of all budgets. `amount_7` and `carry_7` belong to category 7; `was_7` is the
+ * previous value ("500000.00 both", or empty). Unchanged budgets are not sent, so that an amount for one
+ * period stays limited to it. An emptied amount ends the budget.
+ */
+export function readSeveral({ from_period = '', ...fields }: Record<string, string>): Several {
+  const budgets = Object.entries(fields).flatMap(([name, was]): One[] => {
+    const [, id] = /^was_(\d+)$/.exec(name) ?? []
+    if (id === undefined) return []
+    const category_id = Number(id)
+    const [amount = '', carry = 'none'] = [fields[`amount_${id}`], fields[`carry_${id}`]]
+    if (amount.trim() === '') return was === '' ? [] : [{ category_id, amount: null }]
+    if (isUnchanged(was, amount, carry)) return []
+    return [{ category_id, amount, carry: carry as One['carry'] }]
+  })
+  return { from_period, budgets }
+}
+
+function isUnchanged(was: string, amount: string, carry: string) {
+  const [amountBefore = '', carryBefore] = was.split(' ')
+  const isAmount = /^-?\d+(\.\d{1,2})?$/.test(amount)
+  return carryBefore === carry && isAmount && centsOf(amountBefore) === centsOf(amount)
+}

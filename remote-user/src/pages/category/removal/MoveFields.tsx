@@ -1,0 +1,47 @@
+import type { CountedCategory } from '@pundi/contract'
+import { Field } from '@pundi/kit/ui'
+import { useText } from '../../../shared/category-form/catalogue/text'
+
+interface MoveFieldsProps {
+  category: CountedCategory
+  others: CountedCategory[]
+}
+
+export function MoveFields({ category: { name, type, count }, others }: MoveFieldsProps) {
+  const text = useText()
+  return (
+    <>
+      <p>
+        {text(
+          '{count, plural, =1 {1 transaction is} other {# transactions are}} in {name}. Choose where to move them first; none is deleted.',
+          { count, name },
+        )}
+      </p>
+      {others.length > 0 ? (
+        <Field label={text('Move them to')} name="move_to">
+          <select required defaultValue="">
+            <option value="" disabled>
+              {text('Select Category')}
+            </option>
+            {others.map(other => (
+              <option key={other.id} value={other.id}>
+                {other.name}
+              </option>
+            ))}
+          </select>
+        </Field>
+      ) : (
+        <>
+          <input type="hidden" name="type" value={type} />
+          <Field
+            label={text('New category name')}
+            name="name"
+            hint={text('You don’t have another category of this type, so we’ll create one.')}
+          >
+            <input maxLength={60} autoComplete="off" required />
+          </Field>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Transaction } from '@pundi/contract'
+import { Amount, Button, Card, EmptyState } from '@pundi/kit/ui'
+import { Link } from 'react-router-dom'
+import { useText } from '../../catalogue/text'
+import css from './RecentTransactions.module.css'
+import { RowCategoryMark } from './RowCategoryMark'
+import { isSpent } from '../../shared/record/is-spent'
+import { describeExtras } from '../../shared/record/describe-extras'
+import { TryAgain } from '../../shared/retry/TryAgain'
+import { formatAmount, formatDay, type Period } from '@pundi/kit/format'
+import type { ReactNode } from 'react'
+import type { Looks } from './load-cards'
+import { recordsOf } from '../../shared/records-of/records-of'
+
+interface RecentTransactionsProps {
+  period: Period | null
+  detail: string
+  transactions: Transaction[] | null
+  looks: Looks | undefined
+  onAdd: () => void
+  onOpen: (transaction: Transaction) => void
+  children: ReactNode
+}
+
+export function RecentTransactions(props: RecentTransactionsProps) {
+  const { period, detail, transactions, looks, onAdd, onOpen, children } = props
+  const text = useText()
+  return (
+    <Card
+      title={text('Recent Transactions')}
+      detail={detail}
+      actions={
+        transactions?.length ? (
+          <Link className={css.all} to={recordsOf(period)}>
+            {text('See all')}
+          </Link>
+        ) : undefined
+      }
+    >
+      {transactions === null && <TryAgain message={text('Failed to fetch transactions')} />}
+      {transactions?.length === 0 && (
+        <EmptyState title={text('No transactions found')}>
+          <Button type="button" onClick={onAdd}>
+            {text('Tambah Transaksi')}
+          </Button>
+        </EmptyState>
+      )}
+      {transactions !== null && transactions.length > 0 && (
+        <ul className={css.list}>
+          {transactions.map(transaction => (
+            <TransactionRow
+              key={transaction.id}
+              transaction={transaction}
+              looks={looks}
+              onOpen={() => onOpen(transaction)}
+            />
+          ))}
+        </ul>
+      )}
+      {children}
+    </Card>
+  )
+}
+
+interface TransactionRowProps extends Pick<RecentTransactionsProps, 'looks'> {
+  transaction: Transaction
+  onOpen: () => void
+}
+
+function TransactionRow({ transaction, looks, onOpen }: TransactionRowProps) {
+  const text = useText()
+  const { amount, type, category, description, transaction_date } = transaction
+  const signed = formatAmount(isSpent(transaction) ? `-${amount}` : amount, { signed: true })
+  return (
+    <li className={css.row} data-type={type} data-row>
+      <span className={css.icon}>
+        <RowCategoryMark looks={looks} of={transaction} />
+      </span>
+      <button type="button" className={css.description} aria-haspopup="dialog" onClick={onOpen}>
+        {description}
+      </button>
+      <span className={css.detail}>
+        <span className={css.category}>{category.name + describeExtras(transaction, text)}</span>
+        <time dateTime={transaction_date}>{formatDay(transaction_date)}</time>
+      </span>
+      <span className={css.amount}>
+        <Amount tone={isSpent(transaction) ? 'expense' : 'income'}>{signed}</Amount>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { usePromise } from '@pundi/kit/list'
+import { useFetcher } from 'react-router-dom'
+import type { CategoryChanged } from '../../../shared/category-form/change-categories'
+import { CategoryNotice } from '../../../shared/category-form/CategoryNotice'
+import { StarterOffer } from '../../../shared/category-form/StarterOffer'
+import { hasFew } from '../../../shared/category-form/load-category'
+import type { First } from './load-first'
+
+/** Suggests more categories to an empty account. Last on the page, so that nothing shifts. */
+export function FirstOffer({ first }: { first: Promise<First> }) {
+  const { categories = null } = usePromise(first) ?? {}
+  const fetcher = useFetcher<CategoryChanged>()
+  const addCategories = (added: object[]) =>
+    void fetcher.submit(
+      { change: 'addSeveral', categories: JSON.stringify(added) },
+      { method: 'post', action: '/category' },
+    )
+  return (
+    <>
+      {categories && hasFew(categories) && (
+        <StarterOffer
+          isQuiet
+          categories={categories}
+          isBusy={fetcher.state !== 'idle'}
+          onAdd={addCategories}
+        />
+      )}
+      <CategoryNotice fetcher={fetcher} />
+    </>
+  )
+}

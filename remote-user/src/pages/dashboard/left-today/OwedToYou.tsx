@@ -1,0 +1,29 @@
+import { formatAmount } from '@pundi/kit/format'
+import { Link } from 'react-router-dom'
+import { useText } from '../../../catalogue/text'
+import { isNothing } from './describe-left'
+import css from './LeftToday.module.css'
+
+interface OwedToYouProps {
+  amount: string | undefined
+  spent?: string
+}
+
+/** What friends owe of the spending: it counts as spent until they pay. Draws nothing without shares. */
+export function OwedToYou({ amount = '0.00', spent }: OwedToYouProps) {
+  const text = useText()
+  if (isNothing(amount)) return null
+  const owed = { amount: formatAmount(amount) }
+  return (
+    <p className={css.beside}>
+      <Link to="/wallet">
+        {spent === undefined
+          ? text('Friends owe you {amount} of this', owed)
+          : text('You spent {spent}. Friends owe you {amount} of this', {
+              ...owed,
+              spent: formatAmount(spent),
+            })}
+      </Link>
+    </p>
+  )
+}

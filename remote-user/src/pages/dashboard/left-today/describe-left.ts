@@ -1,0 +1,70 @@
+import {
+  centsOf,
+  decimalOf,
+  type LimitKind,
+  type LimitLine,
+  type Outlook,
+  type OutlookLimit,
+} from '@pundi/contract'
+import { dateFormat, dateLocale } from '@pundi/kit/format'
+import type { MessageId } from '../../../catalogue/text'
+import { recordsOf } from '../../../shared/records-of/records-of'
+
+export const limitNames = {
+  budgets: 'based on your budgets',
+  income: 'based on this month’s income',
+  money: 'based on the money you have',
+} as const satisfies Record<LimitKind, MessageId>
+
+/** All limits, the decisive one first. Older servers send one, in the outlook's own fields. */
+export function limitsOf(outlook: Outlook): OutlookLimit[] {
+  const { limit, limits, basis, lines } = outlook
+  if (limits) return limits.toSorted((a, b) => Number(b.kind === limit) - Number(a.kind === limit))
+  const isLimit = basis === 'budgets' || lines.some(({ kind }) => kind.endsWith('income'))
+  return isLimit ? [{ ...outlook, kind: basis }] : []
+}
+
+/**
+ * `left`: something is left today. `spent`: today's amount is spent; tomorrow has another within this period.
+ * `over`: spending and plans exceed the limit.
+ */
+export type LimitState = 'left' | 'spent' | 'over'
+
+export function limitStateOf({ left_today, left_in_period }: OutlookLimit): LimitState {
+  if (isAbove(left_today)) return 'left'
+  return left_in_period.startsWith('-') ? 'over' : 'spent'
+}
+
+const isAbove = (amount: string) => !amount.startsWith('-') && /[1-9]/.test(amount)
+export const isNothing = (amount: string) => !/[1-9]/.test(amount)
+
+const bills: readonly LimitLine['kind'][] = ['planned', 'recurring', 'going_out']
+
+/** Bills planned until the period ends; for money, until its lowest day. */
+export const countBills = ({ lines }: OutlookLimit) =>
+  lines.reduce((sum, { kind, count }) => sum + (bills.includes(kind) ? count : 0), 0)
+
+/** Decimal text. */
+export const sumSpent = (lines: LimitLine[]) =>
+  decimalOf(
+    lines
+      .filter(({ kind }) => kind === 'spent' || kind === 'spent_today')
+      .reduce((sum, { amount }) => sum - centsOf(amount), 0n),
+  )
+
+/** What friends owe of the spending outside the budgets; undefined if nothing. */
+export function owedOutside({ owed = '0.00', limits = [] }: Outlook): string | undefined {
+  const inBudgets = limits.find(({ kind }) => kind === 'budgets')?.owed ?? '0.00'
+  const rest = centsOf(owed) - centsOf(inBudgets)
+  return rest > 0n ? decimalOf(rest) : undefined
+}
+
+export const linksOf = ({ lines, period }: Outlook) => ({
+  planned: lines.find(({ kind }) => kind === 'planned')?.query,
+  repeats: lines.some(({ kind }) => kind === 'recurring' || kind === 'due_today'),
+  spent: recordsOf(period, { type: 'expense' }),
+})
+
+/** "24 Desember". */
+export const formatShortDay = (day: string) =>
+  dateFormat(dateLocale(), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(day))

@@ -1,0 +1,35 @@
+import { centsOf, decimalOf, type Summary } from '@pundi/contract'
+import { type Period, periodBefore, periodOf } from '@pundi/kit/format'
+
+/** A month of the user; amounts are decimal text. */
+export interface Month extends Period {
+  income: string
+  expense: string
+  balance: string
+}
+
+const shown = 12
+
+export function daysShown(period: Period | null, current: Period, monthStart: number): Period {
+  const upTo = ({ from, to }: Period) => ({ from: periodOf(from, monthStart, shown - 1).from, to })
+  const days = upTo(current)
+  return period && period.from < days.from ? upTo(period) : days
+}
+
+/** Chronological; a month without rows is zero. */
+export function monthsIn({ from: first, to }: Period, byMonth: Summary['by_month'], monthStart: number) {
+  const months: Month[] = []
+  for (
+    let period = periodOf(to, monthStart);
+    period.from >= first;
+    period = periodBefore(period, monthStart)
+  ) {
+    const { from, to } = period
+    const { income = '0.00', expense = '0.00' } = byMonth.find(({ month }) => from.startsWith(month)) ?? {}
+    months.unshift({
+      ...{ from, to, income, expense },
+      balance: decimalOf(centsOf(income) - centsOf(expense)),
+    })
+  }
+  return months
+}

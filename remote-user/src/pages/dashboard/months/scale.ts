@@ -1,0 +1,34 @@
+import type { Month } from './months'
+
+/** Range of the chart; `foot` is zero or less. Floats, because they are only lengths. */
+export interface Scale {
+  top: number
+  foot: number
+  isCut: boolean
+}
+
+/** An amount this many times the next one would flatten all others. */
+const outlier = 4
+
+/** Most bars that may be cut, and fewest that must stay whole. */
+const [mostCut, leastLeft] = [3, 4]
+
+/**
+ * A scale that keeps usual months readable: cuts at most three bars that are several times as high as the
+ * next.
+ */
+export function scaleOf(months: Month[]): Scale {
+  const amounts = months
+    .flatMap(({ income, expense }) => [Number(income), Number(expense)])
+    .filter(amount => amount > 0)
+    .sort((a, b) => b - a)
+  const cut = amounts.findLastIndex(
+    (amount, index) =>
+      index < mostCut &&
+      index + leastLeft < amounts.length &&
+      amount > outlier * (amounts[index + 1] ?? amount),
+  )
+  const top = cut < 0 ? (amounts[0] ?? 1) : (amounts[cut + 1] ?? 1) * 1.25
+  const least = Math.min(0, ...months.map(({ balance }) => Number(balance)))
+  return { top, foot: Math.max(least, -top / 2), isCut: cut >= 0 }
+}

@@ -1,0 +1,15 @@
+import type { Period } from '@pundi/kit/format'
+import { storedPeriod, storePeriodName } from '../../../shared/period/stored-period'
+import { thisPeriod } from './read-period'
+
+/** Stored in place of a day: the current month at the time of reading. */
+const current = 'current'
+
+export function storePeriod(period: Period | null) {
+  storePeriodName(period?.from === thisPeriod().from ? current : (period?.from ?? null))
+}
+
+export function addressOfStored(): string {
+  const kept = storedPeriod()
+  return kept === current ? thisPeriod().from : (kept ?? 'all')
+}

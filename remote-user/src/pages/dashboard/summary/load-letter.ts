@@ -1,0 +1,26 @@
+import { findLatestLetter, type Letter } from '@pundi/contract'
+import { periodBefore, today } from '@pundi/kit/format'
+import { send } from '@pundi/platform/http'
+import { preferences } from '@pundi/platform/session'
+import { answerOrNull } from '../../../shared/retry/answer-or-null'
+import { text } from '../catalogue/text'
+import { thisPeriod } from '../period/read-period'
+import { closedLetter } from './closed-letter'
+
+const FIRST_DAYS = 7
+
+/**
+ * The previous period's summary, in the first days of a new one. Null afterwards, if closed in this browser,
+ * if empty, or after a failure, which is logged: the dashboard works without it.
+ */
+export async function loadLetter(): Promise<Letter | null> {
+  const period = thisPeriod()
+  const before = periodBefore(period, preferences.getState().month_start)
+  if (daysSince(period.from) >= FIRST_DAYS || closedLetter() === before.from) return null
+  const fallback = text('We couldn’t load your monthly summary.')
+  const answer = await answerOrNull(send(findLatestLetter, { fallback }))
+  if (!answer) console.warn(fallback)
+  return answer?.data ?? null
+}
+
+const daysSince = (day: string) => (Date.parse(today()) - Date.parse(day)) / 86_400_000

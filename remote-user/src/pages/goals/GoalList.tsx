@@ -1,0 +1,71 @@
+import type { GoalsAnswer, ShortWallet, Wallet } from '@pundi/contract'
+import { formatAmount } from '@pundi/kit/format'
+import { AlertBox, Button, Card, EmptyState, ListTotals } from '@pundi/kit/ui'
+import { Plus, Target } from 'lucide-react'
+import { useText } from './catalogue/text'
+import { type CardActions, GoalCard } from './GoalCard'
+import css from './Goals.module.css'
+
+interface GoalListProps extends CardActions {
+  answer: GoalsAnswer
+  wallets: Wallet[]
+  onAdd: () => void
+}
+
+export function GoalList({ answer, wallets, onAdd, ...actions }: GoalListProps) {
+  const text = useText()
+  const { data: goals, meta } = answer
+  if (goals.length === 0)
+    return (
+      <Card>
+        <EmptyState title={text('What would you like to save for?')} icon={Target}>
+          <p className={css.invitation}>
+            {text(
+              'A holiday, a laptop, Eid, a safety net. Your money stays where it is; Pundi sets it aside and stops counting it as left.',
+            )}
+          </p>
+          <Button type="button" onClick={onAdd}>
+            <Plus size={20} /> {text('Add your first goal')}
+          </Button>
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <>
+      <ListTotals
+        count={text('{count, plural, =1 {1 goal} other {# goals}}', { count: goals.length })}
+        busy={undefined}
+        sums={[{ name: text('Total set aside'), amount: money(meta.saved) }]}
+      />
+      {meta.short.map(wallet => (
+        <Short key={wallet.wallet_id} wallet={wallet} />
+      ))}
+      <ul className={css.cards} aria-label={text('Your goals')}>
+        {goals.map(goal => (
+          <GoalCard
+            key={goal.id}
+            goal={goal}
+            wallet={wallets.find(({ id }) => id === goal.wallet_id)?.name}
+            {...actions}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Warns that a wallet holds less than its goals: set-aside money was spent. */
+function Short({ wallet: { name, balance, put_aside } }: { wallet: ShortWallet }) {
+  const text = useText()
+  return (
+    <AlertBox type="warning">
+      {text('{name} has {balance}, and its goals have {put_aside}. Take some out, or move money to {name}.', {
+        name,
+        balance: money(balance),
+        put_aside: money(put_aside),
+      })}
+    </AlertBox>
+  )
+}
+
+const money = (amount: string) => formatAmount(amount, { decimals: 'needed' })

@@ -1,0 +1,112 @@
+import type { Goal, Wallet } from '@pundi/contract'
+import { AmountField } from '@pundi/kit/amount'
+import { amountStyle, formatAmount, formatDay } from '@pundi/kit/format'
+import { Field } from '@pundi/kit/ui'
+import { useState } from 'react'
+import { FormDialog } from '../../../shared/save-form/FormDialog'
+import { isSameValue } from '../../../shared/save-form/is-same-value'
+import { type text as Text, useText } from '../catalogue/text'
+import { warmChanges } from '../load-goals'
+import type { OpenFormProps } from '../purpose'
+
+export function GoalForm({ purpose: { goal }, goals, wallets, ...form }: OpenFormProps<'goal'>) {
+  const text = useText()
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const now = goal && goals.find(({ id }) => id === goal.id)
+  const open = wallets.filter(({ id, is_closed: isClosed }) => !isClosed || id === goal?.wallet_id)
+  return (
+    <FormDialog
+      {...form}
+      action="/goals"
+      onBegin={warmChanges}
+      title={goal ? text('Edit the goal') : text('New goal')}
+      label={text('Save')}
+      change={goal ? 'changeGoal' : 'addGoal'}
+      sent={goal ? { id: String(goal.id), before: bodyOf(now ?? goal), version: goal.version } : {}}
+      onType={setTyped}
+      now={
+        now && {
+          version: now.version,
+          differences: differencesOf(now, { ...valuesOf(goal), ...typed }, wallets, text),
+          onTake: () => form.form.open({ form: 'goal', goal: now }),
+        }
+      }
+    >
+      {errors => (
+        <>
+          <Field label={text('Name')} name="name" error={errors['name']}>
+            <input
+              defaultValue={goal?.name}
+              placeholder={text('Laptop, Eid, holiday...')}
+              maxLength={60}
+              autoComplete="off"
+              required
+            />
+          </Field>
+          <AmountField
+            {...amountStyle()}
+            label={text('Target amount')}
+            name="target"
+            defaultValue={goal?.target}
+            error={errors['target']}
+            required
+            hasKeys
+            submitsRefused
+          />
+          <Field
+            label={text('Target date (optional)')}
+            name="due_on"
+            hint={text('Add a date to see how much to save each month.')}
+            error={errors['due_on']}
+          >
+            <input type="date" defaultValue={goal?.due_on ?? ''} max="9999-12-31" />
+          </Field>
+          {open.length > 0 && (
+            <Field
+              label={text('Wallet (optional)')}
+              name="wallet_id"
+              hint={text('Where you keep the money. Nothing moves; we’ll warn you if it runs short.')}
+              error={errors['wallet_id']}
+            >
+              <select defaultValue={String(goal?.wallet_id ?? '')}>
+                <option value="">{text('No wallet')}</option>
+                {open.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </Field>
+          )}
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+const valuesOf = ({ name, target, due_on, wallet_id }: Goal): Record<string, string> => ({
+  ...{ name, target, due_on: due_on ?? '', wallet_id: String(wallet_id ?? '') },
+})
+
+/** Fields whose saved value differs from the form. */
+function differencesOf(now: Goal, values: Record<string, string>, wallets: Wallet[], text: typeof Text) {
+  const current = valuesOf(now)
+  const rows = [
+    { field: 'name', label: text('Name'), now: now.name },
+    {
+      field: 'target',
+      label: text('Target amount'),
+      now: formatAmount(now.target, { decimals: 'needed' }),
+    },
+    { field: 'due_on', label: text('Target date (optional)'), now: now.due_on ? formatDay(now.due_on) : '–' },
+    {
+      field: 'wallet_id',
+      label: text('Wallet (optional)'),
+      now: wallets.find(({ id }) => id === now.wallet_id)?.name ?? text('No wallet'),
+    },
+  ]
+  return rows.filter(({ field }) => !isSameValue(current[field], values[field]))
+}
+
+const bodyOf = ({ name, target, due_on, wallet_id }: Goal) =>
+  JSON.stringify({ name, target, due_on, wallet_id })

@@ -1,0 +1,27 @@
+import { formatAmount } from '@pundi/kit/format'
+import { RemovalDialog } from '../../../shared/save-form/RemovalDialog'
+import { useText } from '../catalogue/text'
+import type { OpenFormProps } from '../purpose'
+
+/** Asks before a goal is deleted. Its money stays in the wallet. */
+export function RemovalQuestion({ purpose: { goal }, fetcher, form }: OpenFormProps<'removal'>) {
+  const text = useText()
+  const { id, name, saved } = goal
+  return (
+    <RemovalDialog
+      {...{ fetcher, form }}
+      title={text('Delete {name}?', { name })}
+      action="/goals"
+      change="removeGoal"
+      sent={{ id: String(id), name }}
+    >
+      {Number(saved) > 0
+        ? text(
+            '{amount} is set aside for this goal. The money stays where it is, and you can spend it again.',
+            { amount: formatAmount(saved, { decimals: 'needed' }) },
+          )
+        : text('Nothing is set aside for this goal yet.')}{' '}
+      {text('You can undo this right away, or later from the activity log.')}
+    </RemovalDialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { listGoals, listWallets } from '@pundi/contract'
+import { contractChecks } from '@pundi/kit/form'
+import { send } from '@pundi/platform/http'
+import { answerOrNull } from '../../shared/retry/answer-or-null'
+import { text } from './catalogue/text'
+import { loadIncomes } from './load-incomes'
+
+/**
+ * Goals, null after a failure, and wallets, for their names. Future incomes load later: only a form needs
+ * them.
+ */
+export async function loadGoals() {
+  const fallback = text('We couldn’t load your goals.')
+  const incomes = loadIncomes()
+  const [answer, wallets] = await Promise.all([
+    answerOrNull(send(listGoals, { fallback })),
+    answerOrNull(send(listWallets, { fallback: text('We couldn’t load your wallets.') })),
+  ])
+  const isWhole = answer !== null && wallets !== null
+  return { answer, wallets: wallets?.data ?? [], incomes, isWhole }
+}
+export type GoalData = Awaited<ReturnType<typeof loadGoals>>
+
+/** A chunk of its own, loaded on demand. */
+export const { warmChecks: warmChanges, loadChecks: loadChanges } = contractChecks(
+  () => import(/* webpackChunkName: "goal-changes" */ './change-goals'),
+)

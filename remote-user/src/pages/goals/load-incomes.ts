@@ -1,0 +1,42 @@
+import { listSchedules, listTransactions, type Schedule, type Transaction } from '@pundi/contract'
+import { today } from '@pundi/kit/format'
+import { send } from '@pundi/platform/http'
+import { answerOrNull } from '../../shared/retry/answer-or-null'
+import { text } from './catalogue/text'
+
+export interface Income {
+  key: string
+  name: string
+  day: string
+  /** Decimal text. */
+  amount: string
+}
+
+const MOST_BOOKINGS = 5
+
+/**
+ * Future incomes, soonest first, each once: a recorded due date appears only as its transaction. Incomes that fail
+ * to load are left out.
+ */
+export async function loadIncomes(): Promise<Income[]> {
+  const fallback = text('We couldn’t load your goals.')
+  const query = { type: 'income', planned: 'only', sort: 'date', limit: MOST_BOOKINGS } as const
+  const [bookings, schedules] = await Promise.all([
+    answerOrNull(send(listTransactions, { query, fallback })),
+    answerOrNull(send(listSchedules, { fallback })),
+  ])
+  return [...(bookings?.data ?? []).map(ofBooking), ...(schedules?.data ?? []).flatMap(ofSchedule)].sort(
+    (one, other) => (one.day < other.day ? -1 : 1),
+  )
+}
+
+const ofBooking = ({ id, description, category, transaction_date: day, amount }: Transaction): Income => ({
+  ...{ key: `booking ${id}`, name: description || category.name, day, amount },
+})
+
+/** If a date is overdue, it must be recorded before the next one. */
+function ofSchedule({ id, template, next_date: day }: Schedule): Income[] {
+  if (template.type !== 'income' || day === null || day <= today()) return []
+  const { description, amount } = template
+  return [{ key: `schedule ${id}`, name: description, day, amount }]
+}

@@ -1,0 +1,16 @@
+import { centsOf, decimalOf, type Goal } from '@pundi/contract'
+
+/** The rest of this period's share, at most the missing amount. Decimal text; empty if nothing is needed. */
+export function proposeAmount({ per_period, this_period, missing }: Goal): string {
+  if (per_period === null) return ''
+  return positive(least(centsOf(per_period) - centsOf(this_period), centsOf(missing)))
+}
+
+/** The part of a future income that a goal still needs, beyond what is saved and planned. */
+export function proposeShare({ missing, planned }: Goal, income: string): string {
+  const share = least(centsOf(missing) - centsOf(planned), centsOf(income))
+  return positive(share) || income
+}
+
+const least = (one: bigint, other: bigint) => (one < other ? one : other)
+const positive = (cents: bigint) => (cents > 0n ? decimalOf(cents) : '')

@@ -1,0 +1,55 @@
+import type { FetcherWithComponents } from 'react-router-dom'
+import type { MessageId } from '../../../catalogue/text'
+import { useRecordText } from '../../../shared/record/catalogue/text'
+import type { LogAnswer } from '../change-log'
+import css from './EntryDialog.module.css'
+import type { Entry } from './load-entry'
+import { RestoreForm } from './RestoreForm'
+import { StateTable } from './StateTable'
+
+interface EntryDetailProps {
+  entry: Entry
+  fetcher: FetcherWithComponents<LogAnswer>
+  failure: { message: string } | undefined
+  onClose: () => void
+}
+
+export function EntryDetail({ entry, ...form }: EntryDetailProps) {
+  return (
+    <>
+      <EntryRecord entry={entry} />
+      {entry.can_restore && <RestoreForm key={entry.obstacle} {...form} entry={entry} />}
+    </>
+  )
+}
+
+function EntryRecord({ entry }: { entry: Entry }) {
+  const say = useRecordText()
+  const { before, after } = entry.money ?? entry.instalments ?? entry.goal ?? entry.schedule ?? entry
+  if (entry.status !== 'Sukses')
+    return <p className={css.hint}>{say('This wasn’t allowed, so nothing changed.')}</p>
+  if (entry.is_final) {
+    const about = [entry.name, entry.description].filter(Boolean).join(' · ')
+    return (
+      <>
+        {about && <p>{about}</p>}
+        <p className={css.hint}>
+          {say('This happened more than two years ago and can no longer be undone.')}
+        </p>
+      </>
+    )
+  }
+  const sides = [
+    { when: 'Before' as MessageId, state: before },
+    { when: 'After' as MessageId, state: after },
+  ]
+  const states = sides.flatMap(({ when, state }) => (state ? [{ when, state }] : []))
+  if (states.length === 0) return <p className={css.hint}>{say('No transaction or category was changed.')}</p>
+  return (
+    <>
+      {!before && <p className={css.hint}>{say('Added with these details')}</p>}
+      {!after && <p className={css.hint}>{say('Deleted. It had these details')}</p>}
+      <StateTable label={say('Changes')} entry={entry} states={states} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { GoalState, MoneyState, RecordState, ScheduleState } from '@pundi/contract'
+import type { MessageId } from '../../../catalogue/text'
+import { describeGoal } from '../../../shared/record/describe-goal'
+import { describeMoney } from '../../../shared/record/describe-money'
+import { describeRecord } from '../../../shared/record/describe-record'
+import { describeSchedule } from '../../../shared/record/describe-schedule'
+import { FieldTable } from '../../../shared/record/FieldTable'
+import type { Entry } from './load-entry'
+
+type StateOf = RecordState | MoneyState | GoalState | ScheduleState
+
+interface StateTableProps {
+  label: string
+  entry: Entry
+  states: { when: MessageId; state: StateOf }[]
+}
+
+export function StateTable({ label, entry, states }: StateTableProps) {
+  const { money, instalments, goal, schedule, wallets } = entry
+  const describe = (state: StateOf) => {
+    if (schedule) return describeSchedule(state as ScheduleState)
+    if (goal) return describeGoal(state, wallets)
+    return 'type' in state || !(money || instalments)
+      ? describeRecord(state as RecordState, wallets)
+      : describeMoney(money?.kind ?? 'instalments', state)
+  }
+  return (
+    <FieldTable label={label} states={states.map(({ when, state }) => ({ when, fields: describe(state) }))} />
+  )
+}

@@ -1,0 +1,135 @@
+import {
+  findActivity,
+  findTransaction,
+  listWallets,
+  type ActivityDetail,
+  type CountedCategory,
+  type GoalState,
+  type MoneyChange,
+  type MoneyState,
+  type RecordState,
+  type ScheduleChange,
+  type ScheduleState,
+  type Transaction,
+  type Wallet,
+} from '@pundi/contract'
+import { HttpError, send } from '@pundi/platform/http'
+import { text } from '../../../catalogue/text'
+import { text as say } from '../catalogue/text'
+import { nameSplitsBy, type WalletNames } from '../../../shared/record/describe-record'
+import { askCategories } from '../../../shared/categories/load-categories'
+import { walletChoiceOf, type WalletChoice } from './wallet-choice'
+
+export interface Entry extends ActivityDetail {
+  /** Null if the record is deleted, undefined if its state does not matter. */
+  now?: RecordState | MoneyState | GoalState | ScheduleState | null
+  /** Categories to choose from, if that of the transaction or of the transfer's fee was deleted. */
+  choices?: CountedCategory[]
+  /** Wallets to choose from, if that of the record was deleted. */
+  elsewhere?: WalletChoice
+  wallets: WalletNames
+}
+
+/**
+ * @param isChanged the server reported that the record changed since
+ * @throws HttpError if any part could not be loaded
+ */
+export async function loadEntry(id: number, isChanged = false): Promise<Entry> {
+  const entry = await loadRecord(id, isChanged)
+  if (!entry.needs_wallet) return entry
+  const wallets = await askWallets()
+  return { ...entry, elsewhere: walletChoiceOf(entry, wallets), wallets: namesOf(wallets) }
+}
+
+async function loadRecord(id: number, isChanged: boolean): Promise<Entry> {
+  const { data } = await send(findActivity, {
+    params: { id },
+    fallback: say('We couldn’t load this activity'),
+  })
+  const change = data.money ?? data.instalments
+  if (change) return { ...data, ...(await obstacleToMoney(data, change, isChanged)), wallets: undefined }
+  if (data.schedule)
+    return { ...data, ...(await obstacleToSchedule(data, data.schedule, isChanged)), wallets: undefined }
+  if (data.goal) {
+    const { before, after, now = null } = data.goal
+    const wallets = await walletsOf(before, after, now)
+    return { ...data, ...(!isPlain(data, isChanged) && { now }), wallets }
+  }
+  const obstacle = await obstacleToRecord(data, isChanged)
+  const wallets = data.needs_wallet ? undefined : await walletsOf(data.before, data.after, obstacle.now)
+  return { ...data, ...obstacle, wallets }
+}
+
+/** True if there is no obstacle, or one that no choice can resolve. */
+const isPlain = ({ can_restore, obstacle }: ActivityDetail, isChanged: boolean) =>
+  !can_restore || obstacle === 'same' || obstacle === 'type' || (!obstacle && !isChanged)
+
+async function obstacleToRecord(
+  data: ActivityDetail,
+  isChanged: boolean,
+): Promise<Pick<Entry, 'choices'> & { now?: RecordState | null }> {
+  const { before: record, after, obstacle } = data
+  if (!record || isPlain(data, isChanged)) return {}
+  // A deleted record does not exist, unless it was restored and changed since.
+  const mayExist = after !== null || obstacle === 'changed' || isChanged
+  const isTransaction = data.subject === 'transaction'
+  const [categories, transaction] = await Promise.all([
+    askCategories(),
+    isTransaction && mayExist ? nowOf(record.id) : null,
+  ])
+  const now = isTransaction
+    ? transaction && asState(transaction.data, categories.data)
+    : (categories.data.find(({ id }) => id === record.id) ?? null)
+  return { now, choices: categories.data.filter(({ type }) => type === record.type) }
+}
+
+/** The entry contains the current wallet, transfer or purchase. */
+async function obstacleToMoney(
+  data: ActivityDetail,
+  { now = null }: Pick<MoneyChange, 'now'>,
+  isChanged: boolean,
+): Promise<Pick<Entry, 'now' | 'choices'>> {
+  if (isPlain(data, isChanged)) return {}
+  if (data.obstacle !== 'category') return { now }
+  const { data: categories } = await askCategories()
+  return { now, choices: categories.filter(({ type }) => type === 'expense') }
+}
+
+async function obstacleToSchedule(
+  data: ActivityDetail,
+  { before, now = null }: ScheduleChange,
+  isChanged: boolean,
+): Promise<Pick<Entry, 'now' | 'choices'>> {
+  if (isPlain(data, isChanged)) return {}
+  if (data.obstacle !== 'category') return { now }
+  const { data: categories } = await askCategories()
+  const wanted = before?.template.type === 'income' ? 'income' : 'expense'
+  return { now, choices: categories.filter(({ type }) => type === wanted) }
+}
+
+async function walletsOf(
+  ...states: ({ wallet_id?: number | undefined } | null | undefined)[]
+): Promise<WalletNames> {
+  if (states.every(state => !state?.wallet_id)) return undefined
+  return namesOf(await askWallets())
+}
+
+const askWallets = async (): Promise<Wallet[]> =>
+  (await send(listWallets, { fallback: say('We couldn’t load this activity') })).data
+
+const namesOf = (wallets: Wallet[]): WalletNames => new Map(wallets.map(({ id, name }) => [id, name]))
+
+const asState = ({ splits, ...transaction }: Transaction, categories: CountedCategory[]): RecordState => ({
+  ...transaction,
+  name: transaction.category.name,
+  ...(splits && { splits: nameSplitsBy(categories, splits) }),
+})
+
+async function nowOf(id: number) {
+  try {
+    return await send(findTransaction, { params: { id }, fallback: text('Failed to fetch transactions') })
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null
+    throw error
+  }
+}

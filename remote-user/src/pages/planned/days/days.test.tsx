@@ -1,0 +1,166 @@
+import { calls, type Schedule, type ScheduleDay } from '@pundi/contract'
+import { fakeDate, openPage, plan } from '@pundi/devkit/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../../../pages'
+import { signedIn } from '../../../testing/answers'
+import { answerPlanned, scheduleDayOf, scheduleOf } from '../../../testing/schedules'
+
+beforeEach(() => {
+  fakeDate('2026-11-25T05:00:00Z')
+  signedIn()
+})
+
+test('what asks first waits on its day, and one press records it', async () => {
+  const { day, schedule } = waiting()
+  const sent = await record(day, schedule)
+  expect(screen.queryByRole('list', { name: 'Needs your OK' })).not.toBeInTheDocument()
+  expect(sent).toEqual([{ due_on: '2026-11-20' }])
+})
+
+test('what was recorded by one press is offered again by another', async () => {
+  const { day, schedule } = waiting()
+  await record(day, schedule)
+  const sent: unknown[] = []
+  plan(
+    calls.unbookScheduleDay,
+    async request => {
+      sent.push([request.headers.get('if-match'), await request.json()])
+      answerPlanned([schedule], { days: [day] })
+      return { body: { data: { count: 1, activity_ids: [55] } } }
+    },
+    { id: 5 },
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Change undone.')).toBeVisible()
+  expect(within(await list('Needs your OK')).getAllByRole('listitem')).toHaveLength(1)
+  expect(sent).toEqual([['"first"', { due_on: '2026-11-20', record_id: 90 }]])
+})
+
+test('an Undo of what was edited meanwhile says why it stays', async () => {
+  const { day, schedule } = waiting()
+  await record(day, schedule)
+  const message = 'Catatannya sudah diubah setelah dicatat, jadi tidak dihapus.'
+  plan(calls.unbookScheduleDay, { status: 412, body: { message } }, { id: 5 })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.queryByRole('list', { name: 'Needs your OK' })).not.toBeInTheDocument()
+})
+
+test('one day is skipped by one press, and Undo brings it back', async () => {
+  answerPlanned([scheduleOf()], { days: [scheduleDayOf()] })
+  plan(
+    calls.skipScheduleDay,
+    async () => {
+      answerPlanned([scheduleOf()])
+      return { body: { data: { count: 1, activity_ids: [55] } } }
+    },
+    { id: 5 },
+  )
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Skip Kos on 28/11/2026' }))
+  expect(await screen.findByText('Kos on 28/11/2026 is skipped.')).toBeVisible()
+  expect(screen.getByText('Nothing is due until then.')).toBeVisible()
+  const sent: unknown[] = []
+  plan(calls.restoreActivities, async request => {
+    sent.push(await request.json())
+    answerPlanned([scheduleOf()], { days: [scheduleDayOf()] })
+    return { body: { data: { count: 1, activity_ids: [56] } } }
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Change undone.')).toBeVisible()
+  expect(within(await list('Upcoming')).getAllByRole('listitem')).toHaveLength(1)
+  expect(sent).toEqual([{ ids: [55] }])
+})
+
+const older = () =>
+  scheduleDayOf({
+    ...{ due_on: '2026-08-20', date: '2026-08-20', last_due_on: '2026-09-28', count: 40 },
+    ...{ amount: '25000.00', description: 'Kopi', is_automatic: false },
+  })
+
+test('days that have waited for long stand as one line with their sum', async () => {
+  answerPlanned([scheduleOf({ is_automatic: false })], { days: [older()] })
+  await open()
+  const [row] = within(await list('Needs your OK')).getAllByRole('listitem')
+  expect(row).toHaveTextContent(/^Kopi40 dates since 20\/08\/2026-Rp\s1\.000\.000Record all$/)
+  expect(screen.getByText('Expenses to come').parentElement).toHaveTextContent(/Rp\s1\.000\.000$/)
+})
+
+test('one press records all days of a line, and another takes them back', async () => {
+  const schedule = scheduleOf({ is_automatic: false })
+  answerPlanned([schedule], { days: [older()] })
+  const sent: unknown[] = []
+  const records = [{ record_id: 90, record_version: 'first' }]
+  plan(
+    calls.bookScheduleDays,
+    async request => {
+      sent.push(await request.json())
+      answerPlanned([schedule])
+      return { status: 201, body: { data: { count: 40, records } } }
+    },
+    { id: 5 },
+  )
+  plan(
+    calls.unbookScheduleDays,
+    async request => {
+      sent.push(await request.json())
+      answerPlanned([schedule], { days: [older()] })
+      return { body: { data: { count: 40, activity_ids: [55] } } }
+    },
+    { id: 5 },
+  )
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Record 40 dates of Kopi' }))
+  expect(await screen.findByText('40 dates of Kopi recorded.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Change undone.')).toBeVisible()
+  expect(within(await list('Needs your OK')).getAllByRole('listitem')).toHaveLength(1)
+  expect(sent).toEqual([{ due_on: '2026-08-20', last_due_on: '2026-09-28' }, { records }])
+})
+
+test('one press skips all days of a line, and says how many', async () => {
+  const schedule = scheduleOf({ is_automatic: false })
+  answerPlanned([schedule], { days: [older()] })
+  const sent: unknown[] = []
+  plan(
+    calls.skipScheduleDay,
+    async request => {
+      sent.push(await request.json())
+      answerPlanned([schedule])
+      return { body: { data: { count: 40, activity_ids: [55] } } }
+    },
+    { id: 5 },
+  )
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Skip 40 dates of Kopi' }))
+  expect(await screen.findByText('40 dates of Kopi skipped.')).toBeVisible()
+  expect(sent).toEqual([{ due_on: '2026-08-20', last_due_on: '2026-09-28' }])
+})
+
+const open = () => openPage(pageTable, '/planned')
+const list = (name: string) => screen.findByRole('list', { name })
+
+const waiting = () => ({
+  day: scheduleDayOf({ due_on: '2026-11-20', date: '2026-11-20', is_automatic: false }),
+  schedule: scheduleOf({ is_automatic: false }),
+})
+
+async function record(day: ScheduleDay, schedule: Schedule) {
+  answerPlanned([schedule], { days: [day] })
+  const sent: unknown[] = []
+  plan(
+    calls.bookScheduleDay,
+    async request => {
+      sent.push(await request.json())
+      answerPlanned([schedule])
+      return { status: 201, body: { data: { schedule, record_id: 90, record_version: 'first' } } }
+    },
+    { id: 5 },
+  )
+  await open()
+  const waiting = await list('Needs your OK')
+  await userEvent.click(within(waiting).getByRole('button', { name: 'Record Kos on 20/11/2026' }))
+  expect(await screen.findByText('Kos is recorded on 20/11/2026.')).toBeVisible()
+  return sent
+}

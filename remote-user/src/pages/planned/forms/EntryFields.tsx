@@ -1,0 +1,78 @@
+import { AmountField } from '@pundi/kit/amount'
+import { amountStyle } from '@pundi/kit/format'
+import { Field } from '@pundi/kit/ui'
+import { useState } from 'react'
+import { useText } from '../catalogue/text'
+import type { Named } from '../load-planned'
+import type { Fields } from '../read-body'
+import { ChoiceField } from './ChoiceField'
+import { WalletFields } from './WalletFields'
+import { ZakatBase } from './ZakatBase'
+
+interface EntryFieldsProps extends Named {
+  fields: Fields
+  errors: Record<string, string>
+  isZakat: boolean
+  /** False for an entry that is split or shared, whose amount and categories depend on each other. */
+  showsAmount: boolean
+}
+
+export function EntryFields({ fields, errors, isZakat, showsAmount, categories, wallets }: EntryFieldsProps) {
+  const text = useText()
+  const [counted, setCounted] = useState('')
+  const type = fields['template.type']
+  const inField = (name: string) => ({ name, error: errors[name], chosen: fields[name] ?? '' })
+  return (
+    <>
+      {showsAmount && (
+        <>
+          <ChoiceField
+            {...inField('template.type')}
+            label={text('Type')}
+            options={[
+              { value: 'expense', label: text('Expense') },
+              { value: 'income', label: text('Income') },
+              ...(wallets.length > 0 ? [{ value: 'transfer', label: text('Transfer') }] : []),
+            ]}
+          />
+          {isZakat && <ZakatBase wallets={wallets} onCount={setCounted} />}
+          <AmountField
+            key={counted}
+            {...amountStyle()}
+            label={text('Amount')}
+            name="template.amount"
+            defaultValue={counted || fields['template.amount']}
+            error={errors['template.amount']}
+            required
+            hasKeys
+            submitsRefused
+          />
+          {type !== 'transfer' && (
+            <ChoiceField
+              {...inField('template.category_id')}
+              label={text('Category')}
+              none={text('Select Category')}
+              required
+              options={categories
+                .filter(category => category.type === type)
+                .filter(
+                  ({ id, is_archived: isArchived }) =>
+                    !isArchived || String(id) === fields['template.category_id'],
+                )
+                .map(({ id, name }) => ({ value: String(id), label: name }))}
+            />
+          )}
+        </>
+      )}
+      <Field label={text('Description')} name="template.description" error={errors['template.description']}>
+        <input
+          defaultValue={fields['template.description']}
+          maxLength={500}
+          autoComplete="off"
+          required={type !== 'transfer'}
+        />
+      </Field>
+      <WalletFields {...{ fields, errors, wallets }} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { RemovalDialog } from '../../../shared/save-form/RemovalDialog'
+import { useText } from '../catalogue/text'
+import type { OpenFormProps } from '../purpose'
+import { nameOf } from '../say-entry'
+
+export function RemovalQuestion({
+  purpose: { schedule },
+  fetcher,
+  form,
+  categories,
+}: OpenFormProps<'removal'>) {
+  const text = useText()
+  const name = nameOf(schedule.template, categories)
+  return (
+    <RemovalDialog
+      {...{ fetcher, form }}
+      title={text('Delete {name}?', { name })}
+      action="/planned"
+      change="removeSchedule"
+      sent={{ id: String(schedule.id), name }}
+    >
+      {text('Past transactions stay. Nothing new gets recorded.')}{' '}
+      {text('You can undo this right away, or later from the activity log.')}
+    </RemovalDialog>
+  )
+}

@@ -1,0 +1,120 @@
+import { listScheduledDays } from '@pundi/contract'
+import { today } from '@pundi/kit/format'
+import { Button, Checkbox } from '@pundi/kit/ui'
+import { useState } from 'react'
+import { FormDialog } from '../../../shared/save-form/FormDialog'
+import { useText } from '../catalogue/text'
+import { warmChanges } from '../load-planned'
+import type { OpenFormProps } from '../purpose'
+import { nameOf } from '../say-entry'
+import type { Fields } from '../read-body'
+import { beginFields, hiddenFieldsOf, ruleOf, showsAmount } from './begin-fields'
+import { EntryFields } from './EntryFields'
+import css from './forms.module.css'
+import { listDifferences } from './list-differences'
+import { RuleFields } from './RuleFields'
+import { chooseCategory, listStarts, type Start } from './starts'
+
+/** The server's limit of passed dates to record at once. */
+const MOST_PASSED = 500
+/** Dates may be before the first day: for a Sunday, the Friday before can be the date. */
+const FIRST_DAY = '0001-01-01'
+
+export function ScheduleForm({
+  purpose,
+  schedules,
+  categories,
+  wallets,
+  ...form
+}: OpenFormProps<'schedule'>) {
+  const text = useText()
+  const [start, setStart] = useState<Start>()
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const { schedule, proposal } = purpose
+  const chosen = start && { ...start.fields, 'template.category_id': chooseCategory(start, categories) }
+  const fields = { ...beginFields(purpose, chosen ?? {}), ...typed }
+  const now = schedule && schedules.find(({ id }) => id === schedule.id)
+  const opened: Fields = schedule ? { version: schedule.version } : {}
+  const rule = ruleOf(fields)
+  // An edit never records passed dates.
+  const isAsking = !schedule && fields['is_automatic'] === 'true' && rule
+  const passed = isAsking ? listScheduledDays(rule, FIRST_DAY, today(), MOST_PASSED + 1).length : 0
+  const name = nameOf(
+    {
+      description: fields['template.description'] ?? '',
+      category_id: Number(fields['template.category_id']),
+    },
+    categories,
+  )
+  return (
+    <FormDialog
+      {...form}
+      action="/planned"
+      onBegin={warmChanges}
+      title={
+        schedule
+          ? text('Edit {name}', { name: nameOf(schedule.template, categories) })
+          : text('New recurring transaction')
+      }
+      label={text('Save')}
+      change={schedule ? 'changeSchedule' : 'addSchedule'}
+      sent={{
+        ...hiddenFieldsOf({ ...purpose, ...(now && { schedule: now }) }),
+        ...opened,
+        name,
+        today: today(),
+      }}
+      onType={setTyped}
+      now={
+        now && {
+          version: now.version,
+          differences: listDifferences(now, fields, { categories, wallets }),
+          onTake: () => form.form.open({ form: 'schedule', schedule: now }),
+        }
+      }
+    >
+      {errors => (
+        <>
+          {schedule && (
+            <p className={css.soft}>{text('Past transactions stay. The change applies from now on.')}</p>
+          )}
+          {!schedule && !proposal && (
+            <fieldset className={css.starts}>
+              <legend>{text('Begin with')}</legend>
+              {listStarts().map(one => (
+                <Button
+                  key={one.id}
+                  type="button"
+                  tone="quiet"
+                  aria-pressed={one.id === start?.id}
+                  onClick={() => {
+                    setStart(one)
+                    setTyped({})
+                  }}
+                >
+                  {one.name}
+                </Button>
+              ))}
+            </fieldset>
+          )}
+          <EntryFields
+            key={`entry ${start?.id}`}
+            {...{ fields, errors, categories, wallets }}
+            isZakat={start?.id === 'zakat'}
+            showsAmount={showsAmount(purpose)}
+          />
+          <RuleFields key={`rule ${start?.id}`} fields={fields} errors={errors} />
+          {passed > 0 && passed <= MOST_PASSED && (
+            <Checkbox
+              required
+              label={text(
+                '{count, plural, =1 {1 date is already due. Record it too.} other {# dates are already due. Record them too.}}',
+                { count: passed },
+              )}
+            />
+          )}
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,126 @@
+import { calls } from '@pundi/contract'
+import { fakeDate, openPage, plan } from '@pundi/devkit/testing'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../../../pages'
+import { signedIn } from '../../../testing/answers'
+import { answerPlanned, scheduleDayOf, scheduleOf } from '../../../testing/schedules'
+
+beforeEach(() => {
+  fakeDate('2026-11-25T05:00:00Z')
+  signedIn()
+})
+
+test('it is changed from now on, with what the form does not show, and Undo gives the former back', async () => {
+  const tagged = { ...scheduleOf().template, tags: ['rumah'] }
+  answerPlanned([scheduleOf({ template: tagged as never, remind_days: 2 })])
+  const sent: unknown[] = []
+  plan(
+    calls.changeSchedule,
+    async request => {
+      sent.push([request.headers.get('if-match'), await request.json()])
+      return { body: { data: scheduleOf() } }
+    },
+    { id: 5 },
+  )
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Kos' }))
+  const form = await screen.findByRole('dialog', { name: 'Edit Kos' })
+  const amount = within(form).getByLabelText('Amount')
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '1600000')
+  await userEvent.selectOptions(within(form).getByLabelText('Ends'), 'After a set number')
+  await userEvent.click(within(form).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Kos has been updated.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Change undone.')).toBeVisible()
+  expect(sent).toMatchObject([
+    ['"first"', { template: { amount: '1600000', tags: ['rumah'] }, count: 12, remind_days: 2 }],
+    ['"first"', { template: { amount: '1500000.00', tags: ['rumah'] }, count: null, remind_days: 2 }],
+  ])
+})
+
+test.each([
+  ['3', 3],
+  ['', null],
+])('the form says how many days before to remind of it: "%s"', async (typed, remind_days) => {
+  answerPlanned([scheduleOf({ remind_days: 2 })])
+  const sent: unknown[] = []
+  plan(
+    calls.changeSchedule,
+    async request => {
+      sent.push(await request.json())
+      return { body: { data: scheduleOf() } }
+    },
+    { id: 5 },
+  )
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Kos' }))
+  const form = await screen.findByRole('dialog', { name: 'Edit Kos' })
+  const field = within(form).getByLabelText('Remind me this many days before')
+  expect(field).toHaveValue(2)
+  expect(field).toHaveAccessibleDescription(/^By email, once you turn reminders on in Settings/)
+  await userEvent.clear(field)
+  if (typed) await userEvent.type(field, typed)
+  await userEvent.click(within(form).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Kos has been updated.')).toBeVisible()
+  expect(sent).toMatchObject([{ remind_days }])
+})
+
+test('one day alone is recorded with other values', async () => {
+  answerPlanned([scheduleOf()], { days: [scheduleDayOf()] })
+  const sent: unknown[] = []
+  plan(
+    calls.bookScheduleDay,
+    async request => {
+      sent.push(await request.json())
+      return {
+        status: 201,
+        body: { data: { schedule: scheduleOf(), record_id: 90, record_version: 'first' } },
+      }
+    },
+    { id: 5 },
+  )
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit only Kos on 28/11/2026' }))
+  const form = await screen.findByRole('dialog', { name: 'Only Kos on 28/11/2026' })
+  const amount = within(form).getByLabelText('Amount')
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '1550000')
+  fireEvent.change(within(form).getByLabelText('Date'), { target: { value: '2026-11-27' } })
+  await userEvent.click(within(form).getByRole('button', { name: 'Record it' }))
+  expect(await screen.findByText('Kos is recorded on 27/11/2026.')).toBeVisible()
+  expect(sent).toEqual([
+    {
+      ...{ due_on: '2026-11-28', date: '2026-11-27' },
+      template: { type: 'expense', amount: '1550000', category_id: 2, description: 'Kos' },
+    },
+  ])
+})
+
+test('it is deleted once that is confirmed, and Undo brings it back', async () => {
+  answerPlanned([scheduleOf()])
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Kos' }))
+  const question = await screen.findByRole('dialog', { name: 'Delete Kos?' })
+  expect(question).toHaveTextContent('Past transactions stay. Nothing new gets recorded.')
+  plan(
+    calls.removeSchedule,
+    async () => {
+      answerPlanned([])
+      return { body: { data: { count: 1, activity_ids: [70] } } }
+    },
+    { id: 5 },
+  )
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Kos has been deleted.')).toBeVisible()
+  expect(await screen.findByText('What do you pay or receive regularly?')).toBeVisible()
+  plan(calls.restoreActivities, async () => {
+    answerPlanned([scheduleOf()])
+    return { body: { data: { count: 1, activity_ids: [71] } } }
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('button', { name: 'Edit Kos' })).toBeVisible()
+})
+
+const open = () => openPage(pageTable, '/planned')

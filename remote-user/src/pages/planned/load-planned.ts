@@ -1,0 +1,42 @@
+import {
+  listCategories,
+  listScheduleDays,
+  listScheduleProposals,
+  listSchedules,
+  listWallets,
+} from '@pundi/contract'
+import { contractChecks } from '@pundi/kit/form'
+import { send } from '@pundi/platform/http'
+import { answerOrNull } from '../../shared/retry/answer-or-null'
+import { text } from './catalogue/text'
+
+/**
+ * Recurring transactions and due dates, null after a failure, and names of categories and wallets, which are
+ * optional. Suggestions load later.
+ */
+export async function loadPlanned() {
+  const fallback = text('We couldn’t load your recurring transactions.')
+  const proposals = answerOrNull(send(listScheduleProposals, { fallback }))
+  const [schedules, days, categories, wallets] = await Promise.all([
+    answerOrNull(send(listSchedules, { fallback })),
+    answerOrNull(send(listScheduleDays, { fallback })),
+    answerOrNull(send(listCategories, { fallback })),
+    answerOrNull(send(listWallets, { fallback })),
+  ])
+  return {
+    schedules: schedules?.data,
+    days: days?.data,
+    categories: categories?.data ?? [],
+    wallets: wallets?.data ?? [],
+    proposals: proposals.then(found => found?.data ?? []),
+    isWhole: [schedules, days, categories, wallets].every(answer => answer !== null),
+  }
+}
+export type PlannedData = Awaited<ReturnType<typeof loadPlanned>>
+
+export type Named = Pick<PlannedData, 'categories' | 'wallets'>
+
+/** A chunk of its own, loaded on demand. */
+export const { warmChecks: warmChanges, loadChecks: loadChanges } = contractChecks(
+  () => import(/* webpackChunkName: "planned-changes" */ './change-planned'),
+)

@@ -1,0 +1,19 @@
+import { Fragment } from 'react'
+import css from './Wrapped.module.css'
+
+/** Wraps field names only after "_", keeps a percentage with its sign, and keeps "e-wallets" whole. */
+export const Wrapped = ({ children }: { children: string }) => (
+  <span className={css.words}>
+    {tie(children)
+      .split(/(?<=_)/)
+      .map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+  </span>
+)
+
+/** Inserts a no-break space before "%", and a word joiner after a single letter's hyphen. */
+const tie = (words: string) => words.replaceAll(' %', '\u00a0%').replace(/\b(\w-)(?=\w)/g, '$1\u2060')

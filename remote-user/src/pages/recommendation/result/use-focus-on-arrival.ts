@@ -1,0 +1,10 @@
+import { useEffect, useRef } from 'react'
+
+/** Focuses a part once when it appears, so that it is read out. */
+export function useFocusOnArrival() {
+  const holder = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    holder.current?.focus()
+  }, [])
+  return holder
+}

@@ -1,0 +1,87 @@
+import { type Category, type Curve, factors, type Factor } from './factors'
+import type { FieldName, NumberName, Profile } from '../../../shared/credit-profile/profile'
+
+export type Rating = 'Good' | 'Standard' | 'Poor'
+
+/** Points given and possible, unrounded. */
+export interface Contribution {
+  field: FieldName
+  category: Factor['category']
+  given: number
+  most: number
+}
+
+export interface Result {
+  /** A whole number from 300 to 850. */
+  score: number
+  rating: Rating
+  /** In the scorecard's order, without factors that do not apply. */
+  contributions: Contribution[]
+}
+
+export const lowestScore = 300
+export const highestScore = 850
+
+/**
+ * Percent, rounded: the published 35, 30, 10 and 10, each as a share of their sum of 85, because the form does not
+ * ask for the length of history.
+ */
+export const categoryWeights: Record<Category, number> = { payment: 41, owed: 35, new: 12, mix: 12 }
+
+/** Published lower bounds of "Good", and of "Fair", here called Standard. */
+export const goodFrom = 670
+export const standardFrom = 580
+
+/** Evidence of a credit history: lenders see each of these that is above 0. */
+const traces: NumberName[] = [
+  'Num_Credit_Card',
+  'Num_of_Loan',
+  'Outstanding_Debt',
+  'Total_EMI_per_month',
+  'Credit_Utilization_Ratio',
+  'Delay_from_due_date',
+  'Num_of_Delayed_Payment',
+]
+
+/** Without a credit history there is no score, neither good nor bad. */
+export const hasHistory = (profile: Profile) => traces.some(field => profile[field] > 0)
+
+const ofCards: FieldName[] = ['Payment_of_Min_Amount', 'Credit_Utilization_Ratio', 'Changed_Credit_Limit']
+
+/**
+ * The score of a profile with a history and finite numbers. Pure. The contributions add up to the score
+ * before rounding (half up). Points of factors that do not apply go to the others in proportion.
+ */
+export function scoreProfile(profile: Profile): Result {
+  const counted = factors.filter(({ field }) => profile.Num_Credit_Card > 0 || !ofCards.includes(field))
+  const scale = (highestScore - lowestScore) / counted.reduce((sum, { most }) => sum + most, 0)
+  const contributions = counted.map(factor => ({
+    field: factor.field,
+    category: factor.category,
+    given: pointsOf(factor, profile) * scale,
+    most: factor.most * scale,
+  }))
+  const score = Math.round(contributions.reduce((sum, { given }) => sum + given, lowestScore))
+  return { score, rating: rate(score), contributions }
+}
+
+export const rate = (score: number): Rating =>
+  score >= goodFrom ? 'Good' : score >= standardFrom ? 'Standard' : 'Poor'
+
+function pointsOf(factor: Factor, profile: Profile): number {
+  if ('points' in factor) return factor.points[profile[factor.field]] ?? 0
+  const { income } = profile
+  const value = profile[factor.field]
+  if (income === undefined || !factor.ofIncome) return pointsAt(factor.curve, value)
+  return pointsAt(factor.ofIncome, (value / income) * 100)
+}
+
+function pointsAt(curve: Curve, value: number): number {
+  let [from, before] = curve[0]
+  if (value <= from) return before
+  for (const [to, after] of curve) {
+    if (value <= to) return before + ((after - before) * (value - from)) / (to - from)
+    ;[from, before] = [to, after]
+  }
+  return before
+}

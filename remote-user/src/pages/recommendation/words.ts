@@ -1,0 +1,104 @@
+import type { Text } from '@pundi/platform/i18n'
+import type { MessageId } from './catalogue/text'
+import type { Category } from './scorecard/factors'
+import type { Choice, FieldName, Unit } from '../../shared/credit-profile/profile'
+import type { Problem } from './scorecard/read-profile'
+
+export const fieldWords: Record<FieldName, { label: MessageId; hint: MessageId }> = {
+  Num_Bank_Accounts: {
+    label: 'Bank accounts',
+    hint: 'How many accounts you hold with banks and e-wallets that lend.',
+  },
+  Num_Credit_Card: { label: 'Credit cards', hint: 'How many cards are open, used or not.' },
+  Interest_Rate: {
+    label: 'Interest on your cards and loans',
+    hint: 'The yearly rate on most of your debt. 0.3% a day is 110% a year.',
+  },
+  Num_of_Loan: { label: 'Loans', hint: 'How many loans you’re paying back, including paylater.' },
+  Delay_from_due_date: {
+    label: 'How late you pay',
+    hint: 'Days after the due date, on average; 0 when you pay on time.',
+  },
+  Num_of_Delayed_Payment: {
+    label: 'Late payments',
+    hint: 'How many payments in the last two years were late.',
+  },
+  Changed_Credit_Limit: {
+    label: 'Change of your credit limit',
+    hint: 'How much it rose within a year; below 0 when it was lowered.',
+  },
+  Num_Credit_Inquiries: {
+    label: 'Applications for credit',
+    hint: 'How often a lender asked for your credit report within a year.',
+  },
+  Outstanding_Debt: { label: 'What you still owe', hint: 'Of all cards and loans together.' },
+  Credit_Utilization_Ratio: {
+    label: 'How much of your limit you use',
+    hint: 'Card balance as % of your limits; below 30% is recommended.',
+  },
+  Total_EMI_per_month: { label: 'Instalments', hint: 'What you pay back on loans in a month.' },
+  Amount_invested_monthly: {
+    label: 'Savings per month',
+    hint: 'Saved or invested in a month.',
+  },
+  Credit_Mix: {
+    label: 'Kinds of credit',
+    hint: 'Good: cards and instalments, all paid on time. Bad: only one type, or behind.',
+  },
+  Payment_of_Min_Amount: {
+    label: 'I only pay the minimum',
+    hint: 'Yes if you pay just the card’s minimum.',
+  },
+}
+
+/** The mix shows the specification's name and a plain one; other languages only the plain one. */
+export function namesOf(field: FieldName, text: Text<MessageId>): [name: string, plain?: string] {
+  const [name, plain] = [text(field), text(fieldWords[field].label)]
+  return name === plain ? [name] : [name, plain]
+}
+
+/** Counts and amounts show their own unit. */
+export const unitWords: Partial<Record<Unit, MessageId>> = {
+  days: '{label}, in days',
+  percent: '{label}, in %',
+}
+
+/** Not "No": that id heads the number column of other pages, and all catalogues merge. */
+export const choiceWords: Record<Choice, MessageId> = {
+  Good: 'Good',
+  Standard: 'Standard',
+  Bad: 'Bad',
+  Yes: 'Yes',
+  No: 'No (answer)',
+}
+
+export const categoryWords: Record<Category, MessageId> = {
+  payment: 'Payment history',
+  owed: 'Debt',
+  new: 'New credit',
+  mix: 'Credit mix',
+}
+
+export const problemWords: Record<Problem, MessageId> = {
+  missing: '{field} is missing.',
+  'no-number': '{field} must be a number, such as 12 or 12.5.',
+  'not-whole': '{field} must be a whole number.',
+  'too-low': '{field} must be at least {min}.',
+  'too-high': '{field} must be at most {max}.',
+}
+
+export const changeWords: Record<Exclude<FieldName, 'Credit_Mix'>, MessageId> = {
+  Num_of_Delayed_Payment: 'Letting half of your late payments age out, with none added: {to} left',
+  Delay_from_due_date: 'Paying every bill by its due date',
+  Payment_of_Min_Amount: 'Paying more than the minimum of your cards',
+  Credit_Utilization_Ratio: 'Lowering the balance of your cards to {to} of their limits',
+  Outstanding_Debt: 'Paying off half of what you owe, to {to}',
+  Total_EMI_per_month: 'Lowering your instalments to {to} a month',
+  Interest_Rate: 'A cheaper rate for what you owe already: {to}',
+  Amount_invested_monthly: 'Saving more: {to} a month',
+  Num_Credit_Inquiries: 'A year without a new application',
+  Changed_Credit_Limit: 'Leaving your limits as they are for a year',
+  Num_Credit_Card: 'Closing one card: {to} left',
+  Num_of_Loan: 'Paying off one loan: {to} left',
+  Num_Bank_Accounts: 'Closing accounts you don’t need: {to} left',
+}

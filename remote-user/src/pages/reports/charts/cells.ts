@@ -1,0 +1,26 @@
+import type { StatementAnswer } from '@pundi/contract'
+import { formatAmount, type Period } from '@pundi/kit/format'
+import type { NumberCell } from '@pundi/kit/ui'
+import { type ChangeText, sayPercentChange } from '../../../shared/percent-change/say-percent-change'
+import { type RecordFilter, recordsOf } from '../../../shared/records-of/records-of'
+
+export const cellOf = (amount: string, days: Partial<Period>, filter?: RecordFilter): NumberCell => ({
+  text: formatAmount(amount),
+  to: recordsOf(days, filter),
+})
+
+interface Compared {
+  /** Decimal texts of the shown and of the compared range. */
+  now: string
+  before: string | undefined
+  filter: RecordFilter
+}
+
+export function cellsBefore(
+  { against_from: from, against_to: to }: StatementAnswer['meta'],
+  { now, before, filter }: Compared,
+  text: ChangeText,
+): NumberCell[] {
+  if (before === undefined || from === null || to === null) return []
+  return [{ ...cellOf(before, { from, to }, filter), note: sayPercentChange(now, before, text, true) }]
+}

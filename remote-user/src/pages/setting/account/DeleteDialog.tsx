@@ -1,0 +1,100 @@
+import {
+  Button,
+  ButtonRow,
+  Dialog,
+  Field,
+  PasswordField,
+  useFirstErrorFocus,
+  useSubmitOnce,
+} from '@pundi/kit/ui'
+import { useFetcher } from 'react-router-dom'
+import { useText } from '../catalogue/text'
+import css from './DeleteDialog.module.css'
+import { DownloadData } from './DownloadData'
+import { warmChecks } from '../load-setting'
+import { RefusalBox } from '../RefusalBox'
+import type { RemovalRefused } from './remove-account'
+
+interface DeleteDialogProps {
+  email: string | undefined
+  /** True if the account has a password, which the dialog then asks for. If unknown, the server decides. */
+  hasPassword: boolean
+  onClose: () => void
+}
+
+/** Says what is deleted and what stays. Typing the address prevents mistakes; the password keeps other people out. */
+export function DeleteDialog({ email, hasPassword, onClose }: DeleteDialogProps) {
+  const text = useText()
+  const fetcher = useFetcher<RemovalRefused>()
+  const refusal = fetcher.data
+  const errors = refusal?.errors(text)
+  const isBusy = fetcher.state !== 'idle'
+  const form = useFirstErrorFocus(refusal?.errors)
+  const sendOnce = useSubmitOnce(isBusy, refusal)
+  return (
+    <Dialog
+      title={text('Delete your account?')}
+      open
+      onClose={() => !isBusy && onClose()}
+      closeLabel={text('Close')}
+    >
+      <WhatGoes />
+      <DownloadData lead={text('Download your data first. You can’t get it back.')} />
+      <fetcher.Form
+        className={css.form}
+        method="post"
+        action="/setting"
+        noValidate
+        ref={form}
+        onFocus={warmChecks}
+        onSubmit={sendOnce}
+      >
+        <input type="hidden" name="intent" value="delete-account" />
+        <Field
+          label={text('Type your email address to confirm')}
+          name="confirmation"
+          hint={email}
+          error={errors?.['confirmation']}
+        >
+          <input type="email" inputMode="email" autoComplete="off" autoCapitalize="none" required />
+        </Field>
+        {(hasPassword || refusal?.asksCurrent) && (
+          <PasswordField
+            label={text('Current Password')}
+            name="current_password"
+            error={errors?.['current_password']}
+            autoComplete="current-password"
+            show={text('Unhide')}
+            hide={text('Hide')}
+            required
+          />
+        )}
+        {refusal && <RefusalBox key={refusal.at} {...refusal} />}
+        <ButtonRow>
+          <Button type="button" tone="quiet" onClick={onClose} disabled={isBusy}>
+            {text('Cancel')}
+          </Button>
+          <Button tone="danger" busy={isBusy ? text('Loading...') : undefined}>
+            {text('Delete account')}
+          </Button>
+        </ButtonRow>
+      </fetcher.Form>
+    </Dialog>
+  )
+}
+
+function WhatGoes() {
+  const text = useText()
+  return (
+    <div className={css.goes}>
+      <p>{text('This is deleted permanently:')}</p>
+      <ul>
+        <li>{text('all your transactions and categories')}</li>
+        <li>{text('your activity log')}</li>
+        <li>{text('your name, email address, phone number and settings')}</li>
+        <li>{text('every session, on this device and elsewhere')}</li>
+      </ul>
+      <p className={css.stays}>{text('Audit log entries stay, but no longer show they were yours.')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Field } from '@pundi/kit/ui'
+import { useMemo } from 'react'
+import { useText } from '../catalogue/text'
+import type { FieldsProps } from './use-settings-form'
+
+export function PeriodFields({ bind, errors }: FieldsProps) {
+  const text = useText()
+  const zone = bind('time_zone')
+  // There are 400 names, so they are sorted once and not at every keystroke.
+  const areas = useMemo(() => areasWith(zone.value), [zone.value])
+  return (
+    <>
+      <Field
+        label={text('My month begins on')}
+        name="month_start"
+        hint={text('For example, if you’re paid on the 25th, your month runs from the 25th to the 24th.')}
+        error={errors?.['month_start']}
+      >
+        <select {...bind('month_start')}>
+          {days.map(day => (
+            <option key={day} value={day}>
+              {text('Day {day}', { day })}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field
+        label={text('Time Zone')}
+        name="time_zone"
+        hint={text('Your day starts at midnight in this time zone.')}
+        error={errors?.['time_zone']}
+      >
+        <select {...zone}>
+          {areas.map(([area, names]) => (
+            <optgroup key={area} label={area}>
+              {names.map(name => (
+                <option key={name} value={name}>
+                  {name.slice(name.indexOf('/') + 1).replaceAll('_', ' ')}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </Field>
+    </>
+  )
+}
+
+const days = Array.from({ length: 28 }, (_, index) => index + 1)
+
+/**
+ * Time zones by first part (`Asia` of `Asia/Jakarta`), with the chosen one even if this browser does not list
+ * it.
+ */
+function areasWith(chosen: string): [area: string, names: string[]][] {
+  const areas = new Map<string, string[]>()
+  for (const name of [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])].sort()) {
+    const area = name.split('/', 1).join()
+    areas.set(area, [...(areas.get(area) ?? []), name])
+  }
+  return [...areas]
+}

@@ -1,0 +1,59 @@
+import type { MailChoices, Settings, SettingsBody } from '@pundi/contract'
+import { isTimeZone, standardTimeZone } from '@pundi/contract/choices'
+import { keptDraft } from '@pundi/platform/session'
+
+/**
+ * The form's values as typed. "" for no phone, no language and unticked boxes; "on" for ticked ones. An
+ * unconfirmed address keeps waiting while it stays in the form.
+ */
+export type Draft = Record<Exclude<keyof SettingsBody, 'current_password'>, string>
+
+/** Storage key. Change it whenever the shape of the draft changes. */
+export const formName = 'settings'
+
+type Later = 'month_start' | 'time_zone'
+/** An older server omits the later fields. */
+type Answered = Omit<Settings, Later | keyof MailChoices> & Partial<Pick<Settings, Later | keyof MailChoices>>
+
+export const draftOf = ({
+  pending_email,
+  has_password,
+  is_email_proven,
+  mails_budgets,
+  mails_letter,
+  mails_reminders,
+  month_start = 1,
+  time_zone = standardTimeZone,
+  ...settings
+}: Answered): Draft => ({
+  ...settings,
+  time_zone,
+  email: pending_email ?? settings.email,
+  phone: settings.phone ?? '',
+  language: settings.language ?? '',
+  month_start: String(month_start),
+  mails_budgets: mails_budgets ? 'on' : '',
+  mails_letter: mails_letter ? 'on' : '',
+  mails_reminders: mails_reminders ? 'on' : '',
+})
+
+export const storedTyped = () => (keptDraft(formName) ?? {}) as Partial<Draft>
+
+/** A request body. A time zone that this browser does not know is left out: it was not chosen here, so it stays. */
+export function bodyOf(form: FormData) {
+  const { phone, language, month_start, time_zone, ...others } = Object.fromEntries(form) as Record<
+    string,
+    string
+  >
+  const { mails_budgets, mails_letter, mails_reminders, ...rest } = others
+  return {
+    ...rest,
+    phone: phone?.trim() || null,
+    language: language || null,
+    month_start: Number(month_start),
+    mails_budgets: mails_budgets === 'on',
+    mails_letter: mails_letter === 'on',
+    mails_reminders: mails_reminders === 'on',
+    ...(time_zone !== undefined && isTimeZone(time_zone) && { time_zone }),
+  }
+}

@@ -1,0 +1,57 @@
+import type { Settings } from '@pundi/contract'
+import { dropDraft, keepDraft } from '@pundi/platform/session'
+import { type ChangeEvent, useState } from 'react'
+import { useFetcher } from 'react-router-dom'
+import { type Draft, draftOf, formName, storedTyped } from './draft'
+import type { SaveAnswer } from './save-settings'
+
+/**
+ * Form values: saved settings overlaid with input. The tab keeps the input when the page is left or the
+ * session ends.
+ */
+export function useSettingsForm(settings: Settings) {
+  const fetcher = useFetcher<SaveAnswer>()
+  const isBusy = fetcher.state !== 'idle'
+  const [typed, setTyped] = useState(storedTyped)
+  const [seen, setSeen] = useState(fetcher.data)
+  const saved = draftOf(settings)
+  const draft = { ...saved, ...typed }
+  const address = draft.email.trim()
+  if (fetcher.data !== seen && !isBusy) {
+    setSeen(fetcher.data)
+    if (fetcher.data?.isSaved) setTyped({})
+  }
+
+  return {
+    fetcher,
+    isBusy,
+    draft,
+    isChanged: Object.keys(saved).some(name => draft[name as keyof Draft] !== saved[name as keyof Draft]),
+    /**
+     * True if the typed address differs from the account's. It may be the waiting one; then saving it again sends
+     * another link.
+     */
+    isOtherAddress: address !== settings.email,
+    /**
+     * True if the typed address is neither the account's nor the waiting one. The server then asks for the password.
+     */
+    isNewAddress: address !== settings.email && address !== settings.pending_email,
+    type: (name: keyof Draft, value: string) => {
+      const next = { ...typed, [name]: value }
+      setTyped(next)
+      keepDraft(formName, next)
+    },
+    discard: () => {
+      setTyped({})
+      dropDraft(formName)
+    },
+  }
+}
+
+export interface FieldsProps {
+  bind: (name: keyof Draft) => {
+    value: string
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void
+  }
+  errors: Record<string, string> | undefined
+}

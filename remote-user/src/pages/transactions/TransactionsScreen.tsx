@@ -1,0 +1,123 @@
+import type { TransferRow } from '@pundi/contract'
+import { FilterChips } from '@pundi/kit/filter'
+import { ExportNotice, useExport, useScreenOpen, usePromise } from '@pundi/kit/list'
+import { Button, PageHeader, Skeleton } from '@pundi/kit/ui'
+import { Download, Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { useText } from '../../catalogue/text'
+import { useUserArea } from '../../shared/booking-draft/user-area'
+import { FormNotLoaded } from '../../shared/retry/FormNotLoaded'
+import { withFallback } from '../../shared/retry/with-fallback'
+import { Results } from './Results'
+import { exportTransactions, type TransactionsData } from './load-transactions'
+import css from './TransactionsScreen.module.css'
+import { ChangeNotice } from './bulk/ChangeNotice'
+import { useChange } from './bulk/use-change'
+import { TransactionFilters } from './filter/TransactionFilters'
+import { list, ruleOf } from './view'
+
+export function TransactionsScreen() {
+  const text = useText()
+  const { view, ...loading } = useLoaderData<TransactionsData>()
+  const loaded = usePromise(loading.loaded)
+  const categories = usePromise(loading.categories)
+  const wallets = usePromise(loading.wallets)
+  const [transfer, setTransfer] = useState<{ opened: TransferRow; opening: number }>()
+  const { openTransaction } = useUserArea()
+  const change = useChange()
+  const exporting = useExport('transactions.csv')
+  useScreenOpen(list)
+
+  return (
+    <>
+      <PageHeader title={text('Data Transactions')}>
+        {/* Rendered from the start, so that nothing moves. */}
+        {(!loaded || Boolean(loaded.answer?.data.length)) && (
+          <Button
+            type="button"
+            tone="quiet"
+            disabled={!loaded}
+            busy={exporting.isBusy ? text('Loading...') : undefined}
+            onClick={() => exporting.start(exportTransactions(view))}
+          >
+            <Download size={20} /> <span>{text('Export CSV')}</span>
+          </Button>
+        )}
+        <Button type="button" className={css.add} onClick={() => openTransaction({ mode: 'add' })}>
+          <Plus size={20} /> {text('Tambah Transaction')}
+        </Button>
+      </PageHeader>
+      <ExportNotice exporting={exporting} text={text} />
+      <ChangeNotice done={change.done} />
+      <div className={css.filters}>
+        {loaded ? (
+          <TransactionFilters view={view} loaded={loaded} categories={categories} wallets={wallets} />
+        ) : (
+          <FiltersPlace />
+        )}
+      </div>
+      <FilterChips
+        list={list}
+        view={view}
+        labelOf={name => text(ruleOf(name).label)}
+        format={(name, value) => ruleOf(name).say?.(value, { categories, wallets }, text)}
+        text={text}
+      />
+      <Results
+        view={view}
+        loaded={loaded}
+        categories={categories}
+        wallets={wallets}
+        done={change.done}
+        onAsk={change.ask}
+        onTransfer={opened => setTransfer(last => ({ opened, opening: (last?.opening ?? 0) + 1 }))}
+      />
+      {change.isAsked && (
+        <Suspense>
+          <ChangeDialog change={change} categories={categories ?? null} wallets={wallets} />
+        </Suspense>
+      )}
+      {transfer && (
+        <Suspense>
+          <TransferDialog
+            key={transfer.opening}
+            transfer={transfer.opened}
+            transfers={[...(loaded?.answer?.data ?? []), ...(loaded?.planned?.data ?? [])].filter(
+              record => record.type === 'transfer',
+            )}
+            wallets={wallets ?? []}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Reserves the filters' height, so that the rows do not move. */
+function FiltersPlace() {
+  const text = useText()
+  return (
+    <div className={css.place}>
+      <Skeleton label={text('Loading...')} />
+    </div>
+  )
+}
+
+// With this dialog /transactions would exceed its size limit.
+const ChangeDialog = withFallback(
+  () => import(/* webpackChunkName: "change-dialog" */ './bulk/ChangeDialog'),
+  code => code.ChangeDialog,
+  FormNotLoaded,
+)
+
+/** Loaded on demand: the form belongs to the wallet page, and few open it. */
+const TransferDialog = withFallback(
+  async () => {
+    const code = await import(/* webpackChunkName: "transfer-dialog" */ './transfers/TransferDialog')
+    await code.loadWords()
+    return code
+  },
+  code => code.TransferDialog,
+  FormNotLoaded,
+)

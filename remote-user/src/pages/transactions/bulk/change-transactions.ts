@@ -1,0 +1,102 @@
+import {
+  type ChangedAnswer,
+  type MovedAnswer,
+  moveTransactions,
+  type BudgetAlert,
+  type RemovedAnswer,
+  type RemovedDays,
+  removeTransaction,
+  removeTransactions,
+  removeTransfers,
+  restoreActivities,
+} from '@pundi/contract'
+import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/form'
+import { HttpError, send } from '@pundi/platform/http'
+import { text } from '../../../catalogue/text'
+
+type Change = 'remove' | 'remove-many' | 'move' | 'restore'
+
+type Changed = 'transactions' | 'transfers' | 'records'
+
+interface Outcome {
+  count: number
+  /** Transactions, transfers, or both ("records"). */
+  are: Changed
+  /** Number of selected transfers that stay, because a move ignores them. */
+  left?: number
+  /** Log entries that undo the change; empty without any. */
+  undo: number[]
+  passed?: BudgetAlert[]
+}
+
+export type TransactionsChanged = ChangeAnswer<Change, Outcome>
+export type DoneTransactions = DoneChange<Change, Outcome>
+
+/**
+ * Makes the change in the form's field `change`, for `ids` of transactions and `transfers`. A move has
+ * `category_id`. A removal has `days`, which says what becomes of due dates; without it the server asks. A
+ * restoration has ids of log entries, and `are`.
+ */
+export async function changeTransactions(form: FormData): Promise<TransactionsChanged> {
+  const change = form.get('change') as Change
+  const answer = await answerChange(change, async () => {
+    const { data, meta } = await make(change, form)
+    const left = Number(form.get('left') ?? 0)
+    const undo = change === 'restore' ? [] : data.activity_ids
+    return { count: data.count, are: whatOf(form), left, undo, ...meta }
+  })
+  const isGone = !answer.isDone && answer.refusal.status === 404 && change === 'remove'
+  return isGone ? { change, isDone: true, outcome: { count: 0, are: whatOf(form), undo: [] } } : answer
+}
+
+function whatOf(form: FormData): Changed {
+  const are = form.get('are')
+  if (are !== null) return are as Changed
+  if (!form.has('transfers')) return 'transactions'
+  return form.has('ids') ? 'records' : 'transfers'
+}
+
+function make(change: Change, form: FormData): Promise<MovedAnswer> {
+  const ids = form.getAll('ids').map(Number)
+  switch (change) {
+    case 'remove':
+      if (form.has('transfers')) return removeSeveral(form, ids)
+      return send(removeTransaction, {
+        params: { id: Number(form.get('ids')) },
+        query: { days: daysIn(form) },
+        fallback: text('We couldn’t delete the transaction.'),
+      }).then(refuseUnasked)
+    case 'remove-many':
+      return removeSeveral(form, ids)
+    case 'move':
+      return send(moveTransactions, {
+        body: { ids, category_id: Number(form.get('category_id')) },
+        fallback: text('We couldn’t change the category.'),
+      })
+    case 'restore':
+      return send(restoreActivities, { body: { ids }, fallback: text('We couldn’t undo the change.') })
+  }
+}
+
+/** All or none, so there is no partial outcome. */
+function removeSeveral(form: FormData, ids: number[]): Promise<ChangedAnswer> {
+  const transfers = form.getAll('transfers').map(Number)
+  if (transfers.length === 0)
+    return send(removeTransactions, {
+      body: { ids, days: daysIn(form) },
+      fallback: text('We couldn’t delete the transactions.'),
+    }).then(refuseUnasked)
+  return send(removeTransfers, {
+    body: { ids: transfers, ...(ids.length > 0 && { transaction_ids: ids }), days: daysIn(form) },
+    fallback: text('Nothing was deleted.'),
+  }).then(refuseUnasked)
+}
+
+const daysIn = (form: FormData) => (form.get('days') ?? 'ask') as RemovedDays
+
+/** @throws if nothing was deleted, because it is not decided what becomes of due dates: `days` counts them */
+function refuseUnasked(answer: RemovedAnswer): RemovedAnswer {
+  const { days } = answer.data
+  if (days) throw new HttpError(text('Nothing was deleted.'), 409, { days: [String(days)] })
+  return answer
+}

@@ -1,0 +1,39 @@
+import type { MoneyRecord } from '@pundi/contract'
+import { useQuestion } from '@pundi/kit/list'
+import { useFetcher } from 'react-router-dom'
+import type { TransactionsChanged } from './change-transactions'
+
+export type Question =
+  | { about: 'nothing' }
+  | { about: 'remove'; rows: [MoneyRecord] }
+  | { about: 'remove-many'; rows: MoneyRecord[] }
+  | { about: 'move'; rows: MoneyRecord[] }
+
+const nothing: Question = { about: 'nothing' }
+
+/**
+ * The question before a change, and its answer. Closes when the change is made and the list has reloaded.
+ * Stays open after a failure, to try again.
+ */
+export function useChange() {
+  const fetcher = useFetcher<TransactionsChanged>()
+  const isBusy = fetcher.state !== 'idle'
+  const { about, asked, failure, done, ask } = useQuestion<Question, TransactionsChanged>(
+    fetcher.data,
+    isBusy,
+  )
+  return {
+    fetcher,
+    isBusy,
+    /** True from the first question on, also after its dialog has closed. */
+    isAsked: asked !== undefined,
+    question: about ?? nothing,
+    days: Number(failure?.refusal.errors['days']?.[0] ?? 0),
+    failure: failure?.message,
+    done,
+    ask,
+    cancel: () => {
+      if (!isBusy) ask(nothing)
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { formatNumber } from '@pundi/kit/format'
+import type { text as Text } from '../../catalogue/text'
+
+export interface Counted {
+  total: number
+  transfers?: number | undefined
+}
+
+/** "1 transaction", "1.234 transactions"; "2 transfers" for transfers alone, "3 records" for both. */
+export function countWords({ total, transfers = 0 }: Counted, text: typeof Text) {
+  if (transfers === 0)
+    return total === 1 ? text('1 transaction') : text('{count} transactions', { count: formatNumber(total) })
+  return transfers === total
+    ? text('{count, plural, =1 {1 transfer} other {# transfers}}', { count: total })
+    : text('{count, plural, =1 {1 transaction} other {# transactions}}', { count: total })
+}

@@ -1,0 +1,53 @@
+import {
+  type CountedCategory,
+  exportTransactions as call,
+  listRecords,
+  type RecordsAnswer,
+  type Wallet,
+} from '@pundi/contract'
+import { ownZone, today } from '@pundi/kit/format'
+import { type LoadedList, type OpenedList, answerOrErrors } from '@pundi/kit/list'
+import { downloadFile, send } from '@pundi/platform/http'
+import { text } from '../../catalogue/text'
+import { plannedOnly, upToToday } from '../../shared/records-of/first-queries'
+import { type FilterName, list, type Sort, type View } from './view'
+
+/** A page with the totals of the whole list; the first page also has planned records. */
+export interface Loaded extends LoadedList<RecordsAnswer> {
+  /** Null after a failure; undefined if the view cannot have any. */
+  planned: RecordsAnswer | null | undefined
+}
+
+export interface TransactionsData extends OpenedList<Loaded, FilterName, Sort> {
+  /** Null after a failure. */
+  categories: CountedCategory[] | null | Promise<CountedCategory[] | null>
+  /** Null after a failure. */
+  wallets: Promise<Wallet[] | null>
+}
+
+export async function loadTransactions(view: View, signal: AbortSignal): Promise<Loaded> {
+  const options = { fallback: text('Failed to fetch transactions'), signal }
+  const listed = { ...list.queryOf(view), ...zoneOf(view), ...upToToday }
+  const [page, planned] = await Promise.all([
+    answerOrErrors(send(listRecords, { query: listed, ...options })),
+    mayHavePlanned(view) &&
+      answerOrErrors(send(listRecords, { query: { ...view.filter, ...plannedOnly }, ...options })),
+  ])
+  return { ...page, planned: planned ? planned.answer : undefined }
+}
+
+/** False if the filter ends today: otherwise the first page has planned records. */
+const mayHavePlanned = ({ cursor, filter: { date_range, to } }: View) =>
+  cursor === undefined && date_range === undefined && !(to !== undefined && to <= today())
+
+/** The user's time zone, if the filter has a range that counts back from today. */
+const zoneOf = ({ filter }: View) => ({ time_zone: filter.date_range && ownZone() })
+
+/** Downloads all rows of the filter, in its order, not only the page. The file's name has the user's date. */
+export function exportTransactions(view: View) {
+  const { cursor: _, ...query } = list.queryOf(view)
+  return downloadFile(call, {
+    query: { ...query, with: 'transfers', time_zone: ownZone() },
+    fallback: text('We couldn’t export the transactions.'),
+  })
+}

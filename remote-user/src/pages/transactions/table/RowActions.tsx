@@ -1,0 +1,35 @@
+import { IconButton, OnePathIcon } from '@pundi/kit/ui'
+import * as eye from 'lucide-react/icons/eye'
+import * as pencil from 'lucide-react/icons/pencil'
+import * as trash from 'lucide-react/icons/trash'
+import { type ComponentProps, memo } from 'react'
+import { useText } from '../../../catalogue/text'
+
+export type RowAct = 'select' | 'view' | 'edit' | 'remove'
+
+interface RowActionsProps {
+  about: string
+  /** Pass a stable function. */
+  onAct: (act: RowAct) => void
+}
+
+/** Memoized: three buttons with icons are half of a row's elements, and never change. */
+export const RowActions = memo(function RowActions({ about, onAct }: RowActionsProps) {
+  const text = useText()
+  const button = (
+    act: RowAct,
+    label: 'View' | 'Edit' | 'Delete',
+    icon: ComponentProps<typeof OnePathIcon>['of'],
+  ) => (
+    <IconButton label={text(label)} data-act={act} aria-describedby={about} onClick={() => onAct(act)}>
+      <OnePathIcon of={icon} />
+    </IconButton>
+  )
+  return (
+    <>
+      {button('view', 'View', eye)}
+      {button('edit', 'Edit', pencil)}
+      {button('remove', 'Delete', trash)}
+    </>
+  )
+})

@@ -1,0 +1,97 @@
+import type { CountedCategory, Transaction } from '@pundi/contract'
+import { formatAmount, formatDay } from '@pundi/kit/format'
+import { useUnchanging } from '@pundi/kit/list'
+import { Amount, Badge, Cell, Checkbox, Row } from '@pundi/kit/ui'
+import { memo, useId } from 'react'
+import { useText } from '../../../catalogue/text'
+import { CategoryMark } from '../../../shared/category-mark/CategoryMark'
+import { isSpent } from '../../../shared/record/is-spent'
+import { describeExtras } from '../../../shared/record/describe-extras'
+import { isSaving } from '../../../shared/booking-draft/modal-state'
+import presses from './RowPresses.module.css'
+import { type RowAct, RowActions } from './RowActions'
+import css from './TransactionRow.module.css'
+
+interface TransactionRowProps {
+  /** Undefined for a row that was just added. */
+  no?: number | undefined
+  transaction: Transaction
+  look: CountedCategory | undefined
+  /** Undefined if the row cannot be selected. */
+  isSelected?: boolean
+  /** Pass a stable function. `isRange` selects all rows from the last selected one. */
+  onAct: (act: RowAct, transaction: Transaction, isRange: boolean) => void
+}
+
+/**
+ * A table row. In narrow places a press anywhere opens it, and Edit and Delete appear on swipe or focus.
+ * Memoized, so that typing a filter does not render fifty rows.
+ */
+export const TransactionRow = memo(function TransactionRow({
+  no,
+  transaction,
+  look,
+  isSelected,
+  onAct,
+}: TransactionRowProps) {
+  const text = useText()
+  const about = useId()
+  const act = useUnchanging((act: RowAct) => onAct(act, transaction, false))
+  // No actions until the server has the transaction.
+  const isPending = isSaving(transaction)
+  const { id, amount, type, category, description, transaction_date } = transaction
+  return (
+    <Row
+      data-row={isPending ? undefined : id}
+      data-type={type}
+      data-refund={transaction.is_refund || undefined}
+      aria-selected={isSelected}
+      className={`${css.row} ${presses.row}`}
+    >
+      <Cell className={`${css.select} ${presses.select}`}>
+        {!isPending && isSelected !== undefined && (
+          <Checkbox
+            label={text('Select {description}', { description })}
+            isLabelHidden
+            checked={isSelected}
+            readOnly
+            onClick={event => onAct('select', transaction, event.shiftKey)}
+          />
+        )}
+      </Cell>
+      <Cell label={text('No')} className={css.no}>
+        {no}
+      </Cell>
+      <Cell label={text('Amount')} align="end" className={css.amount}>
+        <Amount tone={isSpent(transaction) ? 'expense' : 'income'}>
+          {formatAmount(amount, { decimals: 'needed' })}
+        </Amount>
+      </Cell>
+      <Cell label={text('Category')} className={css.category}>
+        <span className={`${css.icon} ${presses.icon}`}>
+          <CategoryMark icon={look?.icon ?? null} color={look?.color ?? null} type={type} />
+        </span>
+        <span className={css.name}>
+          {category.name}
+          <span className={css.notes}>{describeExtras(transaction, text)}</span>
+        </span>
+        <span className={css.description} id={about} title={description}>
+          {description}
+        </span>
+      </Cell>
+      <Cell label={text('Type')} className={css.type}>
+        <Badge tone={type}>{text(type)}</Badge>
+      </Cell>
+      <Cell label={text('Date')} className={css.date}>
+        <time dateTime={transaction_date}>{formatDay(transaction_date)}</time>
+      </Cell>
+      <Cell className={`${css.actions} ${presses.actions}`}>
+        {isPending ? (
+          <Badge tone="neutral">{text('Saving...')}</Badge>
+        ) : (
+          <RowActions about={about} onAct={act} />
+        )}
+      </Cell>
+    </Row>
+  )
+})

@@ -1,0 +1,13 @@
+import type { Transfer, Wallet } from '@pundi/contract'
+import type { text as Text } from '../../../catalogue/text'
+
+/** "BCA → GoPay". An unknown name is a dot. */
+export function nameSides(
+  { from_wallet_id: from, to_wallet_id: to }: Pick<Transfer, 'from_wallet_id' | 'to_wallet_id'>,
+  wallets: readonly Wallet[] | null | undefined,
+  text: typeof Text,
+) {
+  const name = (id: number | null) =>
+    id === null ? text('Outside your wallets') : (wallets?.find(wallet => wallet.id === id)?.name ?? '…')
+  return `${name(from)} → ${name(to)}`
+}

@@ -1,0 +1,73 @@
+import { Button, PageHeader } from '@pundi/kit/ui'
+import { ArrowLeftRight, Plus } from 'lucide-react'
+import { usePromise, useScreenOpen } from '@pundi/kit/list'
+import { useFetcher, useLoaderData } from 'react-router-dom'
+import css from '../../shared/board/board.module.css'
+import { useText } from '../../shared/money-form/catalogue/text'
+import type { MoneyChanged } from '../../shared/money-form/change-money'
+import { MoneyForm } from '../../shared/money-form/MoneyForm'
+import { screen, type WalletData } from '../../shared/money-form/load-wallets'
+import { FriendsBoard } from './friends/FriendsBoard'
+import { InstalmentsSection } from './instalments/InstalmentsSection'
+import { MoneyNotice } from '../../shared/money-form/MoneyNotice'
+import { useOpenForm } from '../../shared/money-form/use-open-form'
+import { closingOf } from '../../shared/money-form/read-form'
+import { WalletTiles } from './tiles/WalletTiles'
+
+export function WalletScreen() {
+  const text = useText()
+  const { answer, days, boards: loaded } = useLoaderData<WalletData>()
+  const fetcher = useFetcher<MoneyChanged>()
+  const form = useOpenForm(fetcher.data)
+  const wallets = answer?.data ?? []
+  // Both boards appear at the same time, so that neither moves the other.
+  const boards = usePromise(loaded)
+  useScreenOpen(screen)
+
+  return (
+    <>
+      <PageHeader title={text('Wallets')}>
+        {wallets.some(({ is_closed: isClosed }) => !isClosed) && (
+          <Button type="button" tone="quiet" onClick={() => form.open({ form: 'transfer' })}>
+            <ArrowLeftRight size={20} /> {text('Transfer')}
+          </Button>
+        )}
+        {wallets.length > 0 && (
+          <Button type="button" onClick={() => form.open({ form: 'wallet' })}>
+            <Plus size={20} /> {text('New wallet')}
+          </Button>
+        )}
+      </PageHeader>
+      <WalletTiles
+        answer={answer}
+        days={usePromise(days)}
+        isBusy={fetcher.state !== 'idle'}
+        onAdd={() => form.open({ form: 'wallet' })}
+        onAssign={id =>
+          void fetcher.submit({ change: 'assign', id: String(id) }, { method: 'post', action: '/wallet' })
+        }
+        onEdit={wallet => form.open({ form: 'wallet', wallet })}
+        onCorrect={wallet => form.open({ form: 'correction', wallet })}
+        onRemove={wallet => form.open({ form: 'removal', wallet })}
+        onClose={wallet => void fetcher.submit(closingOf(wallet), { method: 'post', action: '/wallet' })}
+      />
+      {boards && (
+        <div className={css.boards}>
+          <InstalmentsSection
+            answer={boards.plans}
+            wallets={wallets}
+            onAdd={() => form.open({ form: 'purchase' })}
+            onPay={(plan, amount) => form.open({ form: 'payment', plan, amount })}
+            onRemove={plan => form.open({ form: 'plan-removal', plan })}
+          />
+          <FriendsBoard
+            answer={boards.shares}
+            onSettle={friend => form.open({ form: 'settlement', friend })}
+          />
+        </div>
+      )}
+      <MoneyForm fetcher={fetcher} form={form} wallets={wallets} />
+      <MoneyNotice fetcher={fetcher} isFormOpen={form.opened !== undefined} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { centsOf } from '@pundi/contract'
+
+/** Minimum and maximum of at least one decimal text. */
+export function spanOf(balances: string[]) {
+  const [lowest = '0', ...rest] = balances
+  return rest.reduce(
+    (span, balance) => ({
+      lowest: centsOf(balance) < centsOf(span.lowest) ? balance : span.lowest,
+      highest: centsOf(balance) > centsOf(span.highest) ? balance : span.highest,
+    }),
+    { lowest, highest: lowest },
+  )
+}
+
+/**
+ * Points of a line in a square of 100, maximum on top; constant values are centred. `zero` is the height of
+ * zero, if the line crosses it.
+ */
+export function drawLine(balances: string[]) {
+  const { lowest, highest } = spanOf(balances)
+  const [least, most] = [Number(lowest), Number(highest)]
+  const heightOf = (balance: number) =>
+    least === most ? 50 : Math.round(((most - balance) / (most - least)) * 10_000) / 100
+  const step = 100 / Math.max(balances.length - 1, 1)
+  return {
+    points: balances
+      .map((balance, index) => `${Math.round(index * step * 100) / 100},${heightOf(Number(balance))}`)
+      .join(' '),
+    zero: least < 0 && most > 0 ? heightOf(0) : undefined,
+  }
+}

@@ -1,7 +1,0 @@
-import { textOf } from '@pundi/platform/i18n'
-import type { MessageId as AreaMessageId } from '../../catalogue/text'
-import type messages from './default.json'
-
-/** The words of what repeats, which come with their page, beside those of the area. */
-export type MessageId = keyof typeof messages | AreaMessageId
-export const { text, useText } = textOf<MessageId>()

@@ -1,3 +1,0 @@
-export { AboutResult } from './AboutResult'
-export { ResultCards } from './ResultCards'
-export { SavedResults } from './SavedResults'

@@ -1,9 +1,0 @@
-import { cataloguesBy } from '@pundi/platform/federation'
-import { lateWords } from '../late-words'
-
-export const loadWords = lateWords(
-  cataloguesBy(
-    language => import(/* webpackChunkName: "record-messages-[request]" */ `./catalogue/${language}.json`),
-  ),
-  'records',
-)

@@ -1,8 +1,0 @@
-import { ChartTable, type NumberTableProps } from '@pundi/kit/ui'
-import { useText } from '../catalogue/text'
-
-/** The numbers of a chart below it, closed at first. */
-export function Numbers(table: NumberTableProps) {
-  const text = useText()
-  return <ChartTable summary={text('Show as a table')} {...table} />
-}

@@ -1,0 +1,15 @@
+import type { User } from '@pundi/contract'
+import { useOutletContext } from 'react-router-dom'
+import type { Booking, Purpose } from './modal-state'
+
+/** The outlet context of the layout. */
+export interface UserArea {
+  /** Null if the user could not be loaded. */
+  user: Promise<User | null>
+  /** Does nothing while a form is open. */
+  openTransaction: (purpose: Purpose) => void
+  /** Just added, perhaps not in the page's data yet. Newest last. */
+  bookings: readonly Booking[]
+}
+
+export const useUserArea = () => useOutletContext<UserArea>()

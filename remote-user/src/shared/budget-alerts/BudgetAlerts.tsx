@@ -1,0 +1,62 @@
+import { centsOf, type BudgetAlert } from '@pundi/contract'
+import { formatAmount } from '@pundi/kit/format'
+import { useDeferredValue } from 'react'
+import { Link } from 'react-router-dom'
+import { useText } from '../../catalogue/text'
+import css from './BudgetAlerts.module.css'
+
+/** Only a split transaction can raise more than one alert. */
+const mostNamed = 3
+
+export function BudgetAlerts({ passed }: { passed: readonly BudgetAlert[] }) {
+  const text = useText()
+  // Screen readers announce changes only in a region that they already know.
+  const announced = useDeferredValue(passed, none)
+  if (announced.length === 0) return null
+  const others = announced.length - mostNamed
+  return (
+    <>
+      {announced.slice(0, mostNamed).map(alert => (
+        <p key={alert.category_id}>
+          <AlertSentence {...alert} />
+        </p>
+      ))}
+      {others > 0 && (
+        <p>{text('{count, plural, =1 {1 more budget} other {# more budgets}}', { count: others })}</p>
+      )}
+      <Link className={css.link} to="/budget">
+        {text('Look at your budgets')}
+      </Link>
+    </>
+  )
+}
+
+const none: readonly BudgetAlert[] = []
+
+const say = (amount: string) => formatAmount(amount.replace('-', ''), { decimals: 'needed' })
+
+function AlertSentence({ name, available, spent, left, left_after_planned: rest, ...alert }: BudgetAlert) {
+  const text = useText()
+  const cents = centsOf(left)
+  if (cents < 0n) return text('{name}: {amount} over this month’s budget.', { name, amount: say(left) })
+  if (cents === 0n) return text('{name}: all of this month’s budget is spent.', { name })
+  const percent = Number((centsOf(spent) * 100n) / centsOf(available))
+  const amount = say(rest)
+  if (centsOf(alert.planned) !== 0n) {
+    const values = { name, percent, amount, planned: say(alert.planned) }
+    return rest.startsWith('-')
+      ? text(
+          '{name}: {percent}% of this month’s budget is spent, {amount} over after {planned} planned.',
+          values,
+        )
+      : text(
+          '{name}: {percent}% of this month’s budget is spent, {amount} left after {planned} planned.',
+          values,
+        )
+  }
+  return text('{name}: {percent}% of this month’s budget is spent, {amount} left.', {
+    name,
+    percent,
+    amount,
+  })
+}

@@ -1,0 +1,60 @@
+import { BarChart, formatStep, Swatch } from '@pundi/kit/chart'
+import { Amount } from '@pundi/kit/ui'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import css from './FlowChart.module.css'
+
+interface FlowFigure {
+  /** Undefined for an amount that the chart does not draw. */
+  look?: 'income' | 'expense' | 'strong' | undefined
+  label: string
+  /** Formatted. */
+  amount: string
+  /** The address of its transactions. */
+  to: string
+}
+
+interface FlowChartProps extends Pick<
+  ComponentProps<typeof BarChart>,
+  'label' | 'columns' | 'cut' | 'foot' | 'at' | 'onChoose' | 'onOpen'
+> {
+  /** Of the chosen column: its name, a shorter one, and its exact amounts. */
+  name: string
+  shortName: string
+  figures: readonly FlowFigure[]
+}
+
+/** Income and expense as bars by time. The exact amounts of the chosen column are above, and open its transactions. */
+export const FlowChart = ({ name, shortName, figures, ...chart }: FlowChartProps) => (
+  <>
+    <div className={css.readout}>
+      <p className={css.name}>{name}</p>
+      <dl>
+        {figures.map(({ look, label, amount, to }) => (
+          <div key={label} data-drawn={look !== undefined}>
+            <dt>
+              {look && <Swatch look={look} />} {label}
+            </dt>
+            <dd>
+              <Link to={to}>
+                <Amount>{amount}</Amount>
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+    <BarChart
+      series={[
+        { id: 'income', look: 'income' },
+        { id: 'expense', look: 'expense' },
+      ]}
+      formatStep={formatStep}
+      tooltip={{
+        title: shortName,
+        rows: figures.map(({ look, label, amount }) => ({ label, amount, ...(look && { look }) })),
+      }}
+      {...chart}
+    />
+  </>
+)

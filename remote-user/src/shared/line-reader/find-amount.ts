@@ -1,0 +1,137 @@
+import type { loadAmountReader } from '@pundi/kit/amount'
+import type { Language } from '@pundi/contract/federation'
+import type { Word } from './split-words'
+
+type Reader = Awaited<ReturnType<typeof loadAmountReader>>
+export type ReadAmount = Reader['readAmount']
+type Refused = Extract<ReturnType<ReadAmount>, { refused: string }>['refused']
+
+/** `missing`: the line has no number. */
+export type AmountProblem = Refused | 'missing' | 'two-amounts'
+
+export interface AmountFound {
+  /** Indexes of the amount's words. */
+  taken: ReadonlySet<number>
+  amount: { decimal: string } | { problem: AmountProblem }
+  /** As written; both amounts if there are two. */
+  written: string
+}
+
+interface Candidate {
+  from: number
+  length: number
+  written: string
+  reading: { decimal: string; certainty: number } | { refused: Refused }
+}
+
+/** Certainty of a number with a unit, currency, calculation or grouping mark. */
+const certain = 3
+const longest = 9
+/** Two numbers with only a space between them are never joined. */
+const joined = /\p{Nd}[.,]?\s+[.,]?\p{Nd}/u
+const money = /rp|idr|rupiah|usd|d[oó]lar|dollar|eur|\p{Sc}/u
+/** A part of a whole ("1/2 kg") or an ordinal ("cicilan 3/12"). */
+const fraction = /^\d{1,2}\/\d{1,2}$/
+/** Meant as an amount, but unreadable: "2rb/butir", and "25mil" outside Spanish. */
+const meant = /\p{Nd}\s?(?:rb|ribu|jt|juta|mil)(?!\p{L})/iu
+/**
+ * "mil" is a thousand in Spanish, a million elsewhere. Where it is not read, the number before it must not be taken
+ * as the amount.
+ */
+const unreadMil = 'mil'
+const startsOrEndsWithSign = /^[-+−–*×x/÷]\s|\s[-+−–*×x/÷]$/u
+/** Prepositions that belong to the amount. */
+const price = /^(?:seharga|sebesar|senilai|@|for|at|of|por|de|a)$/u
+
+/**
+ * Finds the one amount among the words not `taken`. Certainty has three levels: a unit, currency, calculation
+ * or grouping mark; four digits or decimals; a bare "2". The only number of the highest level found is the
+ * amount; the rest is description. Refuses two of that level, and a less certain number beside a refused one.
+ */
+export function findAmount(
+  words: readonly Word[],
+  taken: ReadonlySet<number>,
+  readAmount: ReadAmount,
+  language: Language,
+): AmountFound {
+  const candidates: Candidate[] = []
+  for (let at = 0; at < words.length; at++) {
+    const candidate = candidateAt(words, at, taken, text => readAmount(text, language))
+    if (!candidate) continue
+    candidates.push(candidate)
+    at += candidate.length - 1
+  }
+  const understood = candidates.flatMap(candidate =>
+    'decimal' in candidate.reading ? [{ ...candidate, ...candidate.reading }] : [],
+  )
+  const most = Math.max(...understood.map(({ certainty }) => certainty))
+  const [found, second] = understood.filter(({ certainty }) => certainty === most)
+  const refused = candidates.flatMap(({ written, reading }) =>
+    'refused' in reading ? [{ written, problem: reading.refused }] : [],
+  )[0]
+  if (!found || (refused && most < certain)) {
+    const { written, problem } = refused ?? ({ written: '', problem: 'missing' } as const)
+    return { taken: new Set(), amount: { problem }, written }
+  }
+  if (second)
+    return {
+      taken: new Set(),
+      amount: { problem: 'two-amounts' },
+      written: `${found.written}, ${second.written}`,
+    }
+  const places = Array.from({ length: found.length }, (_, index) => found.from + index)
+  const isPriced = price.test(words[found.from - 1]?.key ?? '') && !taken.has(found.from - 1)
+  return {
+    taken: new Set(isPriced ? [found.from - 1, ...places] : places),
+    amount: { decimal: found.decimal },
+    written: found.written,
+  }
+}
+
+/** The longest amount that begins at a word, or the refusal of the number there. */
+function candidateAt(
+  words: readonly Word[],
+  from: number,
+  taken: ReadonlySet<number>,
+  read: (text: string) => ReturnType<ReadAmount>,
+): Candidate | undefined {
+  let free = 0
+  while (free < longest && words[from + free]?.key && !taken.has(from + free)) free++
+  let refused: Candidate | undefined
+  for (let length = free; length > 0; length--) {
+    const written = words
+      .slice(from, from + length)
+      .map(word => word.written)
+      .join(' ')
+    if (!/\p{Nd}/u.test(written) || joined.test(written) || startsOrEndsWithSign.test(written)) continue
+    if (fraction.test(written)) continue
+    const reading = read(written.replace(/^\(|[);:!?]+$/gu, ''))
+    if (!reading || (length > 1 && 'refused' in reading)) continue
+    if ('decimal' in reading) {
+      const after = words[from + length]
+      if (after?.key === unreadMil && !taken.has(from + length))
+        return {
+          from,
+          length: length + 1,
+          written: `${written} ${after.written}`,
+          reading: { refused: 'not-understood' },
+        }
+      return {
+        from,
+        length,
+        written,
+        reading: { decimal: reading.decimal, certainty: certaintyOf(written, reading) },
+      }
+    }
+    if (reading.refused !== 'not-understood' || meant.test(written))
+      refused = { from, length, written, reading }
+  }
+  return refused
+}
+
+function certaintyOf(written: string, { decimal, isComputed }: { decimal: string; isComputed: boolean }) {
+  const isLarge = Number(decimal) >= 1000
+  if (isComputed || money.test(written.toLowerCase()) || (isLarge && /\d[^\d]\d/u.test(written)))
+    return certain
+  return isLarge || decimal.includes('.') ? 2 : 1
+}

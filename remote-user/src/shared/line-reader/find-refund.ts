@@ -1,0 +1,41 @@
+import type { Word } from './split-words'
+
+/** Phrases for a refund, as folded words (`foldText`). */
+const phrases = [
+  'pengembalian dana',
+  'pengembalian uang',
+  'pengembalian',
+  'uang kembali',
+  'dana kembali',
+  'refund',
+  'refunded',
+  'retur',
+  'money back',
+  'reembolso',
+  'devolucion',
+].map(phrase => phrase.split(' '))
+
+/** Prepositions that belong to the phrase. */
+const after = /^(?:dari|atas|untuk|of|for|from|de|del|por)$/u
+const hasDigit = /\p{Nd}/u
+
+/**
+ * Indexes of the words for a refund, at the beginning or end of the words not `taken`. In the middle they
+ * describe something else.
+ */
+export function findRefund(words: readonly Word[], taken: ReadonlySet<number>): ReadonlySet<number> {
+  const own = words.flatMap(({ key }, at) =>
+    taken.has(at) || hasDigit.test(key) || key === 'rp' ? [] : [at],
+  )
+  const keyAt = (place: number) => words[own[place] ?? -1]?.key
+  for (const phrase of phrases) {
+    const begin = [0, own.length - phrase.length].find(place =>
+      phrase.every((key, at) => keyAt(place + at) === key),
+    )
+    if (begin === undefined) continue
+    const places = own.slice(begin, begin + phrase.length)
+    const next = (places.at(-1) ?? 0) + 1
+    return new Set(own.includes(next) && after.test(words[next]?.key ?? '') ? [...places, next] : places)
+  }
+  return new Set()
+}

@@ -1,0 +1,92 @@
+import { findNamed, type Name, type NamedWallet, nameOf } from './find-wallet'
+import type { Word } from './split-words'
+import { cashWords, hasMeaning, isFiller, sides, type Sides, type Verb } from './transfer-words'
+
+export interface SidesFound extends Sides {
+  /** Indexes of the sides' words and of all words used before. */
+  used: ReadonlySet<number>
+}
+
+/** The wallets that a verb moves money between. Undefined without a name, or if names do not get one side each. */
+export function findSides(
+  words: readonly Word[],
+  taken: ReadonlySet<number>,
+  wallets: readonly NamedWallet[],
+  verb: Verb,
+): SidesFound | undefined {
+  const used = new Set(taken)
+  const found: Sides = {}
+  const bare: NamedWallet[] = []
+  for (const { wallet, from, length } of findNamed(words, taken, namesOf(wallets))) {
+    for (let at = from; at < from + length; at++) used.add(at)
+    const before = sideBefore(words, from, used)
+    if (!before) bare.push(wallet)
+    else if (found[before.side]) return undefined
+    else {
+      found[before.side] = wallet
+      used.add(before.at)
+    }
+  }
+  if (!placeBare(found, bare, verb) || !(found.from || found.to)) return undefined
+  const { from, to } = verb.isWithdrawal ? withdraw(found, wallets) : found
+  const isPaid = !verb.onlyTo || (to !== undefined && verb.onlyTo.includes(to.kind))
+  return isPaid && from !== to ? { ...(from && { from }), ...(to && { to }), used } : undefined
+}
+
+const withdraw = ({ from, to }: Sides, wallets: readonly NamedWallet[]) => ({
+  from: from ?? onlyOf('bank', wallets),
+  to: to ?? onlyOf('cash', wallets),
+})
+
+/** The word that gives a name its side: "dari", or "ke" in "ke rekening bca". */
+function sideBefore(words: readonly Word[], from: number, used: ReadonlySet<number>) {
+  let at = from - 1
+  while (!used.has(at) && isFiller(words[at]?.key ?? '')) at--
+  const side = used.has(at) ? undefined : sides.get(words[at]?.key ?? '')
+  return side && { side, at }
+}
+
+/**
+ * Gives names without such a word the free sides, in the verb's order.
+ * @returns false if a name finds no side
+ */
+function placeBare(found: Sides, bare: readonly NamedWallet[], { order, cash }: Verb): boolean {
+  // Cash comes first, because its side is fixed.
+  const cashFirst = [
+    ...bare.filter(({ kind }) => kind === 'cash'),
+    ...bare.filter(({ kind }) => kind !== 'cash'),
+  ]
+  return cashFirst.every(wallet => {
+    const wanted = wallet.kind === 'cash' ? [cash, ...order] : order
+    const free = wanted.find(side => !found[side])
+    if (free) found[free] = wallet
+    return free !== undefined
+  })
+}
+
+/**
+ * Names of a wallet in a transfer: its full name, its unique first words, and "tunai" for the only cash
+ * wallet.
+ */
+function namesOf(wallets: readonly NamedWallet[]): Name[] {
+  const names = wallets.map(nameOf)
+  const short = names.flatMap(({ wallet, keys }) =>
+    keys
+      .map((_, at) => ({ wallet, keys: keys.slice(0, at) }))
+      .filter(
+        one => isShortName(one.keys) && names.every(name => name.wallet === wallet || !begins(name, one)),
+      ),
+  )
+  const cash = onlyOf('cash', wallets)
+  return [...names, ...short, ...(cash ? cashWords.map(key => ({ wallet: cash, keys: [key] })) : [])]
+}
+
+const isShortName = ([first = '', ...more]: readonly string[]) =>
+  first.length > 2 && (more.length > 0 || !(hasMeaning(first) || /\d/.test(first)))
+
+const begins = (name: Name, { keys }: Name) => keys.every((key, at) => name.keys[at] === key)
+
+function onlyOf(kind: NamedWallet['kind'], wallets: readonly NamedWallet[]): NamedWallet | undefined {
+  const [first, second] = wallets.filter(wallet => wallet.kind === kind)
+  return second ? undefined : first
+}

@@ -1,0 +1,81 @@
+import type { Language } from '@pundi/contract/federation'
+import { type AmountFound, findAmount, type ReadAmount } from './find-amount'
+import type { NamedWallet } from './find-wallet'
+import { findSides } from './find-sides'
+import type { Word } from './split-words'
+import { feeWords, isFiller, type Sides, verbs } from './transfer-words'
+
+/** A transfer in a line. A side that the line does not name is absent. */
+export interface TransferFound extends Sides {
+  amount: AmountFound
+  fee?: AmountFound
+  /** Indexes of the words that describe it. */
+  note: ReadonlySet<number>
+}
+
+/**
+ * Finds a transfer: a verb such as "isi" and its wallets. With one known wallet every word must belong to the
+ * transfer, because "isi bensin 50rb gopay" is an expense. With both known and the verb first, other words
+ * describe the transfer. `taken` are the date's words.
+ */
+export function findTransfer(
+  words: readonly Word[],
+  taken: ReadonlySet<number>,
+  wallets: readonly NamedWallet[],
+  readAmount: ReadAmount,
+  language: Language,
+): TransferFound | undefined {
+  const own = words.flatMap((word, at) => (taken.has(at) ? [] : [{ ...word, at }]))
+  const first = own.find(({ key }) => verbs.has(key))
+  const verb = first && verbs.get(first.key)
+  if (!verb) return undefined
+  const found = findSides(words, new Set([...taken, first.at]), wallets, verb)
+  if (!found) return undefined
+  const { used, ...sides } = found
+
+  const amountIn = (without: ReadonlySet<number>) => findAmount(words, without, readAmount, language)
+  const fee = findFee(words, used, amountIn)
+  const withFee = new Set([...used, ...(fee?.taken ?? [])])
+  const amount = amountIn(withFee)
+  const free = own.filter(({ at }) => !withFee.has(at) && !amount.taken.has(at))
+  const rest = free.filter(({ key, at }) => !isFiller(key) || leadsOn(words, at, withFee))
+  // A number left over is not a description.
+  const note = 'decimal' in amount.amount ? rest : rest.filter(({ key }) => !hasDigit.test(key))
+  const comesFirst = own.every(({ key, at }) => at >= first.at || hasDigit.test(key) || key === 'rp')
+  const mayDescribe = sides.from && sides.to && comesFirst
+  if (note.length > 0 && !mayDescribe) return undefined
+  return { ...sides, amount, ...(fee && { fee: fee.amount }), note: new Set(note.map(({ at }) => at)) }
+}
+
+const hasDigit = /\p{Nd}/u
+
+/** True if "uang" or the like begins the description: "uang jajan", but not "saldo gopay". */
+function leadsOn(words: readonly Word[], at: number, used: ReadonlySet<number>): boolean {
+  const next = words[at + 1]
+  if (!next || used.has(at + 1) || hasDigit.test(next.key)) return false
+  return !isFiller(next.key) || leadsOn(words, at + 1, used)
+}
+
+function findFee(
+  words: readonly Word[],
+  used: ReadonlySet<number>,
+  amountIn: (without: ReadonlySet<number>) => AmountFound,
+): { taken: ReadonlySet<number>; amount: AmountFound } | undefined {
+  const isFeeWord = (at: number) => !used.has(at) && feeWords.test(words[at]?.key ?? '')
+  const at = words.findIndex((_, place) => isFeeWord(place))
+  if (at === -1) return undefined
+  let begin = at
+  while (isFeeWord(begin)) begin++
+  let end = begin
+  while (end < words.length && !used.has(end)) end++
+  const feeWordIndices = range(at, begin)
+  for (; end > begin; end--) {
+    const amount = amountIn(new Set([...range(0, begin), ...range(end, words.length)]))
+    if ('decimal' in amount.amount && amount.taken.size === end - begin)
+      return { taken: new Set([...feeWordIndices, ...amount.taken]), amount }
+  }
+  const missing = { taken: new Set<number>(), amount: { problem: 'missing' as const }, written: '' }
+  return { taken: new Set(feeWordIndices), amount: missing }
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)

@@ -1,0 +1,24 @@
+import { nameKey } from '@pundi/contract'
+
+export interface Word {
+  /** As written, without its quotes. */
+  written: string
+  /** For comparison: folded, without punctuation around it. Empty for a quoted text. */
+  key: string
+}
+
+/** Lower case without accents: "Mañana" equals "manana". */
+export const foldText = (text: string) => nameKey(text).normalize('NFD').replace(/\p{M}/gu, '').normalize()
+
+/** A quoted text, up to the end if the closing quote is missing; or text between spaces, as in: tv 42". */
+const part = /(?<!\S)["“„«]([^"“”„«»]*)["“”»]?|\S+/gu
+
+/** Splits a line into words. A quoted text is one word, and only ever part of the description. */
+export const splitWords = (line: string): Word[] =>
+  Array.from(line.matchAll(part), ([written, quoted]) =>
+    quoted === undefined
+      ? { written, key: trimMarks(foldText(written)) }
+      : { written: quoted.trim(), key: '' },
+  ).filter(({ written }) => written !== '')
+
+const trimMarks = (key: string) => key.replace(/^[(¿¡]+|[,.;:!?)]+$/gu, '')

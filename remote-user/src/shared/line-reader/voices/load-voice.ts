@@ -1,0 +1,22 @@
+import type { Currency, Language, Preferences } from '@pundi/contract'
+import type { Voice } from './spell-amount'
+
+type VoiceOf = (currency: Currency) => Voice
+
+const files: Record<Language, () => Promise<VoiceOf>> = {
+  en: () => import(/* webpackChunkName: "voice-en" */ './english').then(({ english }) => english),
+  id: () => import(/* webpackChunkName: "voice-id" */ './indonesian').then(({ indonesian }) => indonesian),
+  es: () => import(/* webpackChunkName: "voice-es" */ './spanish').then(({ spanish }) => spanish),
+}
+
+const loaded = new Map<Language, VoiceOf>()
+
+/** @param chosen Indonesian if undefined */
+export async function loadVoice(chosen: Preferences['language']) {
+  const language = chosen ?? 'id'
+  if (!loaded.has(language)) loaded.set(language, await files[language]())
+}
+
+/** Falls back to any other loaded language while the user's is loading; undefined without one. */
+export const voiceOf = ({ language, currency }: Preferences) =>
+  (loaded.get(language ?? 'id') ?? [...loaded.values()].at(-1))?.(currency)

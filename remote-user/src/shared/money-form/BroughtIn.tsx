@@ -1,0 +1,53 @@
+import { listTransactions, type Wallet } from '@pundi/contract'
+import { formatAmount, today } from '@pundi/kit/format'
+import { send } from '@pundi/platform/http'
+import { useEffect, useState } from 'react'
+import { answerOrNull } from '../retry/answer-or-null'
+import { useText } from './catalogue/text'
+import css from './forms.module.css'
+
+interface BroughtInProps {
+  day: string
+  wallets: Wallet[]
+}
+
+type Found = { of: string; count: number; balance: string }
+
+/**
+ * For an opening day earlier than those of all wallets: the transactions since that day that are in no wallet. Draws
+ * nothing if they could not be loaded.
+ */
+export function BroughtIn({ day, wallets }: BroughtInProps) {
+  const text = useText()
+  const [found, setFound] = useState<Found>()
+  const since = wallets.map(({ opening_date }) => opening_date).sort()[0]
+  const isEarlier = /^\d{4}-\d{2}-\d{2}$/.test(day) && day < (since ?? today())
+  const to = since && dayBefore(since)
+  const of = `${day} ${to}`
+  const failure = text('We couldn’t load your wallets.')
+  useEffect(() => {
+    if (!isEarlier) return
+    let isWanted = true
+    const query = { wallet_id: 'none', from: day, to, limit: 1 }
+    void answerOrNull(send(listTransactions, { query, fallback: failure })).then(answer => {
+      if (isWanted && answer)
+        setFound({ of: `${day} ${to}`, count: answer.meta.total, balance: answer.meta.balance })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [isEarlier, day, to, failure])
+  if (!isEarlier || found?.of !== of || found.count === 0) return null
+  const amount = formatAmount(found.balance, { signed: true, decimals: 'needed' })
+  return (
+    <p className={css.result} role="status">
+      {text(
+        '{count, plural, =1 {1 transaction without a wallet will count from then on: {amount}.} other {# transactions without a wallet will count from then on: {amount}.}}',
+        { count: found.count, amount },
+      )}
+    </p>
+  )
+}
+
+const dayBefore = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)

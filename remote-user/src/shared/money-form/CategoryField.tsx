@@ -1,0 +1,45 @@
+import { Failure, Field } from '@pundi/kit/ui'
+import { handledByForm } from '../save-form/handled-by-form'
+import { useCategories } from '../categories/use-categories'
+import { useText } from './catalogue/text'
+import css from './forms.module.css'
+
+interface CategoryFieldProps {
+  label: string
+  name: string
+  /** A category's id; empty for none. */
+  chosen: string
+  error: string | undefined
+  required: boolean
+}
+
+/** Place it last in a pair of fields: a failure to load categories shows below both. */
+export function CategoryField({ label, name, chosen, error, required }: CategoryFieldProps) {
+  const text = useText()
+  const { categories, isLoading, hasFailed, askAgain } = useCategories()
+  return (
+    <>
+      <Field label={label} name={name} error={error}>
+        <select value={chosen} onChange={handledByForm} required={required}>
+          <option value="">{isLoading ? text('Loading...') : text('Select Category')}</option>
+          {/* Kept while the categories load, so that the form does not lose it. */}
+          {chosen !== '' && !categories.some(({ id }) => String(id) === chosen) && (
+            <option value={chosen}>{text('Current category')}</option>
+          )}
+          {categories
+            .filter(({ type }) => type === 'expense')
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </select>
+      </Field>
+      {hasFailed && (
+        <div className={css.wide}>
+          <Failure message={text('Gagal mengambil kategori')} action={text('Try again')} onTry={askAgain} />
+        </div>
+      )}
+    </>
+  )
+}

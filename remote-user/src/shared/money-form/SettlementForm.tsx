@@ -1,0 +1,71 @@
+import { formatAmount, today } from '@pundi/kit/format'
+import { Amount, Field } from '@pundi/kit/ui'
+import { useText } from './catalogue/text'
+import { isOwed, sizeOf } from './signed-amount'
+import { FormDialog } from './FormDialog'
+import css from './forms.module.css'
+import { MoneyField } from './MoneyField'
+import type { MoneyFormProps } from './use-money-form'
+import { WalletField } from './WalletField'
+
+/** Records a payment to or from a friend. If both owe the same, no money is needed. */
+export function SettlementForm({ purpose, state, wallets }: MoneyFormProps<'settlement'>) {
+  const text = useText()
+  const { name, open } = purpose.friend
+  const isMine = isOwed(open)
+  const isOffset = !/[1-9]/.test(open)
+  const owed = sizeOf(open).replace(/\.00$/, '')
+  const offered = wallets.filter(({ is_closed: isClosed }) => !isClosed)
+  // A payment from a friend goes to the wallet that paid the oldest of these expenses.
+  const paid = purpose.friend.shares.find(share => offered.some(({ id }) => id === share.wallet_id))
+  const preset = { amount: owed, wallet_id: String(paid?.wallet_id ?? ''), transaction_date: today() }
+  const typed = { ...preset, ...state.typed }
+
+  return (
+    <FormDialog
+      title={text('Settle with {name}', { name })}
+      label={text('Settle')}
+      state={state}
+      onSubmit={state.submit('settle', { name })}
+    >
+      <p>
+        {isOffset ? (
+          text('You owe each other the same')
+        ) : (
+          <>
+            {isMine ? text('You owe') : text('Owed to you')}{' '}
+            <strong>
+              <Amount>{formatAmount(sizeOf(open), { decimals: 'needed' })}</Amount>
+            </strong>
+          </>
+        )}
+      </p>
+      {!isOffset && (
+        <MoneyField
+          label={isMine ? text('Amount you paid back') : text('Amount paid back')}
+          name="amount"
+          defaultValue={typed.amount}
+          error={state.errors['amount']}
+          required
+        />
+      )}
+      {!isOffset && offered.length > 0 && (
+        <WalletField
+          label={isMine ? text('From wallet') : text('To wallet')}
+          name="wallet_id"
+          chosen={typed.wallet_id}
+          wallets={offered}
+          error={state.errors['wallet_id']}
+        />
+      )}
+      <Field label={text('Date')} name="transaction_date" error={state.errors['transaction_date']}>
+        <input type="date" defaultValue={typed.transaction_date} max={today()} required />
+      </Field>
+      <p className={css.soft}>
+        {isMine
+          ? text('Paying this isn’t a new expense. We counted it at purchase.')
+          : text('This isn’t income. It lowers your split expenses, oldest first.')}
+      </p>
+    </FormDialog>
+  )
+}

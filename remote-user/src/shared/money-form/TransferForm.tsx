@@ -1,0 +1,136 @@
+import type { Wallet } from '@pundi/contract'
+import { today } from '@pundi/kit/format'
+import { Button, Field, IconButton } from '@pundi/kit/ui'
+import { ArrowUpDown, Trash2 } from 'lucide-react'
+import { useText } from './catalogue/text'
+import type { Values } from './typed'
+import { bodyOfTransfer } from './read-form'
+import { ChangedSince, Differences } from '../save-form/ChangedSince'
+import { EarlierChoice } from './EarlierChoice'
+import { FeeFields } from './FeeFields'
+import { FormDialog } from './FormDialog'
+import css from './forms.module.css'
+import { MoneyField } from './MoneyField'
+import { differencesOf, valuesOf } from './transfer-values'
+import type { MoneyFormProps } from './use-money-form'
+import { WalletField } from './WalletField'
+
+export function TransferForm({ purpose, state, form, wallets, transfers = [] }: MoneyFormProps<'transfer'>) {
+  const text = useText()
+  const { transfer } = purpose
+  const now = transfer && transfers.find(({ id }) => id === transfer.id)
+  const begun = transfer ? valuesOf(transfer) : blank(wallets, purpose.from)
+  const values: Values = { ...begun, ...state.typed }
+  const { from_wallet_id: from = '', to_wallet_id: to = '' } = values
+  const change = transfer ? 'changeTransfer' : 'addTransfer'
+  const sent: Values = transfer ? { id: String(transfer.id), before: bodyOfTransfer(transfer) } : {}
+  // A closed wallet is offered only if the transfer already has it.
+  const offered = wallets.filter(
+    ({ id, is_closed: isClosed }) =>
+      !isClosed || [begun['from_wallet_id'], begun['to_wallet_id']].includes(String(id)),
+  )
+
+  return (
+    <FormDialog
+      title={transfer ? text('Edit the transfer') : text('Transfer')}
+      label={text('Save')}
+      state={state}
+      onSubmit={state.submit(change, { ...sent, ...(transfer && { version: transfer.version }) })}
+      changedSince={
+        state.isChangedSince && (
+          <ChangedSince
+            onKeep={() => state.send({ ...values, ...sent, change })}
+            onTake={now && (() => form.take({ form: 'transfer', transfer: now }))}
+          >
+            {now && <Differences rows={differencesOf(now, values, text, wallets)} />}
+          </ChangedSince>
+        )
+      }
+    >
+      <MoneyField
+        label={text('Amount')}
+        name="amount"
+        defaultValue={values['amount'] ?? ''}
+        error={state.errors['amount']}
+        required
+      />
+      <div className={css.sides}>
+        <WalletField
+          label={text('From wallet')}
+          name="from_wallet_id"
+          chosen={from}
+          wallets={offered}
+          error={state.errors['from_wallet_id']}
+        />
+        <IconButton
+          label={text('Swap wallets')}
+          onClick={() => state.keep({ ...values, from_wallet_id: to, to_wallet_id: from })}
+        >
+          <ArrowUpDown />
+        </IconButton>
+        <WalletField
+          label={text('To wallet')}
+          name="to_wallet_id"
+          chosen={to}
+          wallets={offered}
+          error={state.errors['to_wallet_id']}
+        />
+      </div>
+      <Field label={text('Date')} name="transfer_date" error={state.errors['transfer_date']}>
+        <input type="date" defaultValue={values['transfer_date']} max="9999-12-31" required />
+      </Field>
+      <EarlierChoice
+        wallets={wallets.filter(({ id }) => [from, to].includes(String(id)))}
+        day={values['transfer_date'] ?? ''}
+        isChosen={values['begins'] === 'earlier'}
+      />
+      <Field label={text('Note (optional)')} name="description" error={state.errors['description']}>
+        <input defaultValue={values['description']} maxLength={500} autoComplete="off" />
+      </Field>
+      <FeeFields values={values} errors={state.errors} />
+      {transfer && state.errors['days'] && (
+        <div className={css.result} role="alert">
+          <p>{state.errors['days']}</p>
+          <div className={css.choices}>
+            {(['keep', 'offer'] as const).map(days => (
+              <Button
+                key={days}
+                type="button"
+                tone="danger"
+                onClick={() => state.send({ change: 'removeTransfer', id: String(transfer.id), days })}
+              >
+                {days === 'keep' ? text('Only this') : text('Make the date due again')}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      {transfer && !state.errors['days'] && (
+        <Button
+          type="button"
+          tone="quiet"
+          className={css.open}
+          onClick={() => state.send({ change: 'removeTransfer', id: String(transfer.id) })}
+        >
+          <Trash2 size={18} /> {text('Delete the transfer')}
+        </Button>
+      )}
+      <p className={css.soft}>{text('A transfer is neither income nor expense. Its fee is an expense.')}</p>
+    </FormDialog>
+  )
+}
+
+function blank(wallets: Wallet[], from?: number): Values {
+  const open = wallets.filter(({ is_closed: isClosed }) => !isClosed)
+  const first = open.find(({ id }) => id === from) ?? open[0]
+  const second = open.find(wallet => wallet !== first)
+  return {
+    amount: '',
+    from_wallet_id: String(first?.id ?? ''),
+    to_wallet_id: String(second?.id ?? ''),
+    transfer_date: today(),
+    description: '',
+    fee: '',
+    fee_category_id: '',
+  }
+}

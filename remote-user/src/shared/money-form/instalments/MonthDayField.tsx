@@ -1,0 +1,45 @@
+import type { MonthDay } from '@pundi/contract'
+import { Field } from '@pundi/kit/ui'
+import { handledByForm } from '../../save-form/handled-by-form'
+import type { Values } from '../typed'
+import { useText } from '../catalogue/text'
+
+/** Shown only if the first due date is the last day of a short month, so that the intended day is unclear. */
+export function MonthDayField({ values, error }: { values: Values; error: string | undefined }) {
+  const text = useText()
+  const days = daysBeyond(values['first_due'])
+  if (days.length === 0) return null
+  return (
+    <Field label={text('Day of the month')} name="month_day" error={error}>
+      <select value={String(monthDayOf(values) ?? '')} onChange={handledByForm}>
+        <option value="">{text('Same as the first day')}</option>
+        {days.map(day => (
+          <option key={day} value={day}>
+            {day}
+          </option>
+        ))}
+        <option value="last">{text('The last day')}</option>
+      </select>
+    </Field>
+  )
+}
+
+/** Null for the day of the first instalment. */
+export function monthDayOf({ month_day, first_due }: Values): MonthDay | null {
+  const days = daysBeyond(first_due)
+  if (month_day === 'last') return days.length > 0 ? 'last' : null
+  return days.find(day => String(day) === month_day) ?? null
+}
+
+/** The purchase's day ("last" for the 31st) if the month of the first payment lacks it; else empty. */
+export const monthDayFrom = (date: string, first_due: string): string => {
+  const day = Number(date.slice(8))
+  return daysBeyond(first_due).includes(day) ? (day === 31 ? 'last' : String(day)) : ''
+}
+
+/** Days that this month lacks, if `day` is its last day. */
+function daysBeyond(day = ''): number[] {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
+  return date === last ? [29, 30, 31].filter(each => each > last) : []
+}

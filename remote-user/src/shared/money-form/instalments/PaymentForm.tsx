@@ -1,0 +1,59 @@
+import type { Wallet } from '@pundi/contract'
+import { formatAmount, today } from '@pundi/kit/format'
+import { Amount, Field } from '@pundi/kit/ui'
+import { FormDialog } from '../FormDialog'
+import css from '../forms.module.css'
+import { MoneyField } from '../MoneyField'
+import type { MoneyFormProps } from '../use-money-form'
+import { WalletField } from '../WalletField'
+import { mayOwe } from '../signed-amount'
+import { useText } from '../catalogue/text'
+
+export function PaymentForm({ purpose, state, wallets }: MoneyFormProps<'payment'>) {
+  const text = useText()
+  const { id, name, owed, wallet_id } = purpose.plan
+  const offered = wallets.filter(wallet => !wallet.is_closed && wallet.id !== wallet_id)
+  const values = {
+    amount: purpose.amount.replace(/\.00$/, ''),
+    from_wallet_id: firstOf(offered),
+    date: today(),
+    ...state.typed,
+  }
+
+  return (
+    <FormDialog
+      title={text('Pay {name}', { name })}
+      label={text('Pay')}
+      state={state}
+      onSubmit={state.submit('payInstalment', { id: String(id) })}
+    >
+      <p>
+        {text('Not paid yet')}{' '}
+        <strong>
+          <Amount>{formatAmount(owed, { decimals: 'needed' })}</Amount>
+        </strong>
+      </p>
+      <MoneyField
+        label={text('Amount')}
+        name="amount"
+        defaultValue={values.amount}
+        hint={text('Payments cover instalments in order: part of one, one or several.')}
+        error={state.errors['amount']}
+        required
+      />
+      <WalletField
+        label={text('From wallet')}
+        name="from_wallet_id"
+        chosen={values.from_wallet_id}
+        wallets={offered}
+        error={state.errors['from_wallet_id']}
+      />
+      <Field label={text('Date')} name="date" error={state.errors['date']}>
+        <input type="date" defaultValue={values.date} max={today()} required />
+      </Field>
+      <p className={css.soft}>{text('Paying this isn’t a new expense. The purchase already counts.')}</p>
+    </FormDialog>
+  )
+}
+
+const firstOf = (wallets: Wallet[]) => String(wallets.find(({ kind }) => !mayOwe(kind))?.id ?? '')

@@ -1,0 +1,98 @@
+import { listDue, type Wallet } from '@pundi/contract'
+import { today } from '@pundi/kit/format'
+import { Field } from '@pundi/kit/ui'
+import { handledByForm } from '../../save-form/handled-by-form'
+import { CategoryField } from '../CategoryField'
+import { FormDialog } from '../FormDialog'
+import css from '../forms.module.css'
+import { MoneyField } from '../MoneyField'
+import type { MoneyFormProps } from '../use-money-form'
+import { mayOwe } from '../signed-amount'
+import type { Values } from '../typed'
+import { useText } from '../catalogue/text'
+import { BooksChoice } from './BooksChoice'
+import { DuePreview } from './DuePreview'
+import { monthDayFrom, MonthDayField } from './MonthDayField'
+
+export function PurchaseForm({ state, wallets }: MoneyFormProps<'purchase'>) {
+  const text = useText()
+  const offered = wallets.filter(({ kind, is_closed: isClosed }) => mayOwe(kind) && !isClosed)
+  const values: Values = { ...blank(offered), ...state.typed }
+  const { errors } = state
+
+  return (
+    <FormDialog
+      title={text('New purchase in instalments')}
+      label={text('Save')}
+      state={state}
+      onSubmit={state.submit('addInstalments', {})}
+    >
+      <Field label={text('Name')} name="name" error={errors['name']}>
+        <input
+          defaultValue={values['name']}
+          placeholder={text('Fridge, phone, tickets...')}
+          maxLength={100}
+          autoComplete="off"
+          required
+        />
+      </Field>
+      <MoneyField
+        label={text('Total to pay')}
+        name="amount"
+        defaultValue={values['amount'] ?? ''}
+        hint={text('All instalments together, with interest and fees.')}
+        error={errors['amount']}
+        required
+      />
+      <div className={css.pair}>
+        <Field label={text('How many instalments')} name="count" error={errors['count']}>
+          <input
+            type="number"
+            inputMode="numeric"
+            min={2}
+            max={120}
+            defaultValue={values['count']}
+            required
+          />
+        </Field>
+        <Field label={text('First due day')} name="first_due" error={errors['first_due']}>
+          <input type="date" defaultValue={values['first_due']} max="9999-12-31" required />
+        </Field>
+      </div>
+      <MonthDayField values={values} error={errors['month_day']} />
+      <DuePreview values={values} />
+      <Field label={text('Paid with card or loan')} name="wallet_id" error={errors['wallet_id']}>
+        <select value={values['wallet_id']} onChange={handledByForm} required>
+          {offered.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <div className={css.pair}>
+        <Field label={text('Day of the purchase')} name="date" error={errors['date']}>
+          <input type="date" defaultValue={values['date']} max="9999-12-31" required />
+        </Field>
+        <CategoryField
+          label={text('Category')}
+          name="category_id"
+          chosen={values['category_id'] ?? ''}
+          error={errors['category_id']}
+          required
+        />
+      </div>
+      <BooksChoice chosen={values['books'] ?? ''} error={errors['books']} />
+    </FormDialog>
+  )
+}
+
+function blank(offered: Wallet[]): Values {
+  const date = today()
+  const [, next] = listDue({ currency: 'IDR', amount: '2.00', count: 2, first_due: date })
+  const first_due = next?.due_date ?? date
+  return {
+    ...{ name: '', amount: '', count: '3', date, first_due, month_day: monthDayFrom(date, first_due) },
+    ...{ wallet_id: String(offered[0]?.id ?? ''), category_id: '', books: 'at_once' },
+  }
+}

@@ -1,0 +1,6 @@
+export const isOwed = (amount: string) => amount.startsWith('-') && /[1-9]/.test(amount)
+
+export const sizeOf = (amount: string) => amount.replace('-', '')
+
+/** Only these may have a negative balance. */
+export const mayOwe = (kind: string) => kind === 'card' || kind === 'loan'

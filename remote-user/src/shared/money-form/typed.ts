@@ -1,0 +1,36 @@
+import type { Friend, Instalments, Transfer, Wallet } from '@pundi/contract'
+import { dropDraft, keepDraft, keptDraft } from '@pundi/platform/session'
+
+export type Purpose =
+  | { form: 'wallet'; wallet?: Wallet }
+  | { form: 'transfer'; transfer?: Transfer; from?: number }
+  | { form: 'correction'; wallet: Wallet }
+  | { form: 'removal'; wallet: Wallet }
+  | ClosingPurpose
+  | { form: 'settlement'; friend: Friend }
+  | PlanPurpose
+
+/** Asks before closing a wallet with recurring transactions; `sent` closes it. */
+export interface ClosingPurpose {
+  form: 'closing'
+  name: string
+  entries: { id: number; name: string; next: string }[]
+  sent: Values
+}
+
+export type PlanPurpose =
+  | { form: 'purchase' }
+  | { form: 'payment'; plan: Instalments; amount: string }
+  | { form: 'plan-removal'; plan: Instalments }
+
+export type Values = Record<string, string>
+
+/** Storage key. Change it with the shape of the stored form. */
+const draftName = 'money 1'
+
+/** The stored input survives a reload and the end of the session. */
+export const storeTyped = (purpose: Purpose, typed: Values) => keepDraft(draftName, { purpose, typed })
+
+export const storedTyped = () => keptDraft(draftName) as { purpose: Purpose; typed: Values } | undefined
+
+export const dropTyped = () => dropDraft(draftName)

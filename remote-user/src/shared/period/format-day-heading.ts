@@ -1,0 +1,13 @@
+import { dateFormat, dateLocale } from '@pundi/kit/format'
+
+/**
+ * Heading of `yyyy-mm-dd`: "Jumat, 20 Nov 2026". Weekday and date are formatted separately, because together
+ * Spanish gives "22 de nov de 2026", unlike the rest of the page.
+ */
+export function formatDayHeading(day: string) {
+  const moment = new Date(`${day}T00:00:00Z`)
+  const say = (parts: Intl.DateTimeFormatOptions) =>
+    dateFormat(dateLocale(), { ...parts, timeZone: 'UTC' }).format(moment)
+  const weekday = say({ weekday: 'long' })
+  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}, ${say({ day: 'numeric', month: 'short', year: 'numeric' })}`
+}

@@ -1,0 +1,4 @@
+import { textOf } from '@pundi/platform/i18n'
+import type messages from './default.json'
+
+export const { text, useText: useRecordText } = textOf<keyof typeof messages>()

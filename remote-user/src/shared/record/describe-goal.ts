@@ -1,0 +1,38 @@
+import { centsOf, decimalOf, type GoalState } from '@pundi/contract'
+import { formatAmount, formatDay } from '@pundi/kit/format'
+import { text } from '../../catalogue/text'
+import { text as say } from './catalogue/text'
+import type { WalletNames } from './describe-record'
+import type { FieldOfRecord } from './FieldTable'
+import { formatExact } from './format-exact'
+
+export const describeGoal = (state: GoalState, wallets: WalletNames): FieldOfRecord[] =>
+  state.moved_on === undefined ? describeWhole(state, wallets) : describeMove(state)
+
+const describeWhole = (
+  { name, target = '0.00', due_on, wallet_id, moves }: GoalState,
+  wallets: WalletNames,
+): FieldOfRecord[] => [
+  { label: text('Name'), value: name },
+  { label: say('Target amount'), value: formatExact(target), isAmount: true },
+  { label: say('Target date'), value: due_on === undefined ? '' : formatDay(due_on), isOptional: true },
+  {
+    label: text('Wallet'),
+    value: wallet_id === undefined ? '' : (wallets?.get(wallet_id) ?? say('Deleted wallet')),
+    isOptional: true,
+  },
+  { label: say('Set aside by then'), value: moves ? sumOf(moves) : '', isAmount: true, isOptional: true },
+]
+
+const describeMove = ({ name, amount = '0.00', moved_on }: GoalState): FieldOfRecord[] => [
+  { label: say('Goal'), value: name },
+  {
+    label: text('Amount'),
+    value: formatAmount(amount, { signed: true, decimals: 'needed' }),
+    isAmount: true,
+  },
+  { label: text('Date'), value: formatDay(moved_on) },
+]
+
+const sumOf = (moves: { amount: string }[]) =>
+  formatExact(decimalOf(moves.reduce((sum, { amount }) => sum + centsOf(amount), 0n)))

@@ -1,0 +1,72 @@
+import type { MoneyChange, MoneyState } from '@pundi/contract'
+import { formatDay } from '@pundi/kit/format'
+import { text } from '../../catalogue/text'
+import { text as say } from './catalogue/text'
+import { sayMonthDay } from './describe-schedule'
+import type { FieldOfRecord } from './FieldTable'
+import { formatExact } from './format-exact'
+import { nameKind } from './wallet-kinds'
+
+export const describeMoney = (
+  kind: MoneyChange['kind'] | 'instalments',
+  state: MoneyState,
+): FieldOfRecord[] => describe[kind](state)
+
+const describeWallet = ({
+  name,
+  kind,
+  opening_balance = '0.00',
+  opening_date,
+  due_day,
+  instalments,
+  is_closed,
+}: MoneyState): FieldOfRecord[] => [
+  { label: text('Name'), value: name },
+  { label: say('Wallet type'), value: kind ? nameKind(kind) : '' },
+  { label: say('Opening balance'), value: formatExact(opening_balance), isAmount: true },
+  { label: say('As of'), value: formatDay(opening_date) },
+  { label: say('Due day'), value: String(due_day ?? ''), isOptional: true },
+  { label: say('Months to pay'), value: String(instalments ?? ''), isOptional: true },
+  { label: say('Status'), value: is_closed ? say('Closed') : say('In use') },
+]
+
+const describeTransfer = (state: MoneyState): FieldOfRecord[] => [
+  { label: text('Amount'), value: formatExact(state.amount ?? '0.00'), isAmount: true },
+  { label: say('From and to'), value: nameWay(state) },
+  { label: text('Date'), value: formatDay(state.transfer_date) },
+  { label: text('Description'), value: state.description ?? '', isOptional: true },
+  { label: say('Fee'), value: describeFee(state), isOptional: true },
+]
+
+const describeInstalments = ({
+  name,
+  amount = '0.00',
+  count,
+  first_due,
+  month_day,
+  books,
+}: MoneyState): FieldOfRecord[] => [
+  { label: text('Name'), value: name },
+  { label: say('Total to pay'), value: formatExact(amount), isAmount: true },
+  { label: say('Instalments'), value: String(count ?? '') },
+  { label: say('First due day'), value: formatDay(first_due) },
+  { label: say('Day of the month'), value: sayMonthDay({ month_day }), isOptional: true },
+  {
+    label: say('Counts as an expense'),
+    value:
+      books === 'at_once'
+        ? say('All of it on the day of the purchase')
+        : say('Each instalment on its due date'),
+  },
+]
+
+const describe = { wallet: describeWallet, transfer: describeTransfer, instalments: describeInstalments }
+
+/** "BCA → GoPay". `name` lacks a side that is outside the wallets. */
+function nameWay({ name, from_wallet_id, to_wallet_id }: MoneyState) {
+  if (from_wallet_id === undefined) return `${say('Outside your wallets')} → ${name}`
+  return to_wallet_id === undefined ? `${name} → ${say('Outside your wallets')}` : name
+}
+
+const describeFee = ({ fee }: MoneyState) =>
+  fee?.amount === undefined ? '' : `${formatExact(fee.amount)} · ${fee.name}`

@@ -1,0 +1,5 @@
+import { formatAmount } from '@pundi/kit/format'
+
+/** "75000.50" keeps its decimals; zero decimals are dropped. */
+export const formatExact = (amount: string) =>
+  formatAmount(amount, { decimals: amount.endsWith('.00') ? 0 : 2 })

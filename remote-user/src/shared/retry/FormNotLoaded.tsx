@@ -1,0 +1,19 @@
+import { Failure } from '@pundi/kit/ui'
+import { useText } from '../../catalogue/text'
+
+/** Shown if a form's code failed to load. Takes the focus, because it may be far below the pressed button. */
+export function FormNotLoaded() {
+  const text = useText()
+  return (
+    <div ref={focusOnArrival} tabIndex={-1}>
+      <Failure
+        message={text('We couldn’t load the form.')}
+        action={text('Try again')}
+        onTry={() => window.location.reload()}
+      />
+    </div>
+  )
+}
+
+/** Stable, so that React calls it once. */
+const focusOnArrival = (box: HTMLElement | null) => box?.focus()

@@ -1,0 +1,34 @@
+import { ChangeToast } from '@pundi/kit/form'
+import type { ChangeAnswer, DoneChange } from '@pundi/kit/form'
+import type { ReactNode } from 'react'
+import type { FetcherWithComponents } from 'react-router-dom'
+import { useText } from '../../catalogue/text'
+
+interface ChangeNoticeProps<Change extends string, Outcome> {
+  fetcher: FetcherWithComponents<ChangeAnswer<Change, Outcome>>
+  /** Address of the page whose action makes the changes. */
+  action: string
+  sayDone: (done: DoneChange<Change, Outcome>) => string | undefined
+  /** Changes made by a button, whose refusals no form shows. */
+  saidHere: readonly Change[]
+  moreOf?: (done: DoneChange<Change, Outcome>) => ReactNode
+}
+
+export function ChangeNotice<Change extends string, Outcome extends { undo?: Record<string, string> }>({
+  fetcher,
+  action,
+  sayDone,
+  saidHere,
+  moreOf,
+}: ChangeNoticeProps<Change, Outcome>) {
+  const text = useText()
+  return (
+    <ChangeToast
+      answer={fetcher.data}
+      {...{ sayDone, saidHere, moreOf, text }}
+      actionOf={({ outcome: { undo } }) =>
+        undo && { label: text('Undo'), onAct: () => void fetcher.submit(undo, { method: 'post', action }) }
+      }
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '@pundi/kit/ui'
+import type { MouseEventHandler, ReactNode } from 'react'
+import { useText } from '../../catalogue/text'
+import css from './ChangedSince.module.css'
+
+interface ChangedSinceProps {
+  isBusy?: boolean
+  onKeep: MouseEventHandler<HTMLButtonElement>
+  /** Undefined if the other version is unknown. */
+  onTake: (() => void) | undefined
+  children: ReactNode
+}
+
+/** Shown if another tab or device saved a newer version. The user keeps one of the two. */
+export function ChangedSince({ isBusy = false, onKeep, onTake, children }: ChangedSinceProps) {
+  const text = useText()
+  return (
+    <>
+      {children}
+      <div className={css.ways}>
+        <Button type="button" tone="quiet" onClick={onKeep} disabled={isBusy}>
+          {text('Keep your version')}
+        </Button>
+        {onTake && (
+          <Button type="button" tone="quiet" onClick={onTake} disabled={isBusy}>
+            {text('Use the current version')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+export interface Difference {
+  label: string
+  now: string
+}
+
+export function Differences({ rows }: { rows: Difference[] }) {
+  const text = useText()
+  if (rows.length === 0) return null
+  return (
+    <dl className={css.differences} aria-label={text('Current version')}>
+      {rows.map(({ label, now }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{now}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,102 @@
+import { useAmountReader } from '@pundi/kit/amount'
+import { type ChangeAnswer, firstOfEach } from '@pundi/kit/form'
+import { AlertBox, Button, ButtonRow, useFirstErrorFocus, useSubmitOnce } from '@pundi/kit/ui'
+import { type ReactNode, useState } from 'react'
+import type { FetcherWithComponents } from 'react-router-dom'
+import { useText } from '../../catalogue/text'
+import { AskingDialog } from './AskingDialog'
+import { ChangedSince, type Difference, Differences } from './ChangedSince'
+import changed from './ChangedSince.module.css'
+import css from './form.module.css'
+import { Hidden } from './Hidden'
+import type { OpenForm } from './use-open-form'
+
+export interface PageForm<Purpose, Answer extends ChangeAnswer> {
+  fetcher: FetcherWithComponents<Answer>
+  form: OpenForm<Purpose, Answer>
+}
+
+interface FormDialogProps<Purpose, Answer extends ChangeAnswer> extends PageForm<Purpose, Answer> {
+  title: string
+  /** Address of the page whose action makes the change. */
+  action: string
+  change: Answer['change']
+  sent: Record<string, string>
+  label: string
+  /** Called at the first input, to load the code of the change. */
+  onBegin: () => void
+  onType?: (fields: Record<string, string>) => void
+  /** The version saved elsewhere (412); undefined if unknown. */
+  now?: { version: string; differences: Difference[]; onTake: () => void } | undefined
+  children: (errors: Record<string, string>) => ReactNode
+}
+
+export function FormDialog<Purpose, Answer extends ChangeAnswer>({
+  fetcher,
+  form,
+  title,
+  action,
+  change,
+  sent,
+  label,
+  onBegin,
+  onType,
+  now,
+  children,
+}: FormDialogProps<Purpose, Answer>) {
+  const text = useText()
+  useAmountReader()
+  const [isTyped, setTyped] = useState(false)
+  const isBusy = fetcher.state !== 'idle'
+  const sendOnce = useSubmitOnce(isBusy, fetcher.data)
+  const { refused } = form
+  const errors = firstOfEach(refused?.refusal.errors ?? {})
+  const holder = useFirstErrorFocus(refused)
+
+  function keep(typed: HTMLFormElement | null) {
+    if (!typed) return
+    const fields = Object.fromEntries(new FormData(typed)) as Record<string, string>
+    void fetcher.submit({ ...fields, version: now?.version ?? '' }, { method: 'post', action })
+  }
+
+  return (
+    <AskingDialog title={title} isTyped={isTyped} isBusy={isBusy} onClose={form.close}>
+      {close => (
+        <fetcher.Form
+          ref={holder}
+          className={css.form}
+          method="post"
+          action={action}
+          onChange={event => {
+            setTyped(true)
+            onType?.(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>)
+          }}
+          onFocus={onBegin}
+          onSubmit={sendOnce}
+        >
+          <Hidden fields={{ ...sent, change }} />
+          {children(errors)}
+          {refused && !Object.values(errors).includes(refused.message) && (
+            <AlertBox type="error">
+              <div className={changed.problem}>
+                <p>{refused.message}</p>
+                {/* Until the page reloads, its data is not the version saved elsewhere. */}
+                {refused.refusal.status === 412 && !isBusy && (
+                  <ChangedSince onKeep={({ currentTarget }) => keep(currentTarget.form)} onTake={now?.onTake}>
+                    {now && <Differences rows={now.differences} />}
+                  </ChangedSince>
+                )}
+              </div>
+            </AlertBox>
+          )}
+          <ButtonRow>
+            <Button type="button" tone="quiet" onClick={close} disabled={isBusy}>
+              {text('Cancel')}
+            </Button>
+            <Button busy={isBusy ? text('Loading...') : undefined}>{label}</Button>
+          </ButtonRow>
+        </fetcher.Form>
+      )}
+    </AskingDialog>
+  )
+}

@@ -1,0 +1,149 @@
+import { dateFormat, dateLocale, formatMoment, ownZone, today } from '@pundi/kit/format'
+import { Button } from '@pundi/kit/ui'
+import type { Offline } from '@pundi/platform/http'
+import { CloudOff } from 'lucide-react'
+import { useDeferredValue, useState, useSyncExternalStore } from 'react'
+import { Link, useLocation, useMatches } from 'react-router-dom'
+import { useStore } from 'zustand'
+import { useFormText } from '../transaction-form/catalogue/text'
+import type { Purpose } from '../booking-draft/modal-state'
+import css from './AreaNotice.module.css'
+import { outbox } from '../outbox/outbox'
+import { WaitingRows } from './WaitingRows'
+
+interface AreaNoticeProps {
+  device: Offline
+  open: (purpose: Purpose) => void
+  onTry: () => Promise<void>
+}
+
+/**
+ * Above the page: offline state, age of the shown data, and what waits on this device. /transactions shows
+ * waiting transactions in rows of their own.
+ */
+export function AreaNotice({ device, open, onTry }: AreaNoticeProps) {
+  const text = useFormText()
+  const { isAway, shown } = useSyncExternalStore(device.connection.subscribe, device.connection.getState)
+  const { bookings } = useStore(outbox)
+  const { pathname } = useLocation()
+  const givenAt = useGivenAt(device, pathname)
+  const [isTrying, setTrying] = useState(false)
+  const refused = bookings.filter(booking => booking.refused).length
+  const waiting = bookings.length - refused
+  const isList = pathname === '/transactions'
+  const sentences = [
+    isAway && text('No connection.'),
+    // Shown also if the last call succeeded: an earlier one may have failed.
+    (isAway || [...shown.keys()].some(isFigure)) &&
+      givenAt !== undefined &&
+      text('Last updated at {time}.', { time: formatTime(givenAt) }),
+    waiting > 0 &&
+      text('{count, plural, =1 {1 transaction waits} other {# transactions wait}} for a connection.', {
+        count: waiting,
+      }),
+    refused > 0 &&
+      text('{count, plural, =1 {1 transaction needs} other {# transactions need}} your attention.', {
+        count: refused,
+      }),
+  ].filter(sentence => sentence !== false)
+  // Screen readers announce changes only in a region that they already know.
+  const announced = useDeferredValue(sentences.join(' '), '')
+
+  async function tryAgain() {
+    setTrying(true)
+    await onTry()
+    setTrying(false)
+  }
+
+  return (
+    <div className={css.area} data-empty={announced === '' || undefined}>
+      <div className={css.line}>
+        {announced !== '' && <CloudOff size={20} />}
+        <p className={css.said} role="status">
+          {announced}
+        </p>
+        {announced !== '' && (
+          <span className={css.ways}>
+            {bookings.length > 0 && !isList && (
+              <Link className={css.link} to="/transactions">
+                {text('Review them')}
+              </Link>
+            )}
+            {(isAway || waiting > 0) && (
+              <Button
+                type="button"
+                tone="quiet"
+                busy={isTrying ? text('Loading...') : undefined}
+                onClick={() => void tryAgain()}
+              >
+                {text('Try again')}
+              </Button>
+            )}
+          </span>
+        )}
+      </div>
+      {isList && <WaitingRows open={open} />}
+    </div>
+  )
+}
+
+/** The call for the signed-in user fills no content of a page. */
+const isFigure = (path: string) => path !== '/auth/user'
+
+/** Calls from which other pages use only names, and the page that shows each in full. */
+const namesOf: Readonly<Record<string, string>> = { '/categories': '/category', '/wallets': '/wallet' }
+
+/** Milliseconds: stored answers shown this long before the page's data count as part of it. */
+const together = 3000
+
+/**
+ * Time of the page's data: of the oldest stored answer, or of the page load if that is earlier. Ignores other pages'
+ * calls. Undefined if no call of the page was answered, or if one is missing and the others gave only names.
+ */
+function useGivenAt({ connection }: Offline, pathname: string) {
+  const { shown, lacking = new Map<string, number>() } = useSyncExternalStore(
+    connection.subscribe,
+    connection.getState,
+  )
+  const { since, loadedAt, at } = usePageLoad(connection)
+  const lacks = [...lacking].some(
+    ([path, taken]) => isFigure(path) && taken > since - together && taken <= loadedAt,
+  )
+  const saysSomething = (path: string) => {
+    const page = namesOf[path]
+    return isFigure(path) && !(lacks && page !== undefined && !pathname.startsWith(page))
+  }
+  const times = [...shown]
+    .filter(([path, { takenAt }]) => saysSomething(path) && takenAt > since - together)
+    .map(([, { givenAt }]) => givenAt)
+  if (at !== undefined && !lacks) times.push(at)
+  return times.length > 0 ? Math.min(...times) : undefined
+}
+
+/**
+ * Last load of the page's data, in `performance.now()` milliseconds, and as a time if the server answered.
+ */
+function usePageLoad(connection: Offline['connection']) {
+  const data = useMatches().at(-1)?.loaderData
+  // Rendered after the page.
+  const [load, setLoad] = useState(() => ({
+    ...{ data, since: 0, loadedAt: performance.now() },
+    at: connection.getState().answeredAt,
+  }))
+  if (load.data !== data) setLoad(loadOf(data, connection))
+  return load
+}
+
+const loadOf = (data: unknown, connection: Offline['connection']) => ({
+  data,
+  since: performance.now(),
+  loadedAt: performance.now(),
+  at: connection.getState().isAway ? undefined : Date.now(),
+})
+
+/** Without the date if it is today. */
+function formatTime(moment: number) {
+  const date = new Date(moment)
+  if (today(date) !== today()) return formatMoment(date.toISOString())
+  return dateFormat(dateLocale(), { hour: '2-digit', minute: '2-digit', timeZone: ownZone() }).format(date)
+}

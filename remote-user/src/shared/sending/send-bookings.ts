@@ -1,0 +1,119 @@
+import { isUncertain } from '@pundi/kit/retry'
+import { session } from '@pundi/platform/session'
+import { formText } from '../transaction-form/catalogue/text'
+import type { WaitingBooking } from '../booking-draft/modal-state'
+import { saveTransaction } from '../transaction-form/saving/save-transaction'
+import {
+  clearOutbox,
+  sendingByForm,
+  outbox,
+  listOutbox,
+  replaceInOutbox,
+  refreshOutbox,
+} from '../outbox/outbox'
+import { isTooOld } from '../outbox/too-old'
+
+/**
+ * Sends the user's waiting transactions, from one tab at a time, each with its form's key. A refused one
+ * stays for correction and does not block the others. Stops without an answer or a session, or if the server
+ * is overloaded.
+ * @returns how many were sent
+ */
+export async function sendBookings(): Promise<number> {
+  const { userid } = session.getState()
+  const isWaiting = (await refreshOutbox()).some(({ refused }) => !refused)
+  return userid === null || !isWaiting ? 0 : inTurn(userid, () => sendAll(userid))
+}
+
+/** End of this tab's last work, for browsers without locks. */
+let last: Promise<unknown> = Promise.resolve()
+
+/** Runs `work` while no other tab sends for this user. In browsers without locks, other tabs may send. */
+function inTurn<Result>(userid: string, work: () => Promise<Result>): Promise<Result> {
+  if ('locks' in navigator) return navigator.locks.request(`pundi outbox ${userid}`, work)
+  const turn = last.then(work)
+  last = turn.catch(() => undefined)
+  return turn
+}
+
+/** Milliseconds that a sign-out waits for an answer. */
+const patience = 5000
+
+let isLeaving = false
+
+/** Deletes the user's waiting transactions for good. Waits some seconds for one that is being sent. */
+export async function dropUnsent() {
+  const { userid } = session.getState()
+  if (userid === null) return
+  isLeaving = true
+  const late = new Promise<void>(resolve => setTimeout(resolve, patience))
+  let dropping: Promise<unknown> | undefined
+  // Only once: a later turn could run in the next user's session.
+  const drop = () => (dropping ??= clearOutbox())
+  await Promise.race([inTurn(userid, drop), late])
+  await drop()
+  isLeaving = false
+}
+
+async function sendAll(userid: string): Promise<number> {
+  let sent = 0
+  const tried = new Set<string>()
+  try {
+    for (;;) {
+      // Read again for each: one may have been edited, removed or sent meanwhile.
+      const all = await listOutbox(userid)
+      const booking = all.find(({ key, refused }) => !refused && !tried.has(key) && !sendingByForm.has(key))
+      if (!booking || isLeaving) return sent
+      tried.add(booking.key)
+      outbox.setState({ sending: booking.key })
+      const outcome = await sendOne(userid, booking)
+      if (outcome === 'sent') sent++
+      if (outcome === 'stop') return sent
+    }
+  } finally {
+    outbox.setState({ sending: undefined })
+  }
+}
+
+async function sendOne(userid: string, booking: WaitingBooking): Promise<'sent' | 'stays' | 'stop'> {
+  if (isTooOld(booking.unsureSince))
+    return park(
+      userid,
+      booking,
+      booking,
+      formText('This transaction may already be there. Check before sending again.'),
+    )
+  const isFirstTry = navigator.onLine && booking.unsureSince === undefined
+  // Store this before sending: a tab that is closed while it waits could not.
+  const noted = isFirstTry
+    ? await replaceInOutbox(userid, booking, { ...booking, unsureSince: new Date().toISOString() })
+    : booking
+  // In another user's session the server would save it as theirs.
+  if (session.getState().userid !== userid) return 'stop'
+  const answered = await saveTransaction({ mode: 'add' }, booking.body, booking)
+  if ('saved' in answered) {
+    await replaceInOutbox(userid, noted, undefined)
+    return 'sent'
+  }
+  const { isGone, isTaken, status = 0 } = answered
+  if (!isGone && !isTaken) {
+    if (status === 0) return 'stop'
+    if (isUncertain(status)) return 'stays'
+    if (status === 401 || status === 425 || status === 429) {
+      await replaceInOutbox(userid, noted, booking)
+      return 'stop'
+    }
+  }
+  return park(userid, noted, booking, answered.message?.(formText) ?? '', answered.errors(formText))
+}
+
+async function park(
+  userid: string,
+  now: WaitingBooking,
+  booking: WaitingBooking,
+  message: string,
+  errors: Record<string, string> = {},
+) {
+  await replaceInOutbox(userid, now, { ...booking, refused: { message, errors } })
+  return 'stays' as const
+}

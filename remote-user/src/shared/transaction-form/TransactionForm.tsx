@@ -1,0 +1,194 @@
+import type { Transaction } from '@pundi/contract'
+import { useFirstErrorFocus } from '@pundi/kit/ui'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useFormText } from './catalogue/text'
+import { FormFields } from './fields/FormFields'
+import { FormEnd } from './FormEnd'
+import { usePast } from './habits/use-past'
+import { LineFields } from './line/LineFields'
+import { useLine } from './line/use-line'
+import type { ModalContentProps, Saveable } from '../booking-draft/modal-state'
+import { reasonOf, withProposal } from './fields/propose-wallet'
+import { MoreFields } from './fields/MoreFields'
+import { beginSplits, withSplits } from '../booking-draft/splits'
+import { SplitsFields } from './splits/SplitsFields'
+import { useWallets } from './fields/use-wallets'
+import { WalletChips } from './fields/WalletChips'
+import { ChangedTransaction } from './saving/ChangedTransaction'
+import { type Draft, missingOf } from '../booking-draft/draft'
+import { SmallAmount } from './fields/SmallAmount'
+import css from './TransactionForm.module.css'
+import type { Moving } from './TransferHere'
+import { useCategories } from '../categories/use-categories'
+import { useSaving } from './saving/use-saving'
+import { useTransferSaving } from './saving/use-transfer-saving'
+import { WaysToAdd } from './WaysToAdd'
+
+interface TransactionFormProps extends ModalContentProps {
+  purpose: Saveable
+  onTake: (now: Transaction) => void
+  onMove: (moving: Moving) => void
+}
+
+/** The form that adds and edits, with the quick-add line. Ctrl or Cmd with Enter saves from every field. */
+export function TransactionForm({ purpose, onTake, onMove, ...props }: TransactionFormProps) {
+  const text = useFormText()
+  const saving = useSaving(purpose, props)
+  const { draft, change, saveAnew, saveOver } = saving
+  // Stays false if an edit becomes an addition because its transaction was deleted.
+  const [adds] = useState(purpose.mode === 'add')
+  const categories = useCategories()
+  const [isMoreOpened, setMoreOpened] = useState(false)
+  const [isSplitHere, setSplitHere] = useState(false)
+  const past = usePast(adds || isMoreOpened)
+  const wallets = useWallets()
+  // A line that was stored has been read into the fields.
+  const opensLine = purpose.mode === 'add' && purpose.way === 'line' && !props.opened.kept
+  const line = useLine(opensLine, categories.categories, past, wallets.offered)
+  const propose = (one: Draft) => withProposal(one, past ?? [], wallets.offered)
+  const now = propose(line.isOpen ? line.draft : draft)
+  const transfer = line.isOpen ? line.transfer : undefined
+  const transferring = useTransferSaving(props)
+  const { isBusy, answer, doubt } = transfer ? transferring : saving
+  const missing = transfer ? transfer.missing : missingOf(now)
+  const form = useFirstErrorFocus(answer?.errors)
+  const saveButton = useRef<HTMLButtonElement>(null)
+  useFocusOnOpening(form, adds)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // Fields are inert while the form saves, so the focus must leave them.
+    saveButton.current?.focus()
+    void save()
+  }
+
+  // An incomplete transfer has no body, and Save is disabled.
+  const save = async () =>
+    transfer
+      ? transfer.body && transferring.save({ ...transfer.body, isEarlier: transfer.isEarlier })
+      : saving.save(now)
+
+  function saveByKey(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    if (missing.length === 0) event.currentTarget.requestSubmit()
+    else event.currentTarget.querySelector<HTMLElement>(':invalid:not(fieldset)')?.focus()
+  }
+
+  function turnTo(way: string) {
+    // Categories may have loaded since the line was typed.
+    if (line.isOpen && line.line !== '') change(line.draft)
+    line.open(way === 'line')
+  }
+
+  const errors = answer?.errors(text) ?? {}
+  const fields = (
+    <FormFields
+      draft={draft}
+      onChange={change}
+      categories={categories}
+      wallet={
+        <WalletChips
+          draft={propose(draft)}
+          reason={reasonOf(draft, past ?? [], wallets.offered)}
+          wallets={wallets}
+          error={errors['wallet_id']}
+          onChoose={chosen => change({ ...draft, ...chosen })}
+        />
+      }
+      parts={
+        draft.splits?.length ? (
+          <SplitsFields
+            draft={draft}
+            categories={categories}
+            error={errors['splits']}
+            isFocused={isSplitHere}
+            onChange={change}
+          />
+        ) : undefined
+      }
+      more={
+        <MoreFields
+          draft={draft}
+          past={past ?? []}
+          errors={errors}
+          onChange={change}
+          onSplit={() => {
+            setSplitHere(true)
+            change(withSplits(draft, beginSplits(draft)))
+          }}
+          onOpen={() => setMoreOpened(true)}
+        />
+      }
+      habits={adds ? { past } : undefined}
+      errors={errors}
+      onFilled={() => saveButton.current?.focus()}
+      onBook={filled => void saving.save(propose(filled))}
+    />
+  )
+
+  return (
+    <form ref={form} className={css.form} noValidate onSubmit={submit} onKeyDown={saveByKey}>
+      <div inert={isBusy}>
+        {adds ? (
+          <WaysToAdd
+            form={fields}
+            line={
+              <LineFields
+                line={line}
+                categories={categories}
+                past={past}
+                wallets={wallets}
+                now={now}
+                reason={reasonOf(line.draft, past ?? [], wallets.offered)}
+                errors={errors}
+                onChange={next => {
+                  transferring.forget()
+                  change(next)
+                }}
+              />
+            }
+            open={line.isOpen ? 'line' : 'form'}
+            onOpen={turnTo}
+            onMove={
+              wallets.offered.length > 0
+                ? () => onMove({ amount: now.amount, wallets: wallets.all })
+                : undefined
+            }
+          />
+        ) : (
+          fields
+        )}
+      </div>
+      <FormEnd
+        saveButton={saveButton}
+        missing={missing}
+        isBusy={isBusy}
+        answer={answer}
+        onClose={props.onClose}
+        onAddAnew={saveAnew}
+        question={doubt !== undefined && <SmallAmount amount={doubt} onSave={() => void save()} />}
+        changedSince={
+          answer?.now && (
+            <ChangedTransaction
+              now={answer.now}
+              draft={draft}
+              wallets={wallets.names}
+              categories={categories.known}
+              isBusy={isBusy}
+              onKeep={saveOver}
+              onTake={onTake}
+            />
+          )
+        }
+      />
+    </form>
+  )
+}
+
+/** Without this the dialog would focus the tabs, which come first. */
+function useFocusOnOpening(form: { current: HTMLFormElement | null }, isWanted: boolean) {
+  useEffect(() => {
+    if (isWanted) form.current?.querySelector<HTMLElement>('[inputmode="decimal"], [name="line"]')?.focus()
+  }, [form, isWanted])
+}

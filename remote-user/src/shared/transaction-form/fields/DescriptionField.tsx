@@ -1,0 +1,36 @@
+import { Field } from '@pundi/kit/ui'
+import { useText } from '../../../catalogue/text'
+import { useFormText } from '../catalogue/text'
+
+const most = 500
+const nearly = 400
+
+interface DescriptionFieldProps {
+  defaultValue: string
+  description: string
+  error: string | undefined
+}
+
+/** A long text is not cut off: the field counts its characters, and the form refuses it. */
+export function DescriptionField({ defaultValue, description, error }: DescriptionFieldProps) {
+  const text = useText()
+  const say = useFormText()
+  // Counts like the contract: an emoji is one character, though two code units.
+  const length = Array.from(description).length
+  const isNear = length > nearly
+  return (
+    <Field
+      label={text('Description')}
+      name="description"
+      hint={isNear && say('{length} of {most} characters', { length, most })}
+      error={error && isNear ? `${error}: ${say('{length} of {most} characters', { length, most })}` : error}
+    >
+      <textarea
+        rows={3}
+        defaultValue={defaultValue}
+        placeholder={say('Tambahkan deskripsi transaksi')}
+        required
+      />
+    </Field>
+  )
+}

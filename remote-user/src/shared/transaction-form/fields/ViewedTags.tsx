@@ -1,0 +1,44 @@
+import { type MouseEvent, useId } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { useFormText } from '../catalogue/text'
+import habits from '../habits/Habits.module.css'
+import css from './More.module.css'
+
+interface ViewedTagsProps {
+  tags: readonly string[]
+  onClose: () => void
+}
+
+export function ViewedTags({ tags, onClose }: ViewedTagsProps) {
+  const say = useFormText()
+  const id = useId()
+  const navigate = useNavigate()
+
+  /** An open form blocks navigation, so it closes first. */
+  function follow(event: MouseEvent, to: string) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onClose()
+    setTimeout(() => void navigate(to))
+  }
+
+  return (
+    <div>
+      <p id={id} className={css.title}>
+        {say('Tags')}
+      </p>
+      <ul className={css.links} aria-labelledby={id}>
+        {tags.map(tag => {
+          const to = `/transactions?${new URLSearchParams({ tag })}`
+          return (
+            <li key={tag}>
+              <Link to={to} className={habits.chip} onClick={event => follow(event, to)}>
+                <span className={habits.name}>{tag}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

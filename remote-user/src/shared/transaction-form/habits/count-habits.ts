@@ -1,0 +1,105 @@
+import { type Category, nameKey, type Transaction } from '@pundi/contract'
+import { readClock, weekdayOf } from './read-clock'
+
+export interface Occasion {
+  now: Date
+  amount: string
+}
+
+/** How often something was recorded. Tallies are compared field by field, in this order. */
+export interface Tally {
+  /** Number with an amount within a quarter of the typed one. */
+  nearAmount: number
+  /** Three points for each one added near this hour, one for each one dated on this weekday. */
+  atThisTime: number
+  all: number
+}
+
+export interface Usual extends Tally {
+  description: string
+  category_id: number
+  /** Decimal text. */
+  amount: string
+}
+
+/** Minutes before and after the present time that count as near this hour. */
+const around = 120
+const dayInMinutes = 24 * 60
+
+/** Orders categories by their tallies; used ones come first. */
+export function rankCategories<One extends Category>(
+  categories: readonly One[],
+  past: readonly Transaction[],
+  occasion: Occasion,
+): { category: One; tally: Tally }[] {
+  const rows = groupBy(past, row => String(row.category_id))
+  const counted = categories.map(category => ({
+    category,
+    tally: tallyOf(rows.get(String(category.id)) ?? [], occasion),
+  }))
+  // The sort is stable: equal categories keep the list's order.
+  return counted.sort((one, other) => compare(one.tally, other.tally))
+}
+
+/**
+ * The most frequent descriptions, each with its category and usual amount.
+ * @param least minimum number of transactions
+ */
+export function listUsual(past: readonly Transaction[], occasion: Occasion, least = 1): Usual[] {
+  const groups = groupBy(past, row => `${row.category_id} ${nameKey(row.description)}`)
+  return [...groups.values()]
+    .filter(rows => rows.length >= least)
+    .map(rows => usualOf(rows, occasion))
+    .sort(
+      (one, other) =>
+        compare(one, other) ||
+        compareText(one.description, other.description) ||
+        one.category_id - other.category_id,
+    )
+}
+
+function usualOf(rows: readonly Transaction[], occasion: Occasion): Usual {
+  const newest = newestOf(rows)
+  const byAmount = [...groupBy(rows, ({ amount }) => amount).values()]
+  const [most = rows] = byAmount.sort(
+    (one, other) => other.length - one.length || newestFirst(newestOf(one), newestOf(other)),
+  )
+  const { description, category_id } = newest
+  return { ...tallyOf(rows, occasion), description, category_id, amount: newestOf(most).amount }
+}
+
+const newestFirst = (one: Transaction, other: Transaction) =>
+  compareText(other.transaction_date, one.transaction_date) || other.id - one.id
+
+const newestOf = (rows: readonly Transaction[]) => [...rows].sort(newestFirst)[0] as Transaction
+
+const tallyOf = (rows: readonly Transaction[], { now, amount }: Occasion): Tally => ({
+  nearAmount: rows.filter(row => isNear(Number(row.amount), Number(amount))).length,
+  atThisTime: rows.reduce((sum, row) => sum + pointsOfTime(row, now), 0),
+  all: rows.length,
+})
+
+const isNear = (one: number, other: number) => other > 0 && one >= other * 0.75 && one <= other * 1.25
+
+/** The hour counts only if the transaction was added on its own date, in the user's time zone. */
+function pointsOfTime({ transaction_date, created_at }: Transaction, now: Date) {
+  const [made, shown] = [readClock(new Date(created_at)), readClock(now)]
+  const apart = Math.abs(made.minute - shown.minute)
+  const isSameHour = made.day === transaction_date && Math.min(apart, dayInMinutes - apart) <= around
+  return (isSameHour ? 3 : 0) + (weekdayOf(transaction_date) === weekdayOf(shown.day) ? 1 : 0)
+}
+
+const compare = (one: Tally, other: Tally) =>
+  other.nearAmount - one.nearAmount || other.atThisTime - one.atThisTime || other.all - one.all
+
+const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group) group.push(row)
+    else groups.set(keyOf(row), [row])
+  }
+  return groups
+}

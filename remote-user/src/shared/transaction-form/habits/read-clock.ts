@@ -1,0 +1,21 @@
+import { dateFormat, ownZone } from '@pundi/kit/format'
+
+/** In the user's time zone. */
+interface Clock {
+  /** `yyyy-mm-dd`. */
+  day: string
+  /** From 0, at midnight. */
+  minute: number
+}
+
+/** Parses the Swedish format: "2026-11-23 12:10". */
+export function readClock(moment: Date): Clock {
+  const written = formatIn(ownZone()).format(moment)
+  const [hours = 0, minutes = 0] = written.slice(-5).split(':').map(Number)
+  return { day: written.slice(0, 10), minute: hours * 60 + minutes }
+}
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
+
+const formatIn = (timeZone: string) => dateFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })

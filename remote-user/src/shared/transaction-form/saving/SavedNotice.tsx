@@ -1,0 +1,65 @@
+import { formatAmount } from '@pundi/kit/format'
+import { Toast } from '@pundi/kit/ui'
+import { useDeferredValue, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { BudgetAlerts } from '../../budget-alerts/BudgetAlerts'
+import { useText } from '../../../catalogue/text'
+import { type FormMessageId, useFormText } from '../catalogue/text'
+import type { SavedForm } from '../../booking-draft/modal-state'
+import { undoSave } from './undo-save'
+
+const sentences = {
+  add: { done: 'New transaction added!', undone: '1 transaction deleted' },
+  edit: { done: 'Transaction updated!', undone: '1 transaction restored' },
+  kept: {
+    done: 'Saved on this device. Will be sent when there is a connection.',
+    undone: 'Removed from this device.',
+  },
+} as const satisfies Record<Exclude<SavedForm['mode'], 'transfer'>, Record<string, FormMessageId>>
+
+interface Undo {
+  of: SavedForm
+  /** Undefined while the undo runs. */
+  message?: string
+}
+
+export function SavedNotice({ saved }: { saved: SavedForm }) {
+  const text = useText()
+  const say = useFormText()
+  const { revalidate } = useRevalidator()
+  const [dismissed, dismiss] = useState<SavedForm>()
+  const [undo, setUndo] = useState<Undo>()
+  // Screen readers announce changes only in a region that they already know.
+  const shown = useDeferredValue<SavedForm | undefined>(saved, undefined)
+  const undone = undo?.of === shown ? undo : undefined
+
+  async function takeBack(of: SavedForm) {
+    setUndo({ of })
+    const failure = await undoSave(of)
+    setUndo({ of, message: failure ?? sayUndone(of) })
+    if (of.mode !== 'kept' || failure !== undefined) void revalidate()
+  }
+
+  const sayUndone = ({ mode }: SavedForm) =>
+    say(mode === 'transfer' ? 'The transfer has been deleted.' : sentences[mode].undone)
+
+  const sayDone = (form: SavedForm) =>
+    form.mode === 'transfer'
+      ? say('{amount} has been transferred.', {
+          amount: formatAmount(form.transfer.amount, { decimals: 'needed' }),
+        })
+      : say(sentences[form.mode].done)
+
+  return (
+    <Toast
+      tone="success"
+      message={shown && shown !== dismissed ? (undone?.message ?? sayDone(shown)) : undefined}
+      stamp={shown}
+      action={shown && !undone ? { label: text('Undo'), onAct: () => void takeBack(shown) } : undefined}
+      onDismiss={() => dismiss(shown)}
+      dismissLabel={text('Dismiss')}
+    >
+      {shown && 'passed' in shown && !undone && <BudgetAlerts passed={shown.passed} />}
+    </Toast>
+  )
+}

@@ -1,0 +1,51 @@
+import type { WaitingBooking } from '../../booking-draft/modal-state'
+import type { saveTransaction } from './save-transaction'
+import { removeFromOutbox, sendingByForm, addToOutbox, refreshOutbox } from '../../outbox/outbox'
+
+type Answer = Awaited<ReturnType<typeof saveTransaction>>
+
+/** Milliseconds after which an answer is late. */
+const soon = 1000
+
+/**
+ * Waits for an answer. If it is late, or the page is hidden, the transaction is stored on the device, because
+ * the page may be closed first. It stays out of the list: the form owns it.
+ * @param corrected the stored version, which is restored if the server refuses
+ */
+export async function keepWhileSent(
+  userid: string | null,
+  booking: WaitingBooking,
+  corrected: WaitingBooking | undefined,
+  answer: Promise<Answer>,
+): Promise<Answer> {
+  // Held in a variable, because the answer may come after `window` is gone.
+  const page = document
+  let keeping: Promise<boolean> | undefined
+  const keep = () => {
+    keeping ??= addToOutbox(userid, booking)
+  }
+  const keepUnseen = () => {
+    if (page.visibilityState === 'hidden') keep()
+  }
+  sendingByForm.add(booking.key)
+  const timer = setTimeout(keep, soon)
+  page.addEventListener('visibilitychange', keepUnseen)
+  const stop = () => {
+    clearTimeout(timer)
+    page.removeEventListener('visibilitychange', keepUnseen)
+  }
+  try {
+    const answered = await answer.finally(stop)
+    if ((await keeping) && !isUnanswered(answered)) {
+      if (corrected?.key === booking.key && !('saved' in answered)) await addToOutbox(userid, corrected)
+      else await removeFromOutbox(userid, booking.key)
+    }
+    return answered
+  } finally {
+    sendingByForm.delete(booking.key)
+    if (keeping) void refreshOutbox()
+  }
+}
+
+/** True without an answer: nobody knows whether it was saved. */
+export const isUnanswered = (answered: Answer) => 'status' in answered && answered.status === 0

@@ -1,0 +1,116 @@
+import {
+  type BookedAnswer,
+  centsOf,
+  decimalOf,
+  findTransaction,
+  type Transaction,
+  transactionBody,
+  type TransactionBody,
+} from '@pundi/contract'
+import { errorsOfIssues, firstOfEach, type FormRefusal } from '@pundi/kit/form'
+import { HttpError, send } from '@pundi/platform/http'
+import type { Text } from '@pundi/platform/i18n'
+import { isUncertain } from '@pundi/kit/retry'
+import type { FormMessageId } from '../catalogue/text'
+import { bookOnce, changeTo, failedToSave } from './book-once'
+import { isShareable, writtenShares } from '../../booking-draft/shares'
+import { tagsOf } from '../fields/tags'
+import { bodyOf, type Draft } from '../../booking-draft/draft'
+import type { FormState, Saveable } from '../../booking-draft/modal-state'
+
+export interface Refusal extends FormRefusal<FormMessageId> {
+  /** No answer came: the transaction may have been saved. */
+  isLost?: boolean
+  /** 0 without an answer. */
+  status?: number
+  isGone?: boolean
+  /** The saved transaction, if it changed since the form was opened. */
+  now?: Transaction
+  /** Another form used the key, as in a duplicated tab. */
+  isTaken?: boolean
+}
+
+/** A request body, or the reason why the draft is invalid. */
+export function checkDraft(draft: Draft): { body: TransactionBody } | Refusal {
+  const { category, type, wallet_id, begins_earlier: _, splits, shares, ...texts } = draft
+  // The field explains an invalid amount to people; the contract's message is for programs.
+  const amount = /^\d+(\.\d+)?$/.test(texts.amount) ? texts.amount : ''
+  const checked = transactionBody.safeParse({
+    ...{ ...texts, type, amount, category_id: category?.id, wallet_id },
+    is_refund: draft.is_refund && type === 'expense',
+    tags: draft.tags || draft.typed_tag ? tagsOf(draft) : undefined,
+    splits: splits?.map(part => ({ ...part, category_id: part.category?.id })),
+    shares: shares && (isShareable(draft) ? writtenShares(shares) : []),
+  })
+  if (checked.success) return { body: checked.data }
+  return { errors: say => errorsOfIssues(checked.error.issues, id => say(id as FormMessageId)) }
+}
+
+/** @param sent the form's key, and its bodies without an answer */
+export async function saveTransaction(
+  purpose: Saveable,
+  body: TransactionBody,
+  sent: Pick<FormState, 'key' | 'unsure' | 'draft'>,
+): Promise<{ saved: BookedAnswer } | Refusal> {
+  try {
+    if (purpose.mode === 'edit') return await changeSeen(purpose.transaction, body, sent)
+    const saved = await bookOnce(body, sent)
+    if (saved) return { saved }
+    return {
+      message: say => say('You saved this in another tab. Saving again adds a copy.'),
+      errors: () => ({}),
+      isTaken: true,
+    }
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    // An earlier attempt was saved and then deleted: the change gets a 404, or the key a 410.
+    if (error.status === 404 || error.status === 410)
+      return {
+        message: say => say('This transaction has been deleted.'),
+        errors: () => ({}),
+        isGone: true,
+      }
+    return {
+      message: () => error.message,
+      errors: () => firstOfEach(error.errors),
+      isLost: isUncertain(error.status),
+      status: error.status,
+    }
+  }
+}
+
+/**
+ * Changes a transaction if it is unchanged since the form was opened, or if an earlier attempt of this form
+ * changed it without an answer. Otherwise returns the saved one.
+ */
+async function changeSeen(
+  seen: Transaction,
+  body: TransactionBody,
+  { unsure, draft }: Pick<FormState, 'unsure' | 'draft'>,
+) {
+  try {
+    return { saved: await changeTo(body, seen.id, draft, seen.version) }
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 412) throw error
+  }
+  const { data: now } = await send(findTransaction, { params: { id: seen.id }, fallback: failedToSave() })
+  if (unsure.some(sent => says(now, sent))) return { saved: await changeTo(body, now.id, draft, now.version) }
+  return { message: sayChanged, errors: () => ({}), now }
+}
+
+const sayChanged = (say: Text<FormMessageId>) => say('This transaction was changed since you opened it.')
+
+/** True if the transaction is what was sent; an absent field was left as it is. */
+function says(now: Transaction, sent: TransactionBody) {
+  const saved = transactionBody.safeParse(bodyOf(now))
+  const fields = Object.keys(sent) as (keyof TransactionBody)[]
+  return (
+    saved.success &&
+    fields.every(field => sent[field] === undefined || sayField(sent, field) === sayField(saved.data, field))
+  )
+}
+
+const sayField = (body: TransactionBody, field: keyof TransactionBody) =>
+  JSON.stringify({ [field]: body[field] }, (name, value: unknown) =>
+    name === 'amount' ? decimalOf(centsOf(String(value))) : value,
+  )

@@ -1,0 +1,75 @@
+import { addTransfer, type AnswerOf, type BodyOf } from '@pundi/contract'
+import { firstOfEach } from '@pundi/kit/form'
+import { isUncertain, withKey } from '@pundi/kit/retry'
+import { HttpError, send } from '@pundi/platform/http'
+import { useRef, useState } from 'react'
+import { formText } from '../catalogue/text'
+import type { ModalContentProps } from '../../booking-draft/modal-state'
+import type { Refusal } from './save-transaction'
+import { useDoubt } from './use-doubt'
+
+export type TransferBody = BodyOf<typeof addTransfer>
+/** `isEarlier` moves the wallets' later opening days to the transfer's day. */
+type Asked = TransferBody & { isEarlier: boolean }
+
+/** Saves the line's transfer. Idempotent: retries add nothing twice. */
+export function useTransferSaving({ onWork, onSaved }: Pick<ModalContentProps, 'onWork' | 'onSaved'>) {
+  const [add] = useState(() =>
+    withKey(({ isEarlier, ...body }: Asked, key) =>
+      send(addTransfer, {
+        body,
+        key,
+        ...(isEarlier && { query: { begins: 'earlier' } }),
+        fallback: failed(),
+      }),
+    ),
+  )
+  const [answer, setAnswer] = useState<Refusal>()
+  const [isBusy, setBusy] = useState(false)
+  const { doubt, forget, isSure } = useDoubt()
+  // A double click's second click comes before the busy button renders.
+  const isSending = useRef(false)
+
+  async function save(body: Asked) {
+    if (isSending.current || !isSure(String(body.amount))) return
+    isSending.current = true
+    setBusy(true)
+    setAnswer(undefined)
+    onWork('sending')
+    const answered = await settle(add(body))
+    isSending.current = false
+    if ('saved' in answered) {
+      const { data: transfer, begun } = answered.saved
+      onSaved({ mode: 'transfer', transfer, ...(begun && { begun }) })
+      return
+    }
+    setBusy(false)
+    setAnswer(answered)
+    onWork(answered.isLost ? 'unsure' : 'typed')
+  }
+
+  return {
+    save,
+    isBusy,
+    answer,
+    doubt,
+    forget: () => {
+      setAnswer(undefined)
+      forget()
+    },
+  }
+}
+
+type Added = AnswerOf<typeof addTransfer>
+
+const failed = () => formText('Terjadi kesalahan saat menyimpan transaksi')
+
+async function settle(answer: Promise<Added>): Promise<{ saved: Added } | Refusal> {
+  try {
+    return { saved: await answer }
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    const { message, errors, status } = error
+    return { message: () => message, errors: () => firstOfEach(errors), isLost: isUncertain(status) }
+  }
+}

@@ -1,7 +1,0 @@
-export { ExportNotice } from '@pundi/kit/area'
-export { ChangeDialog } from '../change/ChangeDialog'
-export { ChangeNotice } from '../change/ChangeNotice'
-export { TransactionFilters } from '../filter/TransactionFilters'
-export { NoTransactions } from '../NoTransactions'
-export { SelectedActions } from '../table/SelectedActions'
-export { loadWords } from './load-words'

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+interface Manifest {
+  name: string
+  version: string
+  private: boolean
+  type: string
+  scripts: Record<string, string>
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
+
+const needed = ['@lingui/core', '@lingui/react', '@pundi/contract', '@pundi/kit', '@pundi/platform']
+const framework = ['react', 'react-dom', 'react-router-dom', 'zustand']
+
+/** By path in the remote's folder: one page with catalogues and a test. */
+export function filesOfRemote(name: string): Record<string, string> {
+  const title = name.charAt(0).toUpperCase() + name.slice(1)
+  const words = `${JSON.stringify({ [title]: title }, null, 2)}\n`
+  return {
+    'package.json': `${JSON.stringify(manifestOf(name), null, 2)}\n`,
+    'webpack.config.ts': webpackConfiguration,
+    'jest.config.ts': jestConfiguration(name),
+    'README.md': readme(name),
+    'src/pages.ts': pageTable(name),
+    'src/page-list.ts': pageList(name, title),
+    [`src/pages/${name}/route.tsx`]: route(title),
+    [`src/pages/${name}/${name}.test.tsx`]: pageTest(name, title),
+    'src/catalogue/text.ts': text,
+    ...Object.fromEntries(
+      ['default', 'en', 'id', 'es'].map(language => [`src/catalogue/${language}.json`, words]),
+    ),
+  }
+}
+
+/** The admin remote is the template. */
+function manifestOf(name: string): Manifest {
+  const file = fileURLToPath(new URL('../../remote-admin/package.json', import.meta.url))
+  const example = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+  const isNeeded = ([dependency]: [string, string]) => [...needed, ...framework].includes(dependency)
+  return {
+    ...example,
+    name: `@pundi/remote-${name}`,
+    version: '0.1.0',
+    dependencies: Object.fromEntries(Object.entries(example.dependencies).filter(isNeeded)),
+  }
+}
+
+const webpackConfiguration = `import { remote } from '@pundi/webpack/remote'
+
+export default remote(import.meta.dirname)
+`
+
+const jestConfiguration = (name: string) => `/**
+ * @jest-config-loader esbuild-register
+ * @jest-config-loader-options {"hookIgnoreNodeModules":false}
+ */
+import { browserProject } from '@pundi/devkit/jest'
+
+export default browserProject('remote-${name}')
+`
+
+const readme = (name: string) => `# The ${name} area
+
+Everything under \`/${name}\`.
+
+\`\`\`
+npm run dev -w remote-${name}      this remote in a harness with the real api
+npm test -w remote-${name}         its tests
+npm run build -w remote-${name}    its build, in remote-${name}/dist
+npm run ship -w remote-${name} -- --to SITE    publishes it
+\`\`\`
+
+A page is a folder of \`src/pages\` and an entry in \`src/page-list.ts\`; its words stand in \`src/catalogue\`.
+`
+
+const pageTable = (name: string) => `import { cataloguesBy, type PageTable } from '@pundi/platform/federation'
+import { pages } from './page-list'
+
+export const pageTable: PageTable = {
+  area: '${name}',
+  pages,
+  catalogues: cataloguesBy(
+    language => import(/* webpackChunkName: "messages-[request]" */ \`./catalogue/\${language}.json\`),
+  ),
+}
+`
+
+const pageList = (name: string, title: string) => `import type { Page } from '@pundi/platform/federation'
+import type { MessageId } from './catalogue/text'
+
+/** The pages of the area. */
+export const pages: Page<MessageId>[] = [
+  {
+    page: '${name}',
+    path: '/${name}',
+    title: '${title}',
+    route: () => import(/* webpackChunkName: "${name}" */ './pages/${name}/route'),
+  },
+]
+`
+
+const route = (title: string) => `import { useText } from '../../catalogue/text'
+
+export function Component() {
+  const text = useText()
+  return (
+    <main>
+      <h1>{text('${title}')}</h1>
+    </main>
+  )
+}
+`
+
+const pageTest = (name: string, title: string) => `import { openPage } from '@pundi/devkit/testing'
+import { screen } from '@testing-library/react'
+import { pageTable } from '../../pages'
+
+test('the page says what it is', async () => {
+  await openPage(pageTable, '/${name}')
+  expect(await screen.findByRole('heading', { name: '${title}' })).toBeVisible()
+})
+`
+
+const text = `import { textOf } from '@pundi/platform/i18n'
+import type messages from './default.json'
+
+export const { text, useText } = textOf<keyof typeof messages>()
+export type MessageId = keyof typeof messages
+`

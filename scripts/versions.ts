@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from './run-tests'
+import { comparePromises } from './versions/compare-promises'
+import { raise } from './versions/raise'
+
+/*
+ * `npm run versions`: rewrites `shared/versions.txt` and `shared/platform/platform.api.md`. Refuses a version that was
+ * raised by too little; `-- --raise` raises it first.
+ */
+
+const { raise: isRaised } = parseArgs({ options: { raise: { type: 'boolean' } } }).values
+const { files, steps } = await comparePromises()
+
+if (steps.length > 0 && isRaised) {
+  for (const step of steps) {
+    raise(root, step)
+    console.log(`${step.place} goes from ${step.now} to ${step.wanted}`)
+  }
+  // A new process reads the new versions.
+  const { status } = spawnSync(process.execPath, [...process.execArgv, import.meta.filename], {
+    stdio: 'inherit',
+  })
+  process.exitCode = status ?? 1
+} else if (steps.length > 0) {
+  for (const { sentence } of steps) console.error(sentence)
+  process.exitCode = 1
+} else {
+  for (const { file, text, isCurrent } of files) {
+    if (isCurrent) continue
+    writeFileSync(join(root, file), text)
+    console.log(`Wrote ${file}`)
+  }
+}

@@ -1,0 +1,31 @@
+import { call } from '../call'
+import { messageAnswer } from '../fields/answer'
+import { drawnReport, failureReport } from './shapes'
+
+export const reportFailure = call('POST /client-errors', {
+  access: 'everybody',
+  summary: 'Tell of a remote that did not run',
+  body: failureReport,
+  status: 202,
+  answer: messageAnswer,
+})
+
+export const reportDrawn = call('POST /client-errors/drawn', {
+  access: 'everybody',
+  summary: 'Tell that a page of a build was drawn, while another build of its remote is tried',
+  body: drawnReport,
+  status: 202,
+  answer: messageAnswer,
+})
+
+/** The address that shells from before 28 November 2026 report to. */
+export const reportFailureAsBefore = call('POST /reports', {
+  ...{ access: 'everybody', deprecated: true, summary: 'Tell of a remote that did not run' },
+  ...{ body: failureReport, status: 202, answer: messageAnswer },
+})
+
+export const reportDrawnAsBefore = call('POST /reports/drawn', {
+  ...{ access: 'everybody', deprecated: true },
+  summary: 'Tell that a page of a build was drawn, while another build of its remote is tried',
+  ...{ body: drawnReport, status: 202, answer: messageAnswer },
+})

@@ -1,0 +1,24 @@
+import { isPageAddress, isUnder } from './paths'
+
+/** Account pages that make no sense as `next`. */
+const ownPaths = [
+  ...['/sign-in', '/sign-up', '/google-callback', '/request-password-reset'],
+  ...['/confirm-email', '/unsubscribe'],
+]
+
+/**
+ * The page after sign-in: `next` if it is /change-password or a page that the user may enter. Otherwise /admin for
+ * administrators and /dashboard for everybody else. The result is never an address of another site. The shell passes
+ * in the areas.
+ */
+export function nextPath(next: string | null, role: 'user' | 'admin') {
+  const home = role === 'admin' ? '/admin' : '/dashboard'
+  // Browsers read "//" and "/\" as the start of another host, and drop tabs and line breaks before they look.
+  // oxlint-disable-next-line no-control-regex
+  if (!next || !/^\/(?!\/)[^\\\u0000-\u0020\u007f]*$/.test(next)) return home
+  const { pathname, search, hash } = new URL(next, 'http://pundi.invalid')
+  const isForRole = role === 'admin' || !isUnder(pathname, '/admin')
+  return isPageAddress(pathname) && isForRole && !ownPaths.includes(pathname)
+    ? pathname + search + hash
+    : home
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { dataOf } from './answer'
+import { id } from './field'
+
+/** Number of changed records, and the log entries that undo the call. */
+export const changedAnswer = dataOf(z.object({ count: z.int(), activity_ids: z.array(id) }))
+export type ChangedAnswer = z.infer<typeof changedAnswer>
+
+/** With `days`, nothing was deleted: the user decides about these schedule days first. */
+export const removedAnswer = dataOf(
+  z.object({ count: z.int(), activity_ids: z.array(id), days: z.optional(z.int()) }),
+)
+export type RemovedAnswer = z.infer<typeof removedAnswer>

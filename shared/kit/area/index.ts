@@ -1,7 +1,0 @@
-export { AreaLink } from './AreaLink'
-export { ChangeToast } from './ChangeToast'
-export { entriesOf } from './entries-of'
-export { ExportNotice } from './ExportNotice'
-export { LogoutButton } from './LogoutButton'
-export { PrintedOn } from './PrintedOn'
-export { TryAgain } from './TryAgain'

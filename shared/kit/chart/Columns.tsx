@@ -1,0 +1,62 @@
+import { type CSSProperties, useId } from 'react'
+import { VisuallyHidden } from '../ui'
+import css from './BarChart.module.css'
+import choice from './Choice.module.css'
+import type { usePointing } from './use-pointing'
+
+export interface BarColumn {
+  key: string
+  /** On the axis. */
+  short: string
+  /** Of its radio button: all that it shows. */
+  label: string
+  /** By series; floats, because they are only lengths. Nothing is drawn for what is not above zero. */
+  values: Record<string, number>
+  /** A further value, drawn as a line over the bars. */
+  line?: number
+}
+
+interface ColumnsProps {
+  label: string
+  columns: readonly BarColumn[]
+  at: number
+  onChoose: (at: number) => void
+  onOpen: (() => void) | undefined
+  pointing: ReturnType<typeof usePointing>['pointing']
+  style: CSSProperties
+}
+
+/** Lies over the drawing: a radio button for each column. */
+export function Columns({ label, columns, at, pointing, style, onChoose, onOpen }: ColumnsProps) {
+  const name = useId()
+  return (
+    <fieldset className={css.columns} style={style} {...pointing}>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      {columns.map((column, place) => {
+        const isChosen = place === at
+        const choose = () => onChoose(place)
+        return (
+          // Touch has no hover, so the first press only chooses.
+          <label
+            key={column.key}
+            className={css.column}
+            onPointerEnter={({ pointerType }) => pointerType !== 'touch' && choose()}
+          >
+            <input
+              type="radio"
+              className={choice.choice}
+              name={name}
+              checked={isChosen}
+              onChange={choose}
+              onClick={() => isChosen && onOpen?.()}
+              onKeyDown={({ key }) => key === 'Enter' && onOpen?.()}
+              aria-label={column.label}
+            />
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,23 @@
+import css from './Legend.module.css'
+
+/** How a series is drawn. Each differs from the others without colour too. */
+export type Look = 'income' | 'expense' | 'plain' | 'striped' | 'strong' | 'thin' | 'dashed' | 'band'
+
+export interface LegendEntry {
+  look: Look
+  label: string
+}
+
+export const Legend = ({ entries }: { entries: readonly LegendEntry[] }) => (
+  <ul className={css.legend}>
+    {entries.map(({ look, label }) => (
+      <li key={label}>
+        <Swatch look={look} /> {label}
+      </li>
+    ))}
+  </ul>
+)
+
+export const Swatch = ({ look }: { look: Look }) => (
+  <span className={css.swatch} data-look={look} aria-hidden />
+)

@@ -1,0 +1,105 @@
+import type { LineCustomSvgLayerProps } from '@nivo/line'
+import css from './LineChart.module.css'
+
+/** Everything in a chart of lines: a point of a line, of the band's edges, or of a single mark. */
+export interface LineMark {
+  id: string
+  look: 'strong' | 'thin' | 'dashed' | 'low' | 'high' | 'since' | 'note' | 'cursor'
+  /** Of single marks; each word has a line of its own. */
+  words?: readonly string[]
+  data: readonly { x: number; y: number }[]
+}
+
+type Layer = LineCustomSvgLayerProps<LineMark>
+type Mark = Layer['series'][number]
+
+const lines = ['strong', 'thin', 'dashed']
+
+/** Plain paths on the scales of nivo: its own lines run spring animations even at rest. */
+export function LineMarks(layer: Layer) {
+  const { series, lineGenerator, yScale, innerWidth, innerHeight } = layer
+  const of = (look: LineMark['look']) => series.find(mark => mark.look === look)
+  const zero = yScale(0)
+  const [since, note, cursor] = [of('since'), of('note'), of('cursor')]
+  return (
+    <>
+      {zero > 0 && zero < innerHeight && (
+        <line className={css.zero} x2={innerWidth} y1={zero} y2={zero} data-mark="zero" />
+      )}
+      <polygon className={css.band} points={bandOf(of('high'), of('low'))} />
+      {since && <Since mark={since} layer={layer} />}
+      {series
+        .filter(({ look }) => lines.includes(look))
+        .map(({ id, look, data }) => (
+          <path
+            key={id}
+            className={css.line}
+            data-look={look}
+            d={lineGenerator(data.map(({ position }) => position)) ?? ''}
+          />
+        ))}
+      {note && <Note mark={note} layer={layer} />}
+      {cursor && <Cursor mark={cursor} layer={layer} />}
+    </>
+  )
+}
+
+const pointsOf = (mark: Mark | undefined) => (mark?.data ?? []).map(({ position: { x, y } }) => `${x},${y}`)
+
+const bandOf = (high: Mark | undefined, low: Mark | undefined) =>
+  [...pointsOf(high), ...pointsOf(low).reverse()].join(' ')
+
+interface MarkProps {
+  mark: Mark
+  layer: Layer
+}
+
+function Since({ mark, layer: { innerHeight, innerWidth, margin } }: MarkProps) {
+  const { x = 0 } = mark.data[0]?.position ?? {}
+  const isLate = x > innerWidth / 2
+  return (
+    <g transform={`translate(${x}, 0)`}>
+      <line className={css.since} y1={-(margin.top ?? 0)} y2={innerHeight} />
+      <text
+        className={css.label}
+        x={isLate ? -6 : 6}
+        y={-(margin.top ?? 0)}
+        dy="1em"
+        textAnchor={isLate ? 'end' : 'start'}
+      >
+        {mark.words?.join(' ')}
+      </text>
+    </g>
+  )
+}
+
+/** Width of a letter in pixels, at most. */
+const letter = 8
+
+/** Below its point, on the side that has more room, so that the line never runs through it. */
+function Note({ mark, layer: { innerWidth } }: MarkProps) {
+  const { x, y } = mark.data[0]?.position ?? { x: 0, y: 0 }
+  const isLate = x + letter * Math.max(...(mark.words ?? []).map(({ length }) => length)) > innerWidth
+  return (
+    <g transform={`translate(${x}, ${y})`} data-mark="note">
+      <circle className={css.point} r={4} />
+      <text className={css.note} y={8} textAnchor={isLate ? 'end' : 'start'}>
+        {mark.words?.map((words, place) => (
+          <tspan key={words} x={0} dy={place === 0 ? '1em' : '1.2em'}>
+            {words}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  )
+}
+
+function Cursor({ mark, layer: { innerHeight } }: MarkProps) {
+  const { x, y } = mark.data[0]?.position ?? { x: 0, y: 0 }
+  return (
+    <g transform={`translate(${x}, 0)`}>
+      <line className={css.cursor} y2={innerHeight} />
+      <circle className={css.point} cy={y} r={5} />
+    </g>
+  )
+}

@@ -1,0 +1,162 @@
+import { Pie, type PieCustomLayerProps } from '@nivo/pie'
+import { type SVGProps, useId, useRef } from 'react'
+import { VisuallyHidden } from '../ui'
+import choice from './Choice.module.css'
+import css from './PieChart.module.css'
+import { Stripes } from './Stripes'
+import { Tooltip, type TooltipContent } from './Tooltip'
+import { usePointing } from './use-pointing'
+import { type Room, useRoom } from './use-room'
+
+interface PieSlice {
+  look: 'income' | 'expense'
+  /** Of its radio button: all that it shows. */
+  label: string
+  /** A float, because it is only an angle. Nothing is drawn for what is not above zero. */
+  value: number
+}
+
+interface PieChartProps {
+  /** Of the group of radio buttons that chooses a slice. */
+  label: string
+  slices: readonly PieSlice[]
+  at: number
+  tooltip: TooltipContent
+  onChoose: (at: number) => void
+  /** Enter, or a press on the chosen slice. */
+  onOpen: () => void
+}
+
+/** A ring. Pointer, touch and arrow keys choose a slice, whose amount is in the tooltip. */
+export function PieChart(props: PieChartProps) {
+  const { ref, room } = useRoom()
+  return (
+    <div ref={ref} className={css.chart}>
+      {room && <DrawnPie {...props} room={room} />}
+    </div>
+  )
+}
+
+/** In pixels: of the chart, and around the ring. The stylesheet has the height too. */
+const [height, edge] = [250, 12]
+
+/** The hole's share of the ring. */
+const hole = 0.62
+
+function DrawnPie({ room, label, slices, at, tooltip, onChoose, onOpen }: PieChartProps & { room: Room }) {
+  const name = useId()
+  const field = useRef<HTMLFieldSetElement>(null)
+  const wasChosen = useRef(false)
+  const { isPointing, pointing } = usePointing()
+  const { onPointerMove, onPointerDown, onPointerLeave, ...keys } = pointing
+  const values = slices.map(({ value }) => Math.max(0, value))
+  const isWhole = values.some(value => value === 0)
+  const middle = middleOf(values, at)
+  const radius = Math.min(room.width, height) / 2 - edge
+
+  function press(place: number) {
+    // So that a press elsewhere ends the tooltip of a finger.
+    field.current?.querySelectorAll('input')[place]?.focus()
+    // The press took the focus from the slice before.
+    onPointerDown()
+    if (wasChosen.current) onOpen()
+    else onChoose(place)
+  }
+
+  const drawn = slices.map(({ look }, place): DrawnSlice => {
+    const isChosen = isPointing && place === at
+    return {
+      ...{ id: look, look, value: values[place] ?? 0, isChosen, stripes: `${name}-stripes` },
+      on: {
+        ...{ onPointerMove, onPointerLeave },
+        // Touch has no hover, so the first press only chooses.
+        onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && onChoose(place),
+        onPointerDown: () => {
+          wasChosen.current = isChosen
+          onPointerDown()
+        },
+        onClick: () => press(place),
+      },
+    }
+  })
+
+  return (
+    <>
+      <fieldset ref={field} className={css.slices} {...keys}>
+        <legend>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </legend>
+        {slices.map((slice, place) => (
+          <input
+            key={slice.look}
+            type="radio"
+            className={choice.choice}
+            name={name}
+            checked={place === at}
+            onChange={() => onChoose(place)}
+            onKeyDown={({ key }) => key === 'Enter' && onOpen()}
+            aria-label={slice.label}
+          />
+        ))}
+        <div className={css.drawing} aria-hidden>
+          <Pie<DrawnSlice>
+            data={drawn}
+            width={room.width}
+            height={height}
+            margin={{ top: edge, right: edge, bottom: edge, left: edge }}
+            innerRadius={hole}
+            padAngle={isWhole ? 0 : 1.5}
+            cornerRadius={isWhole ? 0 : 4}
+            animate={false}
+            layers={[Slices]}
+          />
+        </div>
+      </fieldset>
+      {isPointing && (
+        <Tooltip
+          {...tooltip}
+          left={room.width / 2 + Math.sin(middle) * radius}
+          side={Math.sin(middle) < 0 ? 'before' : 'behind'}
+        />
+      )}
+    </>
+  )
+}
+
+interface DrawnSlice {
+  id: string
+  look: PieSlice['look']
+  value: number
+  isChosen: boolean
+  /** Id of the pattern. */
+  stripes: string
+  on: Pick<
+    SVGProps<SVGPathElement>,
+    'onPointerMove' | 'onPointerLeave' | 'onPointerEnter' | 'onPointerDown' | 'onClick'
+  >
+}
+
+/** Plain paths on the angles of nivo: its own arcs run spring animations even at rest. */
+const Slices = ({ dataWithArc, arcGenerator, centerX, centerY }: PieCustomLayerProps<DrawnSlice>) => (
+  <g transform={`translate(${centerX}, ${centerY})`}>
+    {dataWithArc[0] && <Stripes id={dataWithArc[0].data.stripes} look="expense" />}
+    {dataWithArc.map(({ id, arc, data: { look, isChosen, stripes, on } }) => (
+      <path
+        key={id}
+        className={css.slice}
+        data-look={look}
+        data-chosen={isChosen}
+        d={arcGenerator(arc) ?? ''}
+        fill={look === 'expense' ? `url(#${stripes})` : 'var(--color-income)'}
+        {...on}
+      />
+    ))}
+  </g>
+)
+
+/** The angle of a slice's middle, clockwise from the top, in radians. */
+function middleOf(values: number[], at: number) {
+  const sum = (parts: number[]) => parts.reduce((total, value) => total + value, 0)
+  const before = sum(values.slice(0, at))
+  return ((before + (values[at] ?? 0) / 2) / (sum(values) || 1)) * 2 * Math.PI
+}

@@ -1,0 +1,44 @@
+import type { Room } from './use-room'
+
+/** Widths of letters and of what separates them, to the size. */
+const [letter, space] = [0.6, 0.3]
+
+/** Below this many rem letters are smaller, because the marks need the room. */
+const narrow = 24
+
+export interface PlotFrame {
+  margin: { top: number; right: number; bottom: number; left: number }
+  /** Of the letters, in pixels. */
+  size: number
+  /** Of the plot between the axes. */
+  width: number
+  height: number
+  widthOf: (words: string) => number
+}
+
+/** The room between the axes: what names of steps and places leave, and `above` rem for words over the marks. */
+export function framePlot({ width, height, rem }: Room, steps: string[], above: number): PlotFrame {
+  const size = rem * (width < narrow * rem ? 0.6875 : 0.8125)
+  const widthOf = (words: string) => {
+    const spaces = words.match(/[\s.,]/g)?.length ?? 0
+    return size * ((words.length - spaces) * letter + spaces * space)
+  }
+  const left = Math.ceil(Math.max(0, ...steps.map(widthOf)) + 0.5 * rem)
+  const margin = { top: Math.ceil(above * rem), right: Math.ceil(0.5 * rem), bottom: 2 * size, left }
+  return {
+    ...{ margin, size, widthOf },
+    width: Math.max(1, width - left - margin.right),
+    height: Math.max(1, height - margin.top - margin.bottom),
+  }
+}
+
+/** About one step for each 2.5 rem of height. */
+export const countSteps = ({ height, rem }: Room) =>
+  Math.max(3, Math.min(7, Math.round(height / (2.5 * rem))))
+
+/** Colours are tokens, so a change of theme needs no render. */
+export const themeOf = (size: number) => ({
+  text: { fontFamily: 'inherit', fontSize: size, fill: 'var(--color-ink-soft)' },
+  axis: { ticks: { text: { fontSize: size, fill: 'var(--color-ink-soft)' } } },
+  grid: { line: { stroke: 'var(--color-line)', strokeWidth: 1 } },
+})

@@ -1,0 +1,7 @@
+export { BarChart } from './BarChart'
+export type { BarColumn } from './Columns'
+export { formatCount, formatStep } from './format-step'
+export { Legend, type LegendEntry, Swatch } from './Legend'
+export { LineChart } from './LineChart'
+export type { LineMark } from './LineMarks'
+export { PieChart } from './PieChart'

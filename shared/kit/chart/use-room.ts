@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** Pixels. */
+export interface Room {
+  width: number
+  height: number
+  rem: number
+}
+
+/** The width for print, which the browser lays out before it reports the resize. */
+const paperWidth = 600
+
+/** Size of the place that the stylesheet keeps free for a chart; undefined until it is known. */
+export function useRoom() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState<Room>()
+  useLayoutEffect(() => {
+    const place = ref.current
+    if (!place) return
+    const measure = (width = place.clientWidth) => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+      const next = { width: width || paperWidth, height: place.clientHeight || 13 * rem, rem }
+      setRoom(known =>
+        known?.width === next.width && known.height === next.height && known.rem === rem ? known : next,
+      )
+    }
+    // In the frame of the resize, so that no frame shows the old width.
+    const onScreen = () => flushSync(() => measure())
+    const onPaper = () => flushSync(() => measure(Math.min(paperWidth, place.clientWidth)))
+    measure()
+    // jsdom has none.
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(onScreen)
+    observer?.observe(place)
+    window.addEventListener('beforeprint', onPaper)
+    window.addEventListener('afterprint', onScreen)
+    return () => {
+      observer?.disconnect()
+      window.removeEventListener('beforeprint', onPaper)
+      window.removeEventListener('afterprint', onScreen)
+    }
+  }, [])
+  return { ref, room }
+}

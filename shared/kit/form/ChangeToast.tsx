@@ -1,0 +1,39 @@
+import type { ChangeAnswer, DoneChange } from './change-answer'
+import { Toast } from '@pundi/kit/ui'
+import { type ReactNode, useState } from 'react'
+
+interface ChangeToastProps<Change extends string, Outcome> {
+  answer: ChangeAnswer<Change, Outcome> | undefined
+  /** Message for a change that was made. Called at every render, so that it follows the language. */
+  sayDone: (done: DoneChange<Change, Outcome>) => string | undefined
+  /** Changes whose refusals appear here, because no form on the page shows them. */
+  saidHere?: readonly Change[]
+  actionOf?: (done: DoneChange<Change, Outcome>) => { label: string; onAct: () => void } | undefined
+  moreOf?: ((done: DoneChange<Change, Outcome>) => ReactNode) | undefined
+  text: (message: 'Dismiss') => string
+}
+
+/** Says that a change was made, until dismissed. Most refusals appear beside their form instead. */
+export function ChangeToast<Change extends string, Outcome>({
+  answer,
+  sayDone,
+  saidHere = [],
+  actionOf,
+  moreOf,
+  text,
+}: ChangeToastProps<Change, Outcome>) {
+  const [dismissed, setDismissed] = useState<object>()
+  const isShown = answer !== dismissed && (answer?.isDone || (answer && saidHere.includes(answer.change)))
+  const shown = isShown ? answer : undefined
+  return (
+    <Toast
+      message={shown?.isDone ? sayDone(shown) : shown?.message}
+      stamp={shown}
+      action={shown?.isDone ? actionOf?.(shown) : undefined}
+      onDismiss={() => setDismissed(shown)}
+      dismissLabel={text('Dismiss')}
+    >
+      {shown?.isDone && moreOf?.(shown)}
+    </Toast>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '@pundi/kit/ui'
+import css from './AreaLink.module.css'
+
+interface AreaLinkProps {
+  to: string
+  icon: ReactNode
+  label: string
+}
+
+/** A link from the top bar to another area. Phones show only its icon. */
+export const AreaLink = ({ to, icon, label }: AreaLinkProps) => (
+  <LinkButton tone="quiet" to={to} className={css.link}>
+    {icon}
+    <span className={css.label}>{label}</span>
+  </LinkButton>
+)

@@ -1,0 +1,21 @@
+import { formatDay, today } from '@pundi/kit/format'
+import { useSyncExternalStore } from 'react'
+import css from './PrintedOn.module.css'
+
+interface PrintedOnProps {
+  text: (message: 'Printed on {day}', values: { day: string }) => string
+}
+
+/** Print only: the day of printing, which may differ from the day of loading. */
+export const PrintedOn = ({ text }: PrintedOnProps) => (
+  <p className={css.printed}>{text('Printed on {day}', { day: formatDay(useDayOfPrinting()) })}</p>
+)
+
+const useDayOfPrinting = () =>
+  useSyncExternalStore(
+    notify => {
+      window.addEventListener('beforeprint', notify)
+      return () => window.removeEventListener('beforeprint', notify)
+    },
+    () => today(),
+  )

@@ -1,0 +1,4 @@
+export { AreaLink } from './AreaLink'
+export { entriesOf } from './entries-of'
+export { LogoutButton } from './LogoutButton'
+export { PrintedOn } from './PrintedOn'

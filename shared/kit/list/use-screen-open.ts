@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+
+const open = new Set<string>()
+
+interface Screen {
+  path: string
+}
+
+/** True if the screen is already drawn, so that it can stay until newer data arrives. */
+export const isScreenOpen = ({ path }: Screen) => open.has(path)
+
+export function useScreenOpen({ path }: Screen) {
+  useEffect(() => {
+    open.add(path)
+    return () => {
+      open.delete(path)
+    }
+  }, [path])
+}
+
+/** For a loader: a new screen does not wait for this answer; an open one does. */
+export const unlessOpen = async <Value>(
+  screen: Screen,
+  loading: Promise<Value>,
+): Promise<{ loading: Value | Promise<Value> }> => ({
+  loading: isScreenOpen(screen) ? await loading : loading,
+})

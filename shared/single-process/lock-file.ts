@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { startOf } from './process-start'
+
+export class LockHeld extends Error {
+  override name = 'LockHeld'
+
+  constructor(readonly pid: number) {
+    super(`The lock is held by process ${pid}.`)
+  }
+}
+
+/**
+ * Takes a lock for this process; returns its release. The file holds process id and start time, since ids are reused.
+ * There is no heartbeat: a busy or suspended process could not keep it. A dead process's lock is taken over.
+ *
+ * @param file path in an existing folder
+ * @param mode file mode, before the umask
+ * @throws LockHeld if a living process, even this one, holds it
+ * @throws a file-system error if the folder is not writable
+ */
+export function takeLock(file: string, mode = 0o666): () => void {
+  const mine = `${file}.${randomUUID()}`
+  const content = `${process.pid} ${startOf(process.pid) ?? 'unknown'}\n`
+  writeFileSync(mine, content, { mode })
+  try {
+    while (!claim(mine, file)) dismissDead(file, mine)
+  } finally {
+    rmSync(mine, { force: true })
+  }
+  return () => {
+    if (read(file) === content) rmSync(file, { force: true })
+  }
+}
+
+/** Process id of the living holder; undefined if there is none. */
+export function holderOf(file: string): number | undefined {
+  const [pid, start] = (read(file) ?? '').trim().split(/ (.*)/)
+  return Number(pid) && startOf(Number(pid)) === start ? Number(pid) : undefined
+}
+
+/** Creating a link is atomic, so nobody reads half a lock. */
+function claim(mine: string, file: string) {
+  try {
+    linkSync(mine, file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function dismissDead(file: string, mine: string) {
+  const content = read(file)
+  if (content === undefined) return
+  const holder = holderOf(file)
+  if (holder !== undefined) throw new LockHeld(holder)
+  const aside = `${mine}.dead`
+  try {
+    renameSync(file, aside)
+  } catch {
+    // Another process was faster. The next attempt shows the holder.
+    return
+  }
+  // Between reading and moving, another process may have taken the lock: put it back.
+  if (read(aside) !== content) claim(aside, file)
+  rmSync(aside, { force: true })
+}
+
+function read(file: string) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** Opaque text, for comparison only; undefined if there is no such process. */
+export function startOf(pid: number): string | undefined {
+  return process.platform === 'linux' ? readKernel(pid) : askSystem(pid)
+}
+
+function readKernel(pid: number) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The program's name, in brackets, may contain spaces; the state follows it.
+    const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    return state === 'Z' ? undefined : `${boot} ${rest[18]}`
+  } catch {
+    return undefined
+  }
+}
+
+function askSystem(pid: number) {
+  try {
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined
+  } catch {
+    return undefined
+  }
+}

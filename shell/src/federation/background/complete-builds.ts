@@ -1,0 +1,14 @@
+import type { RemoteName } from '@pundi/contract/federation'
+import { complete, noticeOf } from '../../registry/registry'
+import { buildOf, remoteNames, remoteOf } from '../remotes'
+
+/** Fetches the missing records of builds, one by one, running remotes first. Skips closed areas. */
+export async function completeBuilds() {
+  const isIdle = (name: RemoteName) => !remoteOf(name).isRunning()
+  const runningFirst = remoteNames().sort((one, other) => Number(isIdle(one)) - Number(isIdle(other)))
+  for (const name of runningFirst) {
+    const build = noticeOf(name) ? undefined : buildOf(name)
+    // Ignore a failure: whoever needs the build later fetches the record again, and reports the error.
+    await (build && complete(build).catch(() => {}))
+  }
+}

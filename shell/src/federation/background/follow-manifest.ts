@@ -1,0 +1,14 @@
+/**
+ * Links the manifest in the page's language, so that the installed app's shortcuts are in it. Browsers read it at
+ * installation and sometimes later.
+ */
+export function followManifest() {
+  const { documentElement: root } = document
+  const name = () => document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestIn(root.lang))
+  name()
+  new MutationObserver(name).observe(root, { attributeFilter: ['lang'] })
+}
+
+/** The document's own manifest, English, has no language in its name. */
+export const manifestIn = (language: string) =>
+  language === 'en' ? '/site.webmanifest' : `/site.${language}.webmanifest`

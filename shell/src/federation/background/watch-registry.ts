@@ -1,0 +1,18 @@
+import { showNotice } from '../notices'
+import { isAnythingNewer } from '../newer-builds'
+import { onNewRegistry, refreshRegistry } from '../../registry/registry'
+
+/** Milliseconds between fetches of the registry while the tab is visible. */
+const interval = 5 * 60_000
+
+/** Keeps an open tab informed of publications (decision 086). */
+export function watchRegistry() {
+  const look = () => {
+    if (document.visibilityState === 'visible') void refreshRegistry()
+  }
+  document.addEventListener('visibilitychange', look)
+  setInterval(look, interval)
+  onNewRegistry(() => {
+    if (isAnythingNewer()) showNotice({ about: 'newer' })
+  })
+}

@@ -1,0 +1,97 @@
+import type { RemoteName } from '@pundi/contract/federation'
+import { beat, endStart, silence } from '../way-out/start-mark'
+
+/*
+ * Detects endless loops, which stop the whole tab. Before a build renders, its id is stored, and renewed each second;
+ * afterwards it is cleared. An id that remains never finished.
+ */
+
+declare global {
+  interface Window {
+    /** The build whose code ran last, or is about to. */
+    pundiRan?: { remote: RemoteName; id: string }
+  }
+}
+
+const name = 'drawing'
+
+/** Milliseconds that a rendered page counts as starting: its first timers and answers run then. */
+const aftermath = 2000
+
+let signs: ReturnType<typeof setInterval> | undefined
+let end: ReturnType<typeof setTimeout> | undefined
+let loads = 0
+
+export function recordDrawing({ remote, id }: { remote: RemoteName; id: string }) {
+  window.pundiRan = { remote, id }
+  endStart()
+  stop()
+  const mark = () => {
+    try {
+      if (document.hidden) localStorage.removeItem(name)
+      else localStorage.setItem(name, JSON.stringify({ remote, id, since: Date.now() }))
+    } catch {
+      // Without storage, endless loops go undetected.
+    }
+  }
+  mark()
+  signs = setInterval(mark, beat)
+}
+
+export function clearDrawing() {
+  stop()
+  remove()
+}
+
+export function clearSoon() {
+  clearTimeout(end)
+  end = setTimeout(() => loads === 0 && clearDrawing(), aftermath)
+}
+
+/** Marks a build while it loads a page: its code may run at any time. */
+export async function recordWhile<Result>(
+  build: { remote: RemoteName; id: string },
+  load: () => Promise<Result>,
+) {
+  loads++
+  recordDrawing(build)
+  try {
+    return await load()
+  } finally {
+    if (--loads === 0) clearDrawing()
+  }
+}
+
+function stop() {
+  clearInterval(signs)
+  clearTimeout(end)
+}
+
+function remove() {
+  try {
+    localStorage.removeItem(name)
+  } catch {
+    // Without storage, nothing was stored before either.
+  }
+}
+
+/**
+ * An unfinished build of an earlier document, from one of these remotes. Removes the id, so it is answered only
+ * once.
+ */
+export function takeUnfinished(remotes: RemoteName[]): { remote: RemoteName; id: string } | undefined {
+  const { remote, id, since } = read()
+  const known = remotes.find(candidate => candidate === remote)
+  if (!known || typeof id !== 'string' || !(Number(since) + silence <= Date.now())) return undefined
+  remove()
+  return { remote: known, id }
+}
+
+/** Anybody can write into the storage, so check what it holds. */
+function read(): Record<'remote' | 'id' | 'since', unknown> {
+  try {
+    return Object(JSON.parse(localStorage.getItem(name) ?? '{}')) as ReturnType<typeof read>
+  } catch {
+    return { remote: undefined, id: undefined, since: undefined }
+  }
+}

@@ -1,0 +1,14 @@
+const name = 'canary'
+
+/** Random name under which the server counts this browser once per canary. Undefined without storage or TLS. */
+export function nameBrowser(canary: string): string | undefined {
+  try {
+    const [build, kept] = (localStorage.getItem(name) ?? '').split(' ')
+    if (build === canary && kept) return kept
+    const drawn = crypto.randomUUID()
+    localStorage.setItem(name, `${canary} ${drawn}`)
+    return drawn
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,171 @@
+import type { Integrity, Notice, PageRegistry, Registry, RemoteName } from '@pundi/contract/federation'
+import { fileTimeLimit, folderOf } from '@pundi/contract/federation'
+import { chooseCanary } from './choose-canary'
+import { isRegistry } from './is-registry'
+import { knownBuild, knownShell, type Build, type KnownShell } from './known-build'
+import { isQuarantined } from './quarantine'
+
+interface KnownCandidates {
+  current: Build
+  /** `build.json` hashes by id of earlier builds that fit this shell, newest first. */
+  records?: Integrity
+  revoked?: string[]
+  disabled?: Notice
+  /** The canary, whether or not this browser runs it. */
+  canary?: { build: { id: string } }
+}
+
+interface KnownRegistry {
+  revision: number
+  shell: { current: KnownShell } | null
+  remotes: Partial<Record<RemoteName, KnownCandidates>>
+}
+
+/** The document's registry. Its shell never changes, so only builds that fit this shell are added. */
+let registry: KnownRegistry = { revision: 0, shell: null, remotes: {} }
+let newest = registry
+let refreshedAt = 0
+
+const listeners = new Set<() => void>()
+
+export function onNewRegistry(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Milliseconds between fetches of the registry. */
+const restTime = 30_000
+
+/** Milliseconds to wait for the registry after a failed page; after that, the document's own is used. */
+const patience = 3000
+
+export function readRegistry() {
+  const written = JSON.parse(document.getElementById('registry')?.textContent ?? '') as PageRegistry
+  const { revision, shell, remotes } = chooseCanary(written)
+  registry = {
+    revision,
+    shell: { current: knownShell(shell.current) },
+    remotes: Object.fromEntries(
+      Object.entries(remotes).map(([remote, { current, ...candidates }]) => [
+        remote,
+        { ...candidates, current: knownBuild(current) },
+      ]),
+    ),
+  }
+  newest = registry
+  refreshedAt = 0
+}
+
+/** Fetches the registry at most twice a minute. A failure changes nothing. */
+export async function refreshRegistry(): Promise<void> {
+  if (Date.now() - refreshedAt < restTime) return
+  await lookAgain()
+}
+
+async function lookAgain(): Promise<void> {
+  refreshedAt = Date.now()
+  const seen = await fetchJson<Partial<Registry>>(ownAddress(), { cache: 'no-cache' }, patience)
+  // Of several servers, one may not have this document's revision yet.
+  if (!isRegistry(seen) || seen.revision < newest.revision) return
+  const isNew = seen.revision !== newest.revision
+  newest = chooseCanary(seen)
+  if (isForThisShell()) registry = newest
+  if (isNew) for (const listener of listeners) listener()
+}
+
+/** A preview has its own registry. */
+const ownAddress = () => document.getElementById('registry')?.dataset.at ?? '/registry.json'
+
+export const isForThisShell = () => newest.shell?.current.id === registry.shell?.current.id
+
+/** Remotes in this document's registry and in the last fetched one. */
+export const publishedRemotes = () => Object.keys(registry.remotes) as RemoteName[]
+export const publishedElsewhere = () => Object.keys(newest.remotes) as RemoteName[]
+
+export const inForce = (remote: RemoteName): Build | undefined => registry.remotes[remote]?.current
+
+export const canaryOf = (remote: RemoteName): string | undefined => registry.remotes[remote]?.canary?.build.id
+
+/** The live build for a new document. */
+export const inForceElsewhere = (remote: RemoteName): Build | undefined => newest.remotes[remote]?.current
+
+export const isRevoked = (remote: RemoteName, build: string) =>
+  newest.remotes[remote]?.revoked?.includes(build) ?? false
+
+export const shellBuild = (): KnownShell | undefined => registry.shell?.current
+
+/** The notice of a closed area; undefined if it is open. */
+export const noticeOf = (remote: RemoteName): Notice | undefined => newest.remotes[remote]?.disabled
+
+export function hasOther(remote: RemoteName, used: string | undefined): boolean {
+  const candidates = registry.remotes[remote]
+  return (
+    candidates !== undefined &&
+    [candidates.current.id, ...Object.keys(candidates.records ?? {})].some(
+      id => id !== used && !isQuarantined(id),
+    )
+  )
+}
+
+/**
+ * Finds a substitute for failed builds: the live build, then earlier ones, none quarantined here. Fetches the
+ * registry; if that fails, the document's registry has the latest earlier build. Without a network nothing is found,
+ * since the build may be fine.
+ */
+export async function findOther(remote: RemoteName, except: readonly string[]): Promise<Build | undefined> {
+  await lookAgain()
+  const candidates = newest.remotes[remote]
+  if (!candidates) return undefined
+  const isCandidate = (id: string) => !except.includes(id) && !isQuarantined(id)
+  if (isCandidate(candidates.current.id)) return candidates.current
+  for (const [id, integrity] of Object.entries(candidates.records ?? {})) {
+    const build = isCandidate(id) ? await fetchRecord<Build>({ remote, id }, integrity) : undefined
+    if (build) return build
+  }
+  return undefined
+}
+
+export class RecordAway extends Error {
+  override name = 'RecordAway'
+}
+
+/**
+ * Completes a partly known build from its record, checked by hash; if that is slow or wrong, from the registry.
+ *
+ * @throws RecordAway if both fail; the next call retries
+ */
+export async function complete(build: Build | KnownShell): Promise<void> {
+  if (build.record !== undefined) await (build.coming ??= fetchRest(build, build.record))
+}
+
+async function fetchRest(build: Build | KnownShell, integrity: string) {
+  const record = fetchRecord<Build | KnownShell>(build, integrity)
+  const slow = new Promise<undefined>(resolve => setTimeout(resolve, patience))
+  const whole = (await Promise.race([record, slow])) ?? (await findPublished(build)) ?? (await record)
+  build.coming = undefined
+  if (!whole) throw new RecordAway(`${build.remote}@${build.id}`)
+  Object.assign(build, whole, { record: undefined })
+}
+
+async function findPublished({ remote, id }: Build | KnownShell) {
+  await lookAgain()
+  const { current } = (remote === 'shell' ? newest.shell : newest.remotes[remote]) ?? {}
+  return current?.id === id && current.record === undefined ? current : undefined
+}
+
+const fetchRecord = <Whole>(build: { remote: string; id: string }, integrity: string) =>
+  fetchJson<Whole>(`${folderOf(build)}build.json`, { integrity }, fileTimeLimit)
+
+/** Undefined without a network, after a timeout, and for an answer that is not the server's. */
+export async function fetchJson<Json>(
+  address: string,
+  options: RequestInit,
+  timeLimit: number,
+): Promise<Json | undefined> {
+  try {
+    const response = await fetch(address, { ...options, signal: AbortSignal.timeout(timeLimit) })
+    return response.ok ? ((await response.json()) as Json) : undefined
+  } catch {
+    return undefined
+  }
+}

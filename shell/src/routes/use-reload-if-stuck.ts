@@ -1,0 +1,35 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { openDocument } from '../federation/open-document'
+
+/** Milliseconds in which React must have rendered after a return. */
+const patience = 2000
+
+/**
+ * Reloads a page that comes back from the back/forward cache and no longer renders. React schedules renders with
+ * messages. Firefox drops one that is pending when it freezes the page, so React waits forever (decision 226).
+ */
+export function useReloadIfStuck() {
+  const [returns, setReturns] = useState(0)
+  const rendered = useRef(0)
+  useLayoutEffect(() => {
+    rendered.current = returns
+  }, [returns])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let expected = 0
+    function check({ persisted }: PageTransitionEvent) {
+      if (!persisted) return
+      expected += 1
+      setReturns(expected)
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        if (rendered.current !== expected) void openDocument(location.href)
+      }, patience)
+    }
+    addEventListener('pageshow', check)
+    return () => {
+      removeEventListener('pageshow', check)
+      clearTimeout(timer)
+    }
+  }, [])
+}

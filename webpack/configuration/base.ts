@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import TerserPlugin from 'terser-webpack-plugin'
+import webpack, { type ChunkGraph, type Configuration, type Module, type ModuleOptions } from 'webpack'
+import { fileTimeLimit } from '@pundi/contract/federation'
+import { styleTargets } from '../browsers/browsers'
+import { toolsId } from '../describe/sources-id'
+import { PrepareElementsPlugin } from '../federation/prepare-elements-plugin'
+import { projectOf, workspaceName } from '../describe/workspace'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export interface BuildConfiguration extends Configuration {
+  /** Absolute path of the workspace. */
+  context: string
+  output: NonNullable<Configuration['output']> & { uniqueName: string }
+  module: ModuleOptions & { rules: NonNullable<ModuleOptions['rules']> }
+  plugins: NonNullable<Configuration['plugins']>
+}
+
+/** Common part of all browser builds. `folder` is the workspace's absolute path. */
+export const base = (folder: string, name: string): BuildConfiguration => ({
+  mode: 'production',
+  context: folder,
+  target: ['web', 'es2022'],
+  devtool: 'source-map',
+  output: {
+    path: join(folder, 'dist'),
+    filename: '[name].js',
+    // Webpack names a catalogue's chunk "messages-en-json".
+    chunkFilename: ({ chunk }) => `${String(chunk.name ?? chunk.id).replace(/-json$/, '')}.js`,
+    assetModuleFilename: '[name][ext]',
+    // Otherwise all builds share one global chunk table in the browser.
+    uniqueName: `pundi_${name}`,
+    chunkLoadTimeout: fileTimeLimit,
+    // Otherwise a module that threw stays half-finished in webpack's cache, and a retry gets it.
+    strictModuleErrorHandling: true,
+    clean: true,
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  module: {
+    rules: [
+      { test: /\.tsx?$/, loader: 'ts-loader', options: typescript },
+      {
+        test: /\.css$/,
+        use: [besideItsFiles, { loader: 'css-loader', options: classes(folder) }],
+      },
+      { test: /\.woff2$/, type: 'asset/resource' },
+      { test: /[\\/]catalogue[\\/]\w+\.json$/, loader: here('../catalogues/catalogue-loader.ts') },
+    ],
+  },
+  optimization: {
+    // Explicit: webpack's default minimizer also removes the templates' placeholders.
+    minimizer: [
+      new TerserPlugin({
+        extractComments: false,
+        // Pages contain this script's hash, so it must not change later.
+        exclude: /^root\//,
+        // The published source maps contain the licences.
+        terserOptions: { ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
+      }),
+      new CssMinimizerPlugin({
+        minify: CssMinimizerPlugin.lightningCssMinify,
+        minimizerOptions: { targets: styleTargets },
+      }),
+    ],
+    chunkIds: 'deterministic',
+    splitChunks: {
+      chunks: 'async',
+      // Modules shared by layout and page are one file, since every page needs both. Modules of several pages are
+      // copied into each unless large: no page loads another page's code.
+      cacheGroups: {
+        default: { minChunks: 2, minSize: 24_000, reuseExistingChunk: true },
+        shared: { name: 'shared', minChunks: 2, enforce: true, test: isInLayout },
+        // What the charts of several pages need is one file, which loads after the content.
+        charts: { name: 'charts', minChunks: 2, enforce: true, test: isOfCharts },
+        defaultVendors: false,
+      },
+    },
+  },
+  plugins: [
+    new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
+    new PrepareElementsPlugin(),
+    // Address of a separate service for category calls, if any.
+    new webpack.EnvironmentPlugin({ CATEGORY_BASE: '' }),
+  ],
+  performance: { hints: false },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: cacheFolder(folder, name),
+    version: toolsId(projectOf(folder)),
+  },
+  infrastructureLogging: { level: 'error' },
+})
+
+export const cacheFolder = (folder: string, name: string) => join(projectOf(folder), '.cache/webpack', name)
+
+const isInLayout = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'layout')
+
+const isOfCharts = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+  [...chunkGraph.getModuleChunksIterable(module)].every(({ name }) => name?.endsWith('-charts'))
+
+/** URLs in stylesheets are relative. A cache shared by builds could return another build's folder. */
+const besideItsFiles = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } }
+
+const typescript = {
+  transpileOnly: true,
+  // Our packages are TypeScript even when installed.
+  allowTsInNodeModules: true,
+  // Packed for another repository, it is in this package.
+  configFile: [here('../tsconfig.base.json'), here('../../tsconfig.base.json')].find(existsSync),
+  compilerOptions: { noEmit: false },
+}
+
+/** Class names begin with the workspace's name, so remotes never style each other. */
+const classes = (folder: string) => ({
+  modules: {
+    auto: true,
+    localIdentName: `${workspaceName(folder)}__[local]__[hash:base64:5]`,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+  },
+})

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { folderOf } from '@pundi/contract/federation'
+import { base, type BuildConfiguration } from './base'
+import { unknownId } from '../describe/content-id'
+import { DescribeShellPlugin } from '../describe/describe-shell-plugin'
+import { hostFederation } from '../federation/federation'
+
+/** `folder` is the workspace's absolute path. */
+export function shell(folder: string, id = unknownId): BuildConfiguration {
+  const common = base(folder, 'shell')
+  return {
+    ...common,
+    entry: { shell: join(folder, 'src/main.ts') },
+    resolve: { ...common.resolve, alias: federationOnce },
+    output: { ...common.output, publicPath: folderOf({ remote: 'shell', id }) },
+    optimization: {
+      ...common.optimization,
+      splitChunks: {
+        cacheGroups: {
+          // One stylesheet: the code that loads several would be larger than what it saves.
+          styles: { type: 'css/mini-extract', name: 'shell', chunks: 'all', enforce: true },
+        },
+      },
+    },
+    plugins: [
+      ...common.plugins,
+      hostFederation(folder, join(folder, 'src/router-facade.ts')),
+      new DescribeShellPlugin(folder, id),
+    ],
+  }
+}
+
+/**
+ * The federation packages are both required and imported, and would be bundled twice, as CommonJS and ES modules (12
+ * kB of brotli).
+ */
+const federationOnce = Object.fromEntries(
+  Object.entries({ runtime: 'js', 'runtime-core': 'js', sdk: 'js', 'error-codes': 'mjs' }).map(
+    ([name, ending]) => [
+      `@module-federation/${name}$`,
+      fileURLToPath(
+        new URL(`../../node_modules/@module-federation/${name}/dist/index.${ending}`, import.meta.url),
+      ),
+    ],
+  ),
+)

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/*
+ * Reads the workspace that is built. In a remote's own repository these programs are among the installed packages,
+ * so they must not look for files relative to themselves.
+ */
+
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string; version: string }
+
+/** Name of the workspace's package without its scope, whatever the folder is called. */
+export const workspaceName = (folder: string) => manifestOf(folder).name.replace(/^@.*\//, '')
+
+function upwards(folder: string): string[] {
+  const parent = dirname(folder)
+  return parent === folder ? [folder] : [folder, ...upwards(parent)]
+}
+
+/** The lock file's folder, or the workspace itself without one. */
+export const projectOf = (workspace: string) =>
+  upwards(workspace).find(folder => existsSync(join(folder, 'package-lock.json'))) ?? workspace
+
+/** The version that code in a folder resolves. Throws if it is not installed. */
+export function versionOf(folder: string, name: string): string {
+  const installed = upwards(folder)
+    .map(parent => join(parent, 'node_modules', name))
+    .find(candidate => existsSync(join(candidate, 'package.json')))
+  if (installed === undefined) throw new Error(`${folder} has no package ${name}. Install it: npm install.`)
+  return manifestOf(installed).version
+}

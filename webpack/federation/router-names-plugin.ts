@@ -1,0 +1,33 @@
+import routerNames from '@pundi/contract/router-names.json' with { type: 'json' }
+import type { Compiler } from 'webpack'
+
+const name = 'RouterNamesPlugin'
+
+/**
+ * Fails a remote's build that imports a router name which the shell does not provide: the types know all names, but
+ * the page would break. "*" cannot be checked.
+ */
+export class RouterNamesPlugin {
+  apply(compiler: Compiler) {
+    const { WebpackError } = compiler.webpack
+    compiler.hooks.compilation.tap(name, (_compilation, { normalModuleFactory }) => {
+      for (const type of ['javascript/auto', 'javascript/esm'] as const)
+        normalModuleFactory.hooks.parser.for(type).tap(name, parser => {
+          const check = (_statement: unknown, source: unknown, asked: string | null) => {
+            const given = asked ?? '*'
+            if (source !== 'react-router-dom' || routerNames.includes(given)) return
+            const names = routerNames.join(', ')
+            parser.state.module.addError(
+              new WebpackError(
+                `The shell does not provide "${given}" of react-router-dom. It provides ${names}.`,
+              ),
+            )
+          }
+          parser.hooks.importSpecifier.tap(name, check)
+          parser.hooks.exportImportSpecifier.tap(name, (statement, source, _own, asked) =>
+            check(statement, source, asked),
+          )
+        })
+    })
+  }
+}
