@@ -18,7 +18,14 @@ export function MoveFields({ category: { name, type, count }, others }: MoveFiel
         )}
       </p>
       {others.length > 0 ? (
-        <Field label={text('Move them to')} name="move_to">
+        <Field
+          label={text('Move them to')}
+          name="move_to"
+          hint={
+            type === 'expense' &&
+            text('Budgets are added together. What carries over follows the category you choose.')
+          }
+        >
           <select required defaultValue="">
             <option value="" disabled>
               {text('Select Category')}
