@@ -35,7 +35,7 @@ const sorted = (plans: Plan[]) => plans.sort((one, other) => one.id - other.id)
 const sumOf = (amounts: bigint[]) => amounts.reduce((sum, cents) => sum + cents, 0n)
 
 export function countAll(
-  { transactions, transfers, wallets, paybacks, instalments }: AccountExport,
+  { transactions, transfers, wallets, paybacks, instalments, merged_payments }: AccountExport,
   today: string,
 ) {
   const isPast = (day: string) => day <= today
@@ -74,7 +74,8 @@ export function countAll(
     open: countOpen({ booked, moved, paybacks }),
     plans: sorted(
       instalments.map(({ id, amount, expense_ids }) => {
-        const paid = sumOf(moved.filter(row => row.instalments_id === id).map(row => centsOf(row.amount)))
+        const payments = [...moved, ...merged_payments.filter(row => isPast(row.transfer_date))]
+        const paid = sumOf(payments.filter(row => row.instalments_id === id).map(row => centsOf(row.amount)))
         const expenses = transactions.filter(row => expense_ids.includes(row.id) && row.wallet_id)
         const left = centsOf(amount) - paid
         const wallet_id = expenses.sort((one, other) => one.id - other.id)[0]?.wallet_id ?? null

@@ -29,7 +29,14 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
   const { json: lender } = await api.call('POST /api/wallets', { token, body: loan })
   const plan = { wallet_id: lender.data.id, category_id: person.makanan, name: bought, amount: '6', count: 2 }
   const dates = { date: '2026-02-01', first_due: '2026-02-01', books: 'at_once' }
-  await api.call('POST /api/instalments', { token, body: { ...plan, ...dates } })
+  const { json: purchase } = await api.call('POST /api/instalments', { token, body: { ...plan, ...dates } })
+  const { json: second } = await api.call('POST /api/wallets', {
+    token,
+    body: { ...kept, name: `Lama-${people}` },
+  })
+  const payment = { from_wallet_id: second.data.id, amount: '1', date: '2026-02-01' }
+  await api.call(`POST /api/instalments/${purchase.data.id}/payment`, { token, body: payment })
+  await api.call(`DELETE /api/wallets/${second.data.id}?move_to=${lender.data.id}`, { token })
   const wished = `Impian-${people}`
   const goal = { name: wished, target: '7', due_on: null, wallet_id: purse.data.id }
   const { json: added_goal } = await api.call('POST /api/goals', { token, body: goal })

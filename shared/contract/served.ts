@@ -1,5 +1,5 @@
 /** Version of the HTTP contract. Raise it when calls change, as `npm test` demands; other types do not count. */
-export const httpVersion: string = '2.15.0'
+export const httpVersion: string = '2.16.0'
 
 /**
  * Versions that the server serves: the current one and, after a breaking step, the last before it while its calls are

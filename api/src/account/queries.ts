@@ -56,6 +56,7 @@ async function removeAll(db: Queryable, userId: number, { language, network }: A
         ), moved as (delete from transfers where user_id = ${userId}
         ), paid_back as (delete from paybacks where user_id = ${userId}
         ), bought as (delete from instalments where user_id = ${userId}
+        ), paid_between as (delete from merged_payments where user_id = ${userId}
         ), told as (delete from letters where user_id = ${userId}
         ), put_aside as (delete from goal_moves where user_id = ${userId}
         ), wished as (delete from goals where user_id = ${userId}

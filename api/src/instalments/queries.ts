@@ -63,7 +63,9 @@ async function listSome(db: Queryable, userId: number, today: string, id?: numbe
           (select t.wallet_id from transactions t
             where t.user_id = p.user_id and t.id = any(p.expense_ids) and t.wallet_id is not null
             order by t.id limit 1) as wallet_id,
-          (select coalesce(sum(m.amount), 0)::numeric(20, 2) from transfers m
+          (select coalesce(sum(m.amount), 0)::numeric(20, 2) from (
+              select user_id, instalments_id, amount, transfer_date from transfers
+              union all select user_id, instalments_id, amount, transfer_date from merged_payments) m
             where m.user_id = p.user_id and m.instalments_id = p.id and m.transfer_date <= ${today}::date) as paid
         from instalments p join users u on u.id = p.user_id where p.user_id = ${userId} ${only} order by p.id`,
   )

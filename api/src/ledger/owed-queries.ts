@@ -46,9 +46,9 @@ export const isShared = (owner: Sql): Sql => sql`(
   exists (select from transactions s where s.user_id = ${owner} and s.shares is not null)
   or exists (select from paybacks p where p.user_id = ${owner}))`
 
-export type OwedOfRecords = { wallet_id: number | null; tags: string[] | null; owed: string }
+export type OwedOfRecords = { day: string; wallet_id: number | null; tags: string[] | null; owed: string }
 
-/** The sums of `sumOwed` for the expenses in a range of days, one for each wallet and set of tags. */
+/** The sums of `sumOwed` for the expenses in a range of days, one for each day, wallet and set of tags. */
 export async function listOwed(
   db: Queryable,
   reader: RecordReader,
@@ -56,35 +56,45 @@ export async function listOwed(
 ): Promise<OwedOfRecords[]> {
   const { rows } = await db.query<OwedOfRecords>(
     sql`with ${openShares(reader)}
-        select t.wallet_id, t.tags, sum(o.open)::numeric(20, 2) as owed
+        select o.transaction_date as day, t.wallet_id, t.tags, sum(o.open)::numeric(20, 2) as owed
         from open o join transactions t on t.user_id = ${reader.id} and t.id = o.transaction_id
-        where o.open > 0 and o.transaction_date between ${from}::date and ${to}::date group by 1, 2`,
+        where o.open > 0 and o.transaction_date between ${from}::date and ${to}::date group by 1, 2, 3`,
   )
   return rows
 }
 
-export type Owed = { category_id: number | null; owed: string }
+/** Of a category, of a month (`yyyy-mm` of its first day), or of all with neither. */
+export type Owed = { category_id: number | null; month: string | null; owed: string }
+
+type OwedOptions = { isMatched?: Sql | undefined; monthStart?: number | undefined }
 
 /**
- * What friends owe of expenses in a range of days, as decimal text, by category (split ones by part), and in total
- * with a null category. `isMatched` narrows it to some `lines t`. Debts of the user are not subtracted.
+ * What friends owe of expenses in a range of days, as decimal text, by category (split ones by part), by the user's
+ * months if `monthStart` is given, and in total. `isMatched` narrows it to some `lines t`. Debts of the user are not
+ * subtracted.
  */
 export async function sumOwed(
   db: Queryable,
   reader: RecordReader,
   { from, to }: { from: string; to: string },
-  isMatched?: Sql,
+  { isMatched, monthStart }: OwedOptions = {},
 ): Promise<Owed[]> {
+  const month = monthStart === undefined ? undefined : monthOf(monthStart)
   const statement = sql`with ${openShares(reader)}, owed as (
       select transaction_id, sum(open) as owed from open
       where open > 0 and transaction_date between ${from}::date and ${to}::date group by transaction_id
     )
-    select l.category_id, sum(o.owed * l.total / l.amount)::numeric(20, 2) as owed
+    select l.category_id, ${month ? sql`l.month` : sql`null`} as month,
+      sum(o.owed * l.total / l.amount)::numeric(20, 2) as owed
     from owed o cross join lateral (
-      select * from lines t where t.user_id = ${reader.id} and t.id = o.transaction_id and t.total <> 0
+      select t.*${month ? sql`, ${month} as month` : empty} from lines t where t.user_id = ${reader.id} and t.id = o.transaction_id and t.total <> 0
         ${isMatched ? sql`and ${isMatched}` : empty} offset 0
     ) l
-    group by grouping sets ((l.category_id), ()) having sum(o.owed) is not null`
-  const { rows } = await db.query<Owed>(isMatched ? statement : named('sum-owed', statement))
+    group by grouping sets ((l.category_id), ${month ? sql`(l.month),` : empty} ())
+    having sum(o.owed) is not null`
+  const { rows } = await db.query<Owed>(isMatched || month ? statement : named('sum-owed', statement))
   return rows
 }
+
+/** Of a `lines t`. Shifts each day back by the days before the month's start, as the sums by month do. */
+const monthOf = (monthStart: number) => sql`to_char(t.transaction_date - ${monthStart - 1}::int, 'YYYY-MM')`

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('says what friends owe of the expenses of each wallet and tag', async () => {
+test('says what friends owe of the expenses of each wallet, tag and step', async () => {
   const purse = await newPurse(api)
   const wallet_id = await purse.wallet('Tunai')
   const owedBy = (name: string, amount: string) => ({ shares: [{ name, amount, owed_by: 'friend' }] })
@@ -19,7 +19,7 @@ test('says what friends owe of the expenses of each wallet and tag', async () =>
   await book({ ...owedBy('Ani', '7') })
   await book({ transaction_date: '2026-01-31', wallet_id, ...owedBy('Ani', '100') })
   const { json } = await purse.call('GET /api/statements?from=2026-02-01&to=2026-02-28')
-  const { wallets, tags, totals } = json.data as unknown as Statement
+  const { wallets, tags, totals, steps } = json.data as unknown as Statement
   expect(totals.owed).toBe('72.00')
   expect(wallets.map(({ name, owed }) => [name, owed])).toEqual([
     ['Tunai', '65.00'],
@@ -28,4 +28,7 @@ test('says what friends owe of the expenses of each wallet and tag', async () =>
   expect(Object.fromEntries(tags.map(({ tag, owed }) => [tag.toLowerCase(), owed]))).toEqual({
     ...{ bali: '65.00', makan: '60.00', rumah: undefined },
   })
+  expect(steps.data.filter(({ owed }) => owed)).toMatchObject([
+    { from: '2026-02-02', to: '2026-02-08', owed: '72.00' },
+  ])
 })

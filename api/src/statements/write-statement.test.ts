@@ -52,16 +52,16 @@ test('each table is a file in the reader’s language, in which no name is a for
   ])
 })
 
-test('the file of categories says beside each expense what friends owe of it, as the report does', async () => {
+test('each file says beside its expenses what friends owe of them, as the report does', async () => {
   const sharer = await newBasket(api)
   const shares = [{ name: 'Budi', amount: '200' }]
-  await sharer.book({ amount: '300', transaction_date: '2026-02-03', shares })
+  await sharer.book({ amount: '300', transaction_date: '2026-02-03', shares, tags: ['Bali'] })
   await sharer.book({ amount: '5', transaction_date: '2026-02-03', category_id: sharer.hiburan })
   await sharer.book({ amount: '300', transaction_date: '2026-01-31', shares })
-  const read = async (asked: string) => {
+  const read = async (asked: string, table = 'categories') => {
     const headers = { 'accept-language': 'en' }
     const { text } = await sharer.call(
-      `GET /api/statements/export?table=categories&${asked}`,
+      `GET /api/statements/export?table=${table}&${asked}`,
       undefined,
       headers,
     )
@@ -78,4 +78,13 @@ test('the file of categories says beside each expense what friends owe of it, as
     ['Makanan', 'Expense', '300.00', '300.00', '200.00'],
   ])
   expect((await read('from=2026-03-01&to=2026-03-31'))[0]).toEqual(['Category', 'Type', 'Total'])
+  expect(await read('from=2026-02-01&to=2026-02-08', 'steps')).toEqual([
+    ['From', 'To', 'Income', 'Expense', 'Difference', 'Owed to you'],
+    ['2026-02-01', '2026-02-01', '0.00', '0.00', '0.00', '0.00'],
+    ['2026-02-02', '2026-02-08', '0.00', '305.00', '-305.00', '200.00'],
+  ])
+  expect((await read(february, 'tags'))[1]).toEqual(['Bali', '0.00', '300.00', '-300.00', '200.00'])
+  await sharer.wallet('Tunai')
+  const wallets = await read(february, 'wallets')
+  expect([wallets[0]!.at(-1), wallets.at(-1)!.at(-1)]).toEqual(['Owed to you', '200.00'])
 })

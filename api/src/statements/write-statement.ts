@@ -15,35 +15,46 @@ async function* inOneBatch(rows: Cell[][]) {
 }
 
 const tables: Record<StatementTable, (statement: Statement, say: Say) => Table> = {
-  steps: ({ steps }, say) => ({
-    headings: [say('From'), say('To'), ...sumHeadings(say)],
-    rows: steps.data.map(({ from, to, ...sums }) => [from, to, ...sumCells(sums)]),
+  steps: ({ steps, totals }, say) => ({
+    headings: [say('From'), say('To'), ...sumHeadings(say), ...owedHeading(totals, say)],
+    rows: steps.data.map(({ from, to, owed, ...sums }) => [
+      ...[from, to, ...sumCells(sums)],
+      ...owedCell(totals, owed),
+    ]),
   }),
-  categories: ({ categories, against, totals: { owed } }, say) => ({
+  categories: ({ categories, against, totals }, say) => ({
     headings: [
       ...[say('Category'), say('Type'), say('Total'), ...(against ? [say('Compared with')] : [])],
-      ...(owed === undefined ? [] : [say('Owed to you')]),
+      ...owedHeading(totals, say),
     ],
     rows: categories.map(row => [
       row.name,
       say(row.type === 'income' ? 'Income' : 'Expense'),
       decimal(row.total),
       ...(row.against ? [decimal(row.against.total)] : []),
-      ...(owed === undefined ? [] : [decimal(row.owed ?? '0.00')]),
+      ...owedCell(totals, row.owed),
     ]),
   }),
-  wallets: ({ wallets, against }, say) => ({
-    headings: [say('Wallet'), ...walletHeadings(say), ...(against ? compared(walletHeadings(say), say) : [])],
-    rows: wallets.map(({ name, against: other, ...sums }) => [
+  wallets: ({ wallets, against, totals }, say) => ({
+    headings: [
+      ...[say('Wallet'), ...walletHeadings(say), ...(against ? compared(walletHeadings(say), say) : [])],
+      ...owedHeading(totals, say),
+    ],
+    rows: wallets.map(({ name, against: other, owed, ...sums }) => [
       ...[name ?? say('No wallet'), ...walletCells(sums)],
       ...(other ? walletCells(other) : []),
+      ...owedCell(totals, owed),
     ]),
   }),
-  tags: ({ tags, against }, say) => ({
-    headings: [say('Tag'), ...sumHeadings(say), ...(against ? compared(sumHeadings(say), say) : [])],
-    rows: tags.map(({ tag, against: other, ...sums }) => [
+  tags: ({ tags, against, totals }, say) => ({
+    headings: [
+      ...[say('Tag'), ...sumHeadings(say), ...(against ? compared(sumHeadings(say), say) : [])],
+      ...owedHeading(totals, say),
+    ],
+    rows: tags.map(({ tag, against: other, owed, ...sums }) => [
       ...[tag, ...sumCells(sums)],
       ...(other ? sumCells(other) : []),
+      ...owedCell(totals, owed),
     ]),
   }),
   balance: ({ balance }, say) => ({
@@ -51,6 +62,12 @@ const tables: Record<StatementTable, (statement: Statement, say: Say) => Table> 
     rows: balance.data.map(({ date, balance: there }) => [date, decimal(there)]),
   }),
 }
+
+/** A last column, only if friends owe anything of the range. */
+const owedHeading = ({ owed }: Statement['totals'], say: Say) =>
+  owed === undefined ? [] : [say('Owed to you')]
+const owedCell = (totals: Statement['totals'], owed = '0.00') =>
+  totals.owed === undefined ? [] : [decimal(owed)]
 
 const compared = (headings: string[], say: Say) =>
   headings.map(heading => `${heading} (${say('Compared with')})`)

@@ -51,7 +51,7 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
     const [sums, other, owed] = await Promise.all([
       sumTransactions(database, reader, filter, month_start),
       isCompared ? compareTransactions(database, reader, earlier) : undefined,
-      findOwed(database, reader, filter),
+      findOwed(database, reader, filter, month_start ?? 1),
     ])
     const isPlannedOnly =
       sums.summary.count === 0 && !filter.planned && (await hasPlanned(database, reader, filter))

@@ -85,9 +85,12 @@ const plansOn = ({ instalments, transactions }: Account['file'], loan: Loan) =>
     return booked.sort((one, other) => one.id - other.id)[0]?.wallet_id === loan.id
   })
 
-function openParts({ transfers, settings }: Account['file'], plan: Plan, today: string): Part[] {
+function openParts(file: Account['file'], plan: Plan, today: string): Part[] {
+  const { transfers, merged_payments, settings } = file
   const { amount, count, first_due, month_day } = plan
-  const payments = transfers.filter(row => row.instalments_id === plan.id && row.transfer_date <= today)
+  const payments = [...transfers, ...merged_payments].filter(
+    row => row.instalments_id === plan.id && row.transfer_date <= today,
+  )
   const days = monthsFrom(first_due, count, month_day ?? Number(first_due.slice(8)))
   return unpaid(
     divide(centsOf(amount), days, settings.currency),

@@ -89,6 +89,10 @@ export const accountExport = z.object({
       { expense_ids: z.array(id) },
     ),
   ),
+  /** Payments of instalments whose two wallets became one; their transfers are gone. */
+  merged_payments: z.array(
+    z.object({ transfer_id: id, instalments_id: id, amount: z.string(), transfer_date: z.string() }),
+  ),
   goals: z.array(
     z.pick(goal, { id: true, name: true, target: true, due_on: true, wallet_id: true, created_at: true }),
   ),

@@ -96,7 +96,7 @@ export const statement = z.object({
   /** Weeks, the user's months, or twelve of these, as fits the range; in order of time. */
   steps: z.object({
     unit: z.enum(['week', 'period', 'year']),
-    data: z.array(z.extend(range, sums.shape)),
+    data: z.array(z.extend(range, { ...sums.shape, ...owed })),
   }),
   categories: z.array(categorySums),
   /** Wallets with records in either range, then the sum outside wallets. Empty for a user without wallets. */

@@ -136,7 +136,12 @@ const byCategory = z.array(
  * the user's month.
  */
 export const summary = z.extend(sums, {
-  by_month: z.array(z.object({ month: z.string(), income: z.string(), expense: z.string() })),
+  by_month: z.array(
+    z.object({
+      ...{ month: z.string(), income: z.string(), expense: z.string() },
+      owed: z.optional(z.string()),
+    }),
+  ),
   by_category: byCategory,
   owed: z.optional(z.string()),
   /** True if the filter, without `planned`, matches only planned records. */

@@ -111,6 +111,15 @@ export const listInstalments = (db: Queryable, userId: number) =>
     return rows
   })
 
+export const listMergedPayments = (db: Queryable, userId: number) =>
+  inBatches<List<'merged_payments'>>(async (last, size) => {
+    const { rows } = await db.query<List<'merged_payments'>>(
+      sql`select transfer_id, instalments_id, amount, transfer_date from merged_payments
+          where user_id = ${userId} and transfer_id > ${last?.transfer_id ?? 0} order by transfer_id limit ${size}`,
+    )
+    return rows
+  })
+
 export async function listLetters(db: Queryable, userId: number): Promise<List<'letters'>[]> {
   const { rows } = await db.query<List<'letters'>>(
     sql`select period, created_at from letters where user_id = ${userId} order by period`,

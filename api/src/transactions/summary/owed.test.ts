@@ -1,3 +1,4 @@
+import type { Summary } from '@pundi/contract'
 import { newPurse } from '../../../testing/purse'
 import { type Api, startApi } from '../../../testing/start-api'
 import { openTestDatabase } from '../../../testing/test-database'
@@ -21,6 +22,9 @@ test('the sums of days say what friends owe of the expenses and of each category
   await purse.book({ amount: '300', transaction_date: '2100-01-31', shares })
   expect(await sum()).toMatchObject({ expense: '600.00', owed: '400.00', by_category: [{ owed: '400.00' }] })
   expect(await sum('?from=2026-02-01&to=2026-02-28')).toMatchObject({ owed: '200.00' })
+  const months = (await sum('?month_start=6')) as object as Summary
+  expect(months.by_month.map(({ month, owed }) => [month, owed])).toEqual([['2026-01', '400.00']])
+  expect(await sum()).toMatchObject({ by_month: [{ owed: '200.00' }, { owed: '200.00' }] })
   expect(await sum('?from=2026-03-01')).not.toHaveProperty('owed')
   expect(await sum('?type=income')).not.toHaveProperty('owed')
   expect(await sum('?planned=only')).not.toHaveProperty('owed')

@@ -5,23 +5,31 @@ import { askedBy, conditionsOf } from '../list/filter-queries'
 
 /**
  * What friends owe of the matching expenses. Undefined for planned ones, since nobody owes a part of those, and for
- * other types. The time zone only decides when a day begins.
+ * other types. By months too if `monthStart` is given. The time zone only decides when a day begins.
  */
 export async function findOwed(
   db: Queryable,
   reader: { id: number; today: string },
   { type, ...filter }: Omit<TransactionFilter, 'type'> & { type?: string | undefined },
+  monthStart?: number,
 ): Promise<Owed[] | undefined> {
   const { from = '0001-01-01', to = '9999-12-31', planned, time_zone: _, ...others } = filter
   if (planned === 'only' || (type !== undefined && type !== 'expense')) return undefined
   const isOfDays = Object.values<unknown>(others).every(value => value === undefined)
   const isMatched = isOfDays ? undefined : conditionsOf(askedBy(reader, filter), 'lines')
-  return sumOwed(db, reader, { from, to }, isMatched)
+  return sumOwed(db, reader, { from, to }, { isMatched, monthStart })
 }
 
-/** Adds what friends owe to the expenses and to each category; categories without debts get nothing. */
-export function withOwed<Some extends Pick<Summary, 'by_category'>>(summary: Some, rows: Owed[] = []) {
-  return { ...summary, by_category: eachWithOwed(summary.by_category, rows), ...owedOfAll(rows) }
+/** Adds what friends owe to the expenses, each month and each category; those without debts get nothing. */
+export function withOwed<Some extends Pick<Summary, 'by_category' | 'by_month'>>(
+  summary: Some,
+  rows: Owed[] = [],
+) {
+  const by_month = summary.by_month.map(each => ({
+    ...each,
+    ...owedOf(rows.find(({ month }) => month === each.month)),
+  }))
+  return { ...summary, by_month, by_category: eachWithOwed(summary.by_category, rows), ...owedOfAll(rows) }
 }
 
 export const statementWithOwed = (
@@ -31,6 +39,13 @@ export const statementWithOwed = (
 ): Statement => ({
   ...statement,
   totals: { ...statement.totals, ...owedOfAll(rows) },
+  steps: {
+    ...statement.steps,
+    data: statement.steps.data.map(row => ({
+      ...row,
+      ...owedIn(records.filter(({ day }) => row.from <= day && day <= row.to)),
+    })),
+  },
   categories: eachWithOwed(statement.categories, rows),
   wallets: statement.wallets.map(row => ({
     ...row,
@@ -53,7 +68,7 @@ function eachWithOwed<Row extends { category_id: number; type: string }>(categor
   })
 }
 
-export function owedOfAll(rows: Owed[] = []) {
-  const owed = rows.find(({ category_id }) => category_id === null)?.owed
-  return owed === undefined ? {} : { owed }
-}
+export const owedOfAll = (rows: Owed[] = []) =>
+  owedOf(rows.find(({ category_id, month }) => category_id === null && month === null))
+
+const owedOf = (row: Owed | undefined) => (row === undefined ? {} : { owed: row.owed })

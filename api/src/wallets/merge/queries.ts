@@ -13,8 +13,8 @@ export const rowOf = (row: 'w' | 'b' | 't') =>
 const totals = sql`was as ${none}, became as ${none}, ${totalledBesideTransfers}, ${walletsTotalled({ transfers: true })}`
 
 /**
- * Removes the transfers between two locked wallets. Their fees stay as expenses. Future due dates that they recorded
- * are open again. Answers the rows; logs nothing.
+ * Removes the transfers between two locked wallets. Their fees stay as expenses, and what they paid of instalments
+ * stays paid. Future due dates that they recorded are open again. Answers the rows; logs nothing.
  */
 export async function dropBetween(
   client: Queryable,
@@ -44,6 +44,9 @@ async function dropTransfers(client: Queryable, userId: number, one: number, oth
           order by t.id for update
         ), gone as (
           delete from transfers t using moved_was w where t.user_id = w.user_id and t.id = w.id
+        ), still_paid as (
+          insert into merged_payments (user_id, transfer_id, instalments_id, amount, transfer_date)
+          select user_id, id, instalments_id, amount, transfer_date from moved_was where instalments_id is not null
         ), moved_became as (select * from transfers where false
         ), ${totals}
         select coalesce(jsonb_agg(${rowOf('w')} order by id), '[]') as dropped from moved_was w`,

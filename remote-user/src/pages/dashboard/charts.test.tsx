@@ -102,6 +102,15 @@ test('months that begin on the 25th are asked for, twelve of them, and named by 
   )
 })
 
+test('what friends owe is said of each month that has it, and keeps its place in the others', async () => {
+  answerDashboard([transactionOf()], summaryOf({ by_month: [{ ...october, owed: '40000.00' }] }))
+  await openPage(pageTable, '/dashboard')
+  const figure = within(await screen.findByRole('figure', { name: 'Cash flow by month' }))
+  expect(figure.queryByText(/^You spent/)).not.toBeInTheDocument()
+  await userEvent.click(figure.getByRole('radio', { name: /^Okt 2026/ }))
+  expect(figure.getByText(/^You spent .* Friends owe you Rp 40\.000 of this$/)).toBeVisible()
+})
+
 test('months that cannot be had say so in their own place; the rest stays usable', async () => {
   prefer({ ...unchosen, month_start: 25 })
   answerDashboard([transactionOf()])

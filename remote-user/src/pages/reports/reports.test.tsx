@@ -35,20 +35,6 @@ test('opens at this period beside the one before, and says so in figures and in 
   )
 })
 
-test('what friends owe stands beside all that was spent and beside its category', async () => {
-  const { data } = statementOf()
-  const categories = data.categories.map(row => ({
-    ...row,
-    ...(row.category_id === 2 && { owed: '40000.00' }),
-  }))
-  answerStatement(statementOf({ totals: { ...data.totals, owed: '90000.00' }, categories }))
-  await open()
-  const card = within(await screen.findByRole('group', { name: 'Expense' }))
-  expect(card.getByText('Friends owe you Rp 90.000 of this')).toBeVisible()
-  const chart = within(await screen.findByRole('figure', { name: 'Category' }))
-  expect(chart.getByText('Friends owe you Rp 40.000 of this')).toBeVisible()
-})
-
 test('every figure opens the records behind it', async () => {
   answerStatement()
   await open()

@@ -11,19 +11,6 @@ beforeEach(() => {
   fakeDate('2026-11-25T00:30:00+07:00')
 })
 
-test('what friends owe stands beside each wallet and tag that it makes larger', async () => {
-  const { data } = statementOf()
-  const [wallets, tags] = [data.wallets, data.tags].map(rows =>
-    rows.map((row, place) => ({ ...row, ...(place === 0 && { owed: '40000.00' }) })),
-  ) as [typeof data.wallets, typeof data.tags]
-  answerStatement(statementOf({ wallets, tags }))
-  await openPage(pageTable, '/reports')
-  for (const name of ['Wallets', 'Tags']) {
-    const chart = within(await screen.findByRole('figure', { name }))
-    expect(chart.getAllByText('Friends owe you Rp 40.000 of this')).toHaveLength(1)
-  }
-})
-
 test('income under a tag has a bar of its own, and what has income alone none among the expenses', async () => {
   const sums = { income: '0.00', expense: '0.00', net: '0.00', count: 1, against: null }
   const tags = [

@@ -22,10 +22,12 @@ interface FlowChartProps extends Pick<
   name: string
   shortName: string
   figures: readonly FlowFigure[]
+  /** Of the chosen column. An empty one keeps its place, so that the bars do not move under a finger. */
+  note?: string | undefined
 }
 
 /** Income and expense as bars by time. The exact amounts of the chosen column are above, and open its transactions. */
-export const FlowChart = ({ name, shortName, figures, ...chart }: FlowChartProps) => (
+export const FlowChart = ({ name, shortName, figures, note, ...chart }: FlowChartProps) => (
   <>
     <div className={css.readout}>
       <p className={css.name}>{name}</p>
@@ -43,6 +45,7 @@ export const FlowChart = ({ name, shortName, figures, ...chart }: FlowChartProps
           </div>
         ))}
       </dl>
+      {note !== undefined && <p className={css.note}>{note}</p>}
     </div>
     <BarChart
       series={[

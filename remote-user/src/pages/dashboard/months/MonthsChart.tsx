@@ -3,6 +3,7 @@ import { preferences } from '@pundi/platform/session'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FlowChart } from '../../../shared/chart/FlowChart'
+import { sayOwed } from '../../../shared/chart/say-owed'
 import { formatPeriod } from '../../../shared/period/format-period'
 import { abbreviateMonth } from '../../../shared/period/name-shortly'
 import { recordsOf } from '../../../shared/records-of/records-of'
@@ -54,6 +55,7 @@ export function MonthsChart({ byMonth, period }: MonthsChartProps) {
             ...{ amount: formatAmount(month.balance, { signed: true }), to: recordsOf(month) },
           },
         ]}
+        note={sayOwed(month, months, text)}
         label={text('Month')}
         columns={months.map(each => ({
           key: each.from,

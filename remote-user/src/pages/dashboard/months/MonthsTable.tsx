@@ -7,6 +7,8 @@ import type { Month } from './months'
 
 export function MonthsTable({ months }: { months: Month[] }) {
   const text = useText()
+  const noteOf = (owed: string | undefined) =>
+    owed !== undefined && { note: text('Friends owe you {amount} of this', { amount: formatAmount(owed) }) }
   return (
     <TableDialog
       label={text('Cash flow by month')}
@@ -16,6 +18,7 @@ export function MonthsTable({ months }: { months: Month[] }) {
         cells: (['income', 'expense', 'balance'] as const).map(name => ({
           text: formatAmount(month[name]),
           to: recordsOf(month, name === 'balance' ? {} : { type: name }),
+          ...(name === 'expense' && noteOf(month.owed)),
         })),
       }))}
     />

@@ -7,7 +7,7 @@ const lastMonths = (byMonth: Parameters<typeof monthsIn>[1], last: Period, month
 const february = { from: '2026-02-01', to: '2026-02-28' }
 
 test('the last twelve months are whole, across the turn of a year; one without rows counts as zero', () => {
-  const november = { month: '2025-11', income: '1.00', expense: '2.00' }
+  const november = { month: '2025-11', income: '1.00', expense: '2.00', owed: '0.50' }
   const old = { month: '2025-02', income: '9.00', expense: '9.00' }
   const months = lastMonths([old, november], february, 1)
   expect(months.map(({ from }) => from)).toEqual([
@@ -16,7 +16,14 @@ test('the last twelve months are whole, across the turn of a year; one without r
     '2026-02-01',
   ])
   expect(months[8]).toEqual({
-    ...{ from: '2025-11-01', to: '2025-11-30', income: '1.00', expense: '2.00', balance: '-1.00' },
+    ...{
+      from: '2025-11-01',
+      to: '2025-11-30',
+      income: '1.00',
+      expense: '2.00',
+      balance: '-1.00',
+      owed: '0.50',
+    },
   })
   expect(months[0]).toMatchObject({ income: '0.00', expense: '0.00', balance: '0.00' })
 })

@@ -6,6 +6,8 @@ export interface Month extends Period {
   income: string
   expense: string
   balance: string
+  /** What friends owe of the expense. */
+  owed?: string | undefined
 }
 
 const shown = 12
@@ -25,9 +27,13 @@ export function monthsIn({ from: first, to }: Period, byMonth: Summary['by_month
     period = periodBefore(period, monthStart)
   ) {
     const { from, to } = period
-    const { income = '0.00', expense = '0.00' } = byMonth.find(({ month }) => from.startsWith(month)) ?? {}
+    const {
+      income = '0.00',
+      expense = '0.00',
+      owed,
+    } = byMonth.find(({ month }) => from.startsWith(month)) ?? {}
     months.unshift({
-      ...{ from, to, income, expense },
+      ...{ from, to, income, expense, ...(owed !== undefined && { owed }) },
       balance: decimalOf(centsOf(income) - centsOf(expense)),
     })
   }

@@ -6,7 +6,7 @@ import { PercentChange } from '../../../shared/percent-change/PercentChange'
 import { formatPercent } from '../../../shared/percent-change/format-percent'
 import { useText } from '../catalogue/text'
 import { Bars } from './Bars'
-import { cellOf, cellsBefore } from './cells'
+import { cellOf, cellsBefore, expenseCell } from './cells'
 import { OwedNote } from '../../../shared/record/OwedNote'
 import css from './Charts.module.css'
 import { Numbers } from './Numbers'
@@ -66,7 +66,9 @@ export function CategoryCard({ answer, categories }: CategoryCardProps) {
           return {
             ...{ key: `${row.type} ${row.category_id}`, name: row.name },
             cells: [
-              cellOf(row.total, days, filter),
+              row.type === 'expense'
+                ? expenseCell({ expense: row.total, owed: row.owed }, days, filter, text)
+                : cellOf(row.total, days, filter),
               { text: formatPercent(row.total, totalOf(row)) ?? '–' },
               ...cellsBefore(meta, { now: row.total, before: row.against?.total, filter }, text),
             ],

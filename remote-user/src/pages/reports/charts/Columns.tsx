@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FlowChart } from '../../../shared/chart/FlowChart'
 import { abbreviateMonth } from '../../../shared/period/name-shortly'
+import { sayOwed } from '../../../shared/chart/say-owed'
 import { recordsOf } from '../../../shared/records-of/records-of'
 import { useText } from '../catalogue/text'
 import { nameRange } from '../range/name-range'
@@ -37,6 +38,7 @@ export function Columns({ steps, unit }: { steps: Step[]; unit: Steps['unit'] })
         },
         { label: text('Left over'), amount: formatAmount(chosen.net), to: recordsOf(days) },
       ]}
+      note={sayOwed(chosen, steps, text)}
       label={text('Days')}
       columns={steps.map(step => ({
         key: step.from,

@@ -2,7 +2,7 @@ import { centsOf, type StatementAnswer } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
 import { useText } from '../catalogue/text'
 import { nameRange } from '../range/name-range'
-import { cellOf } from './cells'
+import { cellOf, expenseCell } from './cells'
 import { Columns } from './Columns'
 import { Numbers } from './Numbers'
 import { ReportCard } from './ReportCard'
@@ -19,11 +19,11 @@ export function FlowCard({ answer }: { answer: StatementAnswer }) {
       <Numbers
         label={text('Cash flow')}
         heads={heads}
-        rows={steps.map(({ from, to, income, expense, net }) => ({
+        rows={steps.map(({ from, to, income, expense, net, owed }) => ({
           ...{ key: from, name: nameRange({ from, to }, 'short') },
           cells: [
             cellOf(income, { from, to }, { type: 'income' }),
-            cellOf(expense, { from, to }, { type: 'expense' }),
+            expenseCell({ expense, owed }, { from, to }, {}, text),
             cellOf(net, { from, to }),
           ],
         }))}

@@ -5,7 +5,7 @@ import { formatPercent } from '../../../shared/percent-change/format-percent'
 import { OwedNote } from '../../../shared/record/OwedNote'
 import { useText } from '../catalogue/text'
 import { Bars } from './Bars'
-import { cellOf, cellsBefore } from './cells'
+import { cellOf, cellsBefore, expenseCell } from './cells'
 import css from './Charts.module.css'
 import { Numbers } from './Numbers'
 import { ReportCard } from './ReportCard'
@@ -65,13 +65,13 @@ export function TagCard({ answer }: { answer: StatementAnswer }) {
       <Numbers
         label={text('Tags')}
         heads={heads}
-        rows={data.tags.map(({ tag, income, expense, against }) => {
+        rows={data.tags.map(({ tag, income, expense, against, owed }) => {
           const filter = { type: 'expense', tag }
           return {
             ...{ key: tag, name: tag },
             cells: [
               cellOf(income, days, { type: 'income', tag }),
-              cellOf(expense, days, filter),
+              expenseCell({ expense, owed }, days, { tag }, text),
               ...cellsBefore(meta, { now: expense, before: against?.expense, filter }, text),
             ],
           }

@@ -5,7 +5,7 @@ import { formatPercent } from '../../../shared/percent-change/format-percent'
 import { OwedNote } from '../../../shared/record/OwedNote'
 import { useText } from '../catalogue/text'
 import { Bars } from './Bars'
-import { cellOf, cellsBefore } from './cells'
+import { cellOf, cellsBefore, expenseCell } from './cells'
 import css from './Charts.module.css'
 import { Numbers } from './Numbers'
 import { ReportCard } from './ReportCard'
@@ -67,7 +67,11 @@ export function WalletCard({ answer }: { answer: StatementAnswer }) {
           return {
             ...{ key: wallet_id, name: nameOf(row) },
             cells: [
-              ...columns.map(({ name, filter }) => cellOf(row[name], days, { ...filter, wallet_id })),
+              ...columns.map(({ name, filter }) =>
+                name === 'expense'
+                  ? expenseCell(row, days, { wallet_id }, text)
+                  : cellOf(row[name], days, { ...filter, wallet_id }),
+              ),
               ...cellsBefore(meta, compared, text),
             ],
           }

@@ -9,6 +9,19 @@ export const cellOf = (amount: string, days: Partial<Period>, filter?: RecordFil
   to: recordsOf(days, filter),
 })
 
+/** With what friends owe of the expense, if they do. */
+export const expenseCell = (
+  { expense, owed }: { expense: string; owed?: string | undefined },
+  days: Partial<Period>,
+  filter: RecordFilter,
+  text: (message: 'Friends owe you {amount} of this', values: { amount: string }) => string,
+): NumberCell => ({
+  ...cellOf(expense, days, { type: 'expense', ...filter }),
+  ...(owed !== undefined && {
+    note: text('Friends owe you {amount} of this', { amount: formatAmount(owed) }),
+  }),
+})
+
 interface Compared {
   /** Decimal texts of the shown and of the compared range. */
   now: string

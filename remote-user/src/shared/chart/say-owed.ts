@@ -1,0 +1,22 @@
+import { formatAmount } from '@pundi/kit/format'
+
+interface Flow {
+  expense: string
+  /** What friends owe of the expense; absent if nothing. */
+  owed?: string | undefined
+}
+
+type Text = (
+  message: 'You spent {spent}. Friends owe you {amount} of this',
+  values: Record<'spent' | 'amount', string>,
+) => string
+
+/** The note of the chosen column: empty if friends owe nothing of it, undefined if they owe nothing of any. */
+export function sayOwed({ expense, owed }: Flow, all: Flow[], text: Text): string | undefined {
+  if (owed !== undefined)
+    return text('You spent {spent}. Friends owe you {amount} of this', {
+      spent: formatAmount(expense),
+      amount: formatAmount(owed),
+    })
+  return all.some(flow => flow.owed !== undefined) ? '' : undefined
+}
