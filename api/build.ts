@@ -17,7 +17,7 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync(here('./packag
 
 rmSync(into, { recursive: true, force: true })
 await build({
-  entryPoints: ['server', 'platform/database/embedded/thread'].map(name =>
+  entryPoints: ['server', 'platform/database/embedded/thread/thread'].map(name =>
     fileURLToPath(here(`./src/${name}.ts`)),
   ),
   outdir: fileURLToPath(into),

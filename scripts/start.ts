@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { lockOf } from '../api/src/platform/database/embedded/folder-lock'
+import { lockOf } from '../api/src/platform/database/embedded/folder/folder-lock'
 import { OperatorRefusal, sentenceOf } from '../deploy/operator-refusal'
 import { buildStale, published } from './start/build-stale'
 import { checkPort, prepareFolder, readPort } from '../dev/check-machine'

@@ -31,4 +31,4 @@ fs.fsyncSync = descriptor => {
   fsyncSync(descriptor)
 }
 
-await import('../src/platform/database/embedded/thread-from-source.mjs')
+await import('../src/platform/database/embedded/thread/thread-from-source.mjs')

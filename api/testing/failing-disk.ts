@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
-import type { StartThread } from '../src/platform/database/embedded/open-thread'
+import type { StartThread } from '../src/platform/database/embedded/thread/open-thread'
 
 type DiskFailure = { code: string; files: RegExp; call: 'write' | 'fsync' }
 

@@ -12,7 +12,7 @@ import { listNames, listValues, rowsOf, valuesOf } from '../platform/database/co
 import { oneOf, type Queryable } from '../platform/database/database'
 import { keyed, type Repeat } from '../platform/idempotency/queries'
 import { logged, none, totalled, walletsTotalled } from '../ledger/booking-queries'
-import { storedMonthDay } from '../ledger/column-queries'
+import { storedMonthDay } from '../ledger/columns/column-queries'
 import { rowTypes, stateOf } from './queries'
 
 export async function isDebtWallet(db: Queryable, userId: number, id: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
-import { flowOf, stateOf, totalOf } from './column-queries'
+import { flowOf, stateOf, totalOf } from './columns/column-queries'
 import type { ActivityType } from '../platform/activity-log/activity-types'
 
 /**

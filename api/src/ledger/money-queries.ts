@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag'
-import { flowOf } from './column-queries'
+import { flowOf } from './columns/column-queries'
 
 /*
  * A user's balance. From the earliest opening day on it is the sum of the wallets, with what is recorded in no

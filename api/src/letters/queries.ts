@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import { rowsOf } from '../platform/database/compose-statement'
 import { oneOf, type Queryable } from '../platform/database/database'
 import { wants } from '../platform/mail/wish-queries'
-import { totalOf } from '../ledger/column-queries'
+import { totalOf } from '../ledger/columns/column-queries'
 
 /** Expenses of each day that has some, less refunds. */
 export async function sumExpensesByDay(

@@ -2,7 +2,7 @@ import type { PlannedRecord } from '@pundi/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../platform/database/database'
 import { hidden, named } from '../platform/database/compose-statement'
-import { flowOf, totalOf } from '../ledger/column-queries'
+import { flowOf, totalOf } from '../ledger/columns/column-queries'
 import { isToSpend, toSpendBy, toSpendFlows, walletsSince } from '../ledger/money-queries'
 
 /** Decimal text. */

@@ -16,7 +16,7 @@ import {
   versionOf,
 } from '../platform/database/compose-statement'
 import { exactAmount } from '../platform/idempotency/hash-body'
-import { storedMonthDay, storedShares, storedSplits } from '../ledger/column-queries'
+import { storedMonthDay, storedShares, storedSplits } from '../ledger/columns/column-queries'
 import type { StoredTemplate } from '../ledger/undo/logged-states'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../platform/database/database'

@@ -4,7 +4,7 @@ import { columnsOf, listNames, listValues, select, valuesOf } from '../platform/
 import type { Queryable } from '../platform/database/database'
 import { lockCategories, setAside, written } from './write-queries'
 import { firstOn, rowTypes, stateOf, writtenTypes } from './queries'
-import { storedMonthDay } from '../ledger/column-queries'
+import { storedMonthDay } from '../ledger/columns/column-queries'
 import { dayNumber, firstOpen, ruleNames } from '../ledger/schedule-days/queries'
 import { stateAgain } from '../ledger/schedule-days/open-days-queries'
 

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { type Days, findSums, type Found } from './list-steps'
-import { flowOf } from '../ledger/column-queries'
+import { flowOf } from '../ledger/columns/column-queries'
 import { bookedBeforeWallets, fromOutside, walletsSince } from '../ledger/money-queries'
 
 export type Placed = Found & { place: number }

@@ -1,6 +1,6 @@
 import type { RestoreBody } from '@pundi/contract'
 import { isDuplicate } from '../platform/database/database'
-import { columnNames } from '../ledger/columns'
+import { columnNames } from '../ledger/columns/columns'
 import { skippedMeanwhile } from '../ledger/schedule-days/open-days-queries'
 import { fitsNoCategory, isBeforeOpening, namesNoWallet } from '../ledger/refuse-record'
 import { hindrancesOf, isDayTaken, recategorizeSplits, walletAgain } from '../ledger/undo/choose-other'

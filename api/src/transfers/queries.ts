@@ -9,7 +9,7 @@ import {
   versionOf,
 } from '../platform/database/compose-statement'
 import sql, { raw, type Sql } from 'sql-template-tag'
-import { stateOf as stateOfTransaction } from '../ledger/column-queries'
+import { stateOf as stateOfTransaction } from '../ledger/columns/column-queries'
 
 /** `id` and `fee_id` come from the same sequence. The fee itself is a transaction. */
 export const rowTypes = {

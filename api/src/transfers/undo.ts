@@ -1,5 +1,5 @@
 import type { RestoreBody } from '@pundi/contract'
-import { columnNames } from '../ledger/columns'
+import { columnNames } from '../ledger/columns/columns'
 import { hindrancesOf, isDayTaken, sidesAgain, walletAgain } from '../ledger/undo/choose-other'
 import {
   inOrder,

@@ -13,7 +13,7 @@ import {
 import { oneOf, type Queryable } from '../platform/database/database'
 import { keyed, type Repeat } from '../platform/idempotency/queries'
 import { totalledBesideTransfers, walletsTotalled } from '../ledger/booking-queries'
-import { rowTypes as transactionTypes, writtenTypes } from '../ledger/column-queries'
+import { rowTypes as transactionTypes, writtenTypes } from '../ledger/columns/column-queries'
 import { answer, rowTypes, stateOf, withFees } from './queries'
 
 export type Wanted = {

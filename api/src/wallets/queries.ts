@@ -15,7 +15,7 @@ import {
 } from '../platform/database/compose-statement'
 import sql, { empty, type Sql } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../platform/database/database'
-import { flowOf } from '../ledger/column-queries'
+import { flowOf } from '../ledger/columns/column-queries'
 import { type StoredWallet, withDebt } from './find-debt'
 import { moneyBy, walletsSince } from '../ledger/money-queries'
 

@@ -2,7 +2,7 @@ import type { WalletDaysAnswer, WalletRecord } from '@pundi/contract'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../platform/database/database'
 import type { Page } from '../platform/http/page'
-import { answer as transactionAnswer, categoryOf, flowOf } from '../ledger/column-queries'
+import { answer as transactionAnswer, categoryOf, flowOf } from '../ledger/columns/column-queries'
 import { answer as transferAnswer, withFees } from '../transfers/queries'
 
 type Asked = { after: [string, number] | undefined; limit: number }

@@ -46,7 +46,7 @@ export function makeProject(): string {
     'dev/check-machine.ts',
     'scripts/start.ts',
     'scripts/start',
-    'api/src/platform/database/embedded/folder-lock.ts',
+    'api/src/platform/database/embedded/folder/folder-lock.ts',
     'api/src/operator-refusal.ts',
     'shared',
     'webpack/describe/sources-id.ts',

@@ -1,7 +1,7 @@
 import type { RemovedAnswer, RemovedDays } from '@pundi/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../platform/database/database'
-import { version } from '../column-queries'
+import { version } from '../columns/column-queries'
 import { firstOpen, dayNumber } from './queries'
 
 /*

@@ -3,7 +3,7 @@ import type { Configuration } from '../../configuration'
 import type { Database } from '../database/database'
 import { publicOrigin } from './public-origin'
 import { type Previews, readPreviews } from '../site/previews/previews'
-import { type CanaryWatch, watchCanary } from '../site/watch-canary'
+import { type CanaryWatch, watchCanary } from '../site/canary/watch-canary'
 import { type WatchedSite, watchSite } from '../site/watch-site'
 
 declare module 'fastify' {

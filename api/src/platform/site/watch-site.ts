@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readDocument, type SiteDocument } from './documents'
 import { pagePolicies } from './page-policies'
-import { canaryIn, type RunningCanary } from './running-canary'
+import { canaryIn, type RunningCanary } from './canary/running-canary'
 
 type FindPage = (path: string) => string | undefined
 

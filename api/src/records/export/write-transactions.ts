@@ -1,7 +1,7 @@
 import type { MoneyRecord, Share, Transaction, TransferRow } from '@pundi/contract'
 import { type Cell, inDigitsOf, writeCsv } from '../../platform/http/files/write-csv'
 import { type Say, sayIn } from '../../platform/messages/say'
-import { type ColumnName, columnNames, columnOf } from '../../ledger/columns'
+import { type ColumnName, columnNames, columnOf } from '../../ledger/columns/columns'
 
 /**
  * A line of the file. A split transaction has a line for each part, with the part's note; the first line has the

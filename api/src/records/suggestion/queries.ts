@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import { type ColumnName, columnOf, searchedNames } from '../../ledger/columns'
+import { type ColumnName, columnOf, searchedNames } from '../../ledger/columns/columns'
 import type { Queryable } from '../../platform/database/database'
 
 export type UsedText = { text: string; uses: number }

@@ -13,7 +13,7 @@ import {
   totalledBesideTransfers,
   walletsTotalled,
 } from '../../ledger/booking-queries'
-import { rowTypes as transactionTypes } from '../../ledger/column-queries'
+import { rowTypes as transactionTypes } from '../../ledger/columns/column-queries'
 import { logged as transferLogged } from '../../transfers/write-queries'
 import { rowTypes as transferTypes } from '../../transfers/queries'
 

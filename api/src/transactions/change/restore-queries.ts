@@ -10,8 +10,8 @@ import {
 import type { Queryable } from '../../platform/database/database'
 import { bookAgain } from '../../ledger/schedule-days/open-days-queries'
 import { friendsRenamed, logged, totalled, walletsTotalled } from '../../ledger/booking-queries'
-import { rowTypes, stateOf, storedSplits } from '../../ledger/column-queries'
-import { columnNames } from '../../ledger/columns'
+import { rowTypes, stateOf, storedSplits } from '../../ledger/columns/column-queries'
+import { columnNames } from '../../ledger/columns/columns'
 import type { Step } from '../../ledger/undo/undoable'
 
 export const transactionStates = (userId: number, ids: number[]): Sql => sql`

@@ -5,7 +5,7 @@ import { assign, isOther, listNames, listValues, named } from '../../platform/da
 import { keyed, type Repeat } from '../../platform/idempotency/queries'
 import { friendsRenamed, logged, none, totalled, walletsTotalled } from '../../ledger/booking-queries'
 import type { Rebooked } from '../../ledger/after-booking'
-import { answer, changedValues, optionsOf, version, writtenValues } from '../../ledger/column-queries'
+import { answer, changedValues, optionsOf, version, writtenValues } from '../../ledger/columns/column-queries'
 
 /*
  * One statement makes a change, its activity, its audit record and its month's total, so none of them exists without

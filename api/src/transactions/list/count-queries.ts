@@ -1,5 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag'
-import { totalOf } from '../../ledger/column-queries'
+import { totalOf } from '../../ledger/columns/column-queries'
 import { changesOf } from '../../platform/caller/change-count-queries'
 import { type Asked, conditionOnCategory, conditionsOnRestOfMonth } from './filter-queries'
 import type { TagsAnswer } from '@pundi/contract'

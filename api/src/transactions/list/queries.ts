@@ -11,7 +11,7 @@ import {
   type Listed,
   listedNames,
   withCategory,
-} from '../../ledger/column-queries'
+} from '../../ledger/columns/column-queries'
 import { totalIn, type Totals, totalsByMonths, totalsOfRows } from './count-queries'
 import {
   type Asked,

@@ -1,6 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { Write } from '../../platform/database/compose-statement'
-import { type ColumnName, columnOf, searchedNames } from '../../ledger/columns'
+import { type ColumnName, columnOf, searchedNames } from '../../ledger/columns/columns'
 import type { AmountRange, SearchTerm, Word } from '../../ledger/read-search'
 
 /** True for a row of `transactions t` or `lines t` that has every term of a search. */

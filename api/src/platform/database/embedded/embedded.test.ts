@@ -5,7 +5,7 @@ import sql from 'sql-template-tag'
 import { openInFolder } from '../../../../testing/embedded-folder'
 import { failingDisk } from '../../../../testing/failing-disk'
 import { prepared } from '../../../../testing/test-database'
-import { lockFolder } from './folder-lock'
+import { lockFolder } from './folder/folder-lock'
 
 test('every committed statement is on the disk: fsync is really called', async () => {
   const disk = failingDisk()

@@ -3,11 +3,11 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OperatorRefusal } from '../../../operator-refusal'
 import { type Database, openPool, STATEMENT_LIMIT } from '../database'
-import { lockFolder } from './folder-lock'
-import { keepThreads } from './keep-threads'
-import { openThread, startThread } from './open-thread'
-import { closeDatabase, closeDataFolder } from './private-folder'
-import { ThreadStream } from './thread-stream'
+import { lockFolder } from './folder/folder-lock'
+import { keepThreads } from './thread/keep-threads'
+import { openThread, startThread } from './thread/open-thread'
+import { closeDatabase, closeDataFolder } from './folder/private-folder'
+import { ThreadStream } from './thread/thread-stream'
 
 /** Milliseconds to wait for the one connection: longer than a statement plus reopening the database. */
 const WAIT = 25_000

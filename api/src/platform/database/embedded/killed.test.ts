@@ -2,7 +2,7 @@ import { openInFolder } from '../../../../testing/embedded-folder'
 import { newSaver, type Saver } from '../../../../testing/savers'
 import { type Api, startApi } from '../../../../testing/start-api'
 import { preparedAndMigrated } from '../../../../testing/test-database'
-import { startThread } from './open-thread'
+import { startThread } from './thread/open-thread'
 
 /* Kills the embedded database's thread at bad moments: acknowledged writes stay, and calls get 503. */
 

@@ -5,7 +5,7 @@ import { prepared } from '../../../../testing/test-database'
 import { type Database, type Queryable, withoutLimit } from '../database'
 import { DatabaseUnavailable } from '../unavailable'
 import { openEmbedded } from './embedded'
-import { startThread } from './open-thread'
+import { startThread } from './thread/open-thread'
 
 const endless = sql`select count(*) from generate_series(1, ${1_000_000_000_000}::bigint)`
 const endlessInsert = 'insert into saved select n from generate_series(1, 1000000000000) n'

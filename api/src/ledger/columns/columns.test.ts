@@ -1,8 +1,8 @@
 import { accountExport, type RecordState, type TransactionBody } from '@pundi/contract'
-import { newAdmin } from '../../testing/new-admin'
-import { readCsv } from '../../testing/read-csv'
-import { addTransaction, newSaver } from '../../testing/savers'
-import { type Api, startApi } from '../../testing/start-api'
+import { newAdmin } from '../../../testing/new-admin'
+import { readCsv } from '../../../testing/read-csv'
+import { addTransaction, newSaver } from '../../../testing/savers'
+import { type Api, startApi } from '../../../testing/start-api'
 import { type ColumnName, columnNames } from './columns'
 
 let api: Api

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { LockHeld, takeLock } from '@pundi/single-process'
-import { OperatorRefusal } from '../../../operator-refusal'
+import { OperatorRefusal } from '../../../../operator-refusal'
 
 export const lockOf = (folder: string) => join(folder, 'pundi.lock')
 

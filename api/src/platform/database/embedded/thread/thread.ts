@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { DurableFiles } from './durable-files'
-import { initDbStartParams } from './init-db'
+import { DurableFiles } from '../folder/durable-files'
+import { initDbStartParams } from '../init-db'
 import type { FromThread, ThreadData } from './open-thread'
-import { beginCommit, finish } from './progress'
+import { beginCommit, finish } from '../progress'
 import { FAILED, kindOf, messagesIn, OUTSIDE, QUERY, SYNC } from './protocol'
 import { WatchedPglite } from './watched-pglite'
 

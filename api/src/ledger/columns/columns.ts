@@ -1,7 +1,7 @@
 import type { Transaction, TransactionBody } from '@pundi/contract'
-import { namesOf, type SqlType } from '../platform/database/compose-statement'
-import type { Cell } from '../platform/http/files/write-csv'
-import type { MessageId, Say } from '../platform/messages/say'
+import { namesOf, type SqlType } from '../../platform/database/compose-statement'
+import type { Cell } from '../../platform/http/files/write-csv'
+import type { MessageId, Say } from '../../platform/messages/say'
 
 type Column = {
   sqlType: SqlType

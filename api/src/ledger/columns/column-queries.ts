@@ -19,8 +19,8 @@ import {
   valuesOf,
   valuesOfShape,
   versionOf,
-} from '../platform/database/compose-statement'
-import { exactAmount } from '../platform/idempotency/hash-body'
+} from '../../platform/database/compose-statement'
+import { exactAmount } from '../../platform/idempotency/hash-body'
 import { type ColumnName, columnNames, columnOf } from './columns'
 
 export const writtenTypes = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
-import { OperatorRefusal } from '../../../operator-refusal'
+import { OperatorRefusal } from '../../../../operator-refusal'
 
 const OTHERS = 0o077
 const OTHERS_WRITE = 0o022

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { takeLock } from '@pundi/single-process'
 import type { Registry } from '@pundi/contract/federation'
-import { startApi, type Api } from '../../../testing/start-api'
-import { publishSite, registry, write, writePage } from './testing/publish-site'
+import { startApi, type Api } from '../../../../testing/start-api'
+import { publishSite, registry, write, writePage } from '../testing/publish-site'
 import { failsTooOften } from './watch-canary'
 
 let site: string

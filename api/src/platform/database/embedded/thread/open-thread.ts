@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { begin, end, newProgress, type Progress } from './progress'
+import { begin, end, newProgress, type Progress } from '../progress'
 import { kindOf, STARTUP } from './protocol'
 
 /** `limit`: milliseconds that a statement may take. */

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
-import { eachInFolder } from '../../../../testing/operator-folder'
-import { openEmbedded } from './embedded'
+import { eachInFolder } from '../../../../../testing/operator-folder'
+import { openEmbedded } from '../embedded'
 
 let folder: string
 eachInFolder(made => (folder = made))

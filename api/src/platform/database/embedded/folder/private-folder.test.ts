@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { eachInFolder } from '../../../../testing/operator-folder'
+import { eachInFolder } from '../../../../../testing/operator-folder'
 import { closeDatabase, closeDataFolder } from './private-folder'
 
 let folder: string
