@@ -9,7 +9,7 @@ import { fileTimeLimit } from '@pundi/contract/federation'
 import { styleTargets } from '../browsers/browsers'
 import { toolsId } from '../describe/sources-id'
 import { PrepareElementsPlugin } from '../federation/prepare-elements-plugin'
-import { projectOf, workspaceName } from '../describe/workspace'
+import { projectOf, workspaceName } from '../workspace/workspace'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -1,11 +1,11 @@
 import { remoteNames, remotes } from '@pundi/contract/federation'
 import { base, type BuildConfiguration } from './base'
-import { unknownId } from '../describe/content-id'
+import { unknownId } from '../workspace/content-id'
 import { DescribeRemotePlugin } from '../describe/describe-remote-plugin'
 import { remoteFederation } from '../federation/federation'
 import { RouterNamesPlugin } from '../federation/router-names-plugin'
 import { ScopeStylesPlugin } from '../styles/scope-styles-plugin'
-import { workspaceName } from '../describe/workspace'
+import { workspaceName } from '../workspace/workspace'
 
 /** `folder` is the workspace's absolute path. Throws if `remotes.json` does not list it. */
 export function remote(folder: string, id = unknownId): BuildConfiguration {

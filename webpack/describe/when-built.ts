@@ -1,5 +1,5 @@
 import type { Compilation, Compiler } from 'webpack'
-import { contentId, withId, type Content } from './content-id'
+import { contentId, withId, type Content } from '../workspace/content-id'
 
 /**
  * Adds a plugin's files once all others are known, then replaces `unknownId` by the id of the content. Skipped after

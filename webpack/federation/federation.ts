@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Versions } from '@pundi/contract/federation'
 import { httpVersion, servedName } from '@pundi/contract/served'
-import { unknownId } from '../describe/content-id'
-import { versionOf } from '../describe/workspace'
+import { unknownId } from '../workspace/content-id'
+import { versionOf } from '../workspace/workspace'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 

@@ -4,7 +4,7 @@ import css from './AreaLayout.module.css'
 import { AreaNavigation, type AreaEntry, type NavigationMessage } from './AreaNavigation'
 import { Logo } from './Logo'
 import tip from '../button/tooltip.module.css'
-import { useIsNarrow } from './use-is-narrow'
+import { useIsNarrow } from '../window/use-is-narrow'
 
 type AreaMessage = NavigationMessage | 'Pundi' | 'Skip to the content'
 

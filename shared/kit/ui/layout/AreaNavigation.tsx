@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router-dom'
 import css from './AreaNavigation.module.css'
 import './know-popovers'
 import tip from '../button/tooltip.module.css'
-import { useIsNarrow } from './use-is-narrow'
+import { useIsNarrow } from '../window/use-is-narrow'
 import { useTooltips } from '../button/use-tooltips'
 import { useCloseOnBack } from '../dialog/close-on-back'
 

@@ -13,7 +13,7 @@ import {
 } from '../../../shared/credit-profile/profile'
 import type { Problem } from '../scorecard/read-profile'
 import { choiceWords, fieldWords, namesOf, problemWords, unitWords } from '../words'
-import { Wrapped } from '../result/Wrapped'
+import { Wrapped } from '../Wrapped'
 
 interface ProfileFieldProps {
   name: FieldName

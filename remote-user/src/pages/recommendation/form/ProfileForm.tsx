@@ -9,7 +9,7 @@ import { factors, type Category } from '../scorecard/factors'
 import { fieldNames, type Profile } from '../../../shared/credit-profile/profile'
 import { readProfile, type Reading } from '../scorecard/read-profile'
 import { categoryWords } from '../words'
-import { Wrapped } from '../result/Wrapped'
+import { Wrapped } from '../Wrapped'
 
 interface ProfileFormProps {
   answers: StoredAnswers['answers']

@@ -13,7 +13,7 @@ import {
 } from '../../../shared/credit-profile/profile'
 import css from './ValueSlider.module.css'
 import { choiceWords, namesOf } from '../words'
-import { Wrapped } from '../result/Wrapped'
+import { Wrapped } from '../Wrapped'
 
 interface ValueSliderProps {
   name: FieldName

@@ -5,7 +5,7 @@ import css from './Contributions.module.css'
 import type { Profile } from '../../../shared/credit-profile/profile'
 import type { Contribution } from '../scorecard/score-profile'
 import { categoryWords, namesOf } from '../words'
-import { Wrapped } from './Wrapped'
+import { Wrapped } from '../Wrapped'
 
 interface ContributionsProps {
   contributions: Contribution[]

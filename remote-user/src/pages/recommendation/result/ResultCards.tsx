@@ -11,7 +11,7 @@ import { useText } from '../catalogue/text'
 import { formatValue } from '../format-value'
 import { type Change, findChanges } from '../scorecard/find-changes'
 import { changeWords, choiceWords } from '../words'
-import { Wrapped } from './Wrapped'
+import { Wrapped } from '../Wrapped'
 
 interface ResultCardsProps {
   profile: Profile

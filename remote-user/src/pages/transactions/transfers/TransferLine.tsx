@@ -6,9 +6,9 @@ import { ArrowLeftRight } from 'lucide-react'
 import { memo, useId } from 'react'
 import { useText } from '../../../catalogue/text'
 import walletIcon from '../../../shared/money-form/WalletIcon.module.css'
-import { type RowAct, RowActions } from '../table/RowActions'
-import presses from '../table/RowPresses.module.css'
-import css from '../table/TransactionRow.module.css'
+import { type RowAct, RowActions } from '../row/RowActions'
+import presses from '../row/RowPresses.module.css'
+import css from '../row/TransactionRow.module.css'
 import { nameSides } from './name-sides'
 
 interface TransferLineProps {
