@@ -79,17 +79,21 @@ function linesOf({ file, today }: Account): Line[] {
 type Report = Account['long']['data']
 
 const rowsOf: Record<StatementTable, (report: Report) => string[][]> = {
-  steps: ({ steps }) =>
-    steps.data.map(({ from, to, income, expense, net }) => [from, to, income, expense, net]),
-  categories: ({ categories, totals: { owed } }) =>
-    categories.map(row => [
-      ...[row.name, say(row.type), row.total],
-      ...(owed === undefined ? [] : [row.owed ?? '0.00']),
+  steps: ({ steps, totals }) =>
+    steps.data.map(({ from, to, income, expense, net, owed }) => [
+      ...[from, to, income, expense, net],
+      ...owedCell(totals, owed),
     ]),
-  wallets: ({ wallets }) =>
-    wallets.map(({ name, income, expense, moved_in, moved_out, net }) => [
+  categories: ({ categories, totals }) =>
+    categories.map(row => [row.name, say(row.type), row.total, ...owedCell(totals, row.owed)]),
+  wallets: ({ wallets, totals }) =>
+    wallets.map(({ name, income, expense, moved_in, moved_out, net, owed }) => [
       ...[name ?? say('No wallet'), income, expense, moved_in, moved_out, net],
+      ...owedCell(totals, owed),
     ]),
-  tags: ({ tags }) => tags.map(({ tag, income, expense, net }) => [tag, income, expense, net]),
+  tags: ({ tags, totals }) =>
+    tags.map(({ tag, income, expense, net, owed }) => [tag, income, expense, net, ...owedCell(totals, owed)]),
   balance: ({ balance }) => balance.data.map(({ date, balance: there }) => [date, there]),
 }
+
+const owedCell = (totals: Report['totals'], owed = '0.00') => (totals.owed === undefined ? [] : [owed])

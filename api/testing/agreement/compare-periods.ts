@@ -41,6 +41,7 @@ export function comparePeriods(account: Account, findings: Findings) {
     )
     same(`owed from ${from}`, centsOf(summaries[place]!.owed ?? '0.00'), owedIn(file, today, { from, to }))
     same(`the month from ${from}`, [begun?.income ?? '0.00', begun?.expense ?? '0.00'], [income, expense])
+    if (begun) same(`owed of the month from ${from}`, begun.owed, summaries[place]!.owed)
   }
   for (const [place, days] of [before, period].entries())
     compareStatement(account, statements[place]!.data, days, place, findings)
@@ -94,23 +95,26 @@ function compareStatement(
     const sums = textOf(sumsOf(file, step.from, step.to))
     same(`${name} in the step of ${step.from}`, step.count, sums.count)
     same(`${name} came in from ${step.from}`, [step.income, step.expense], [sums.income, sums.expense])
+    same(`${name} owed from ${step.from}`, centsOf(step.owed ?? '0.00'), owedIn(file, today, step))
   }
   compareTags(account, statement, { from, to: until }, { same })
   same(`${name} by steps`, sumOf(steps.map(step => centsOf(step.net))), centsOf(balance))
-  for (const { wallet_id: id, net } of statement.wallets) {
+  for (const { wallet_id: id, net, owed: owedHere = '0.00' } of statement.wallets) {
     const within = (day: string) => from <= day && day <= until
     const booked = file.transactions.filter(
       row => (row.wallet_id ?? null) === id && within(row.transaction_date),
     )
     const moved =
       id === null ? [] : file.transfers.filter(row => within(row.transfer_date)).map(row => moveInto(id, row))
+    const isHere = ({ wallet_id }: (typeof booked)[number]) => (wallet_id ?? null) === id
+    same(`${name} owed in wallet ${id}`, centsOf(owedHere), owedIn(file, today, { from, to }, isHere))
     same(`${name} in wallet ${id}`, net, sumOf([...booked.map(flowOf), ...moved]))
   }
 }
 
 /** Tags ignore case. */
 function compareTags(
-  { file }: Account,
+  { file, today }: Account,
   { tags }: Statement,
   { from, to }: Period,
   { same }: Pick<Findings, 'same'>,
@@ -120,8 +124,11 @@ function compareTags(
   )
   const keys = new Set(tagged.flatMap(row => (row.tags ?? []).map(tag => tag.toLowerCase())))
   same(`tags from ${from}`, tags.map(({ tag }) => tag.toLowerCase()).sort(), [...keys].sort())
-  for (const { tag, income, expense, count } of tags) {
-    const rows = tagged.filter(row => row.tags?.some(own => own.toLowerCase() === tag.toLowerCase()))
+  for (const { tag, income, expense, count, owed = '0.00' } of tags) {
+    const isOfTag = (row: (typeof tagged)[number]) =>
+      row.tags?.some(own => own.toLowerCase() === tag.toLowerCase()) === true
+    const rows = tagged.filter(isOfTag)
+    same(`tag ${tag} owed from ${from}`, centsOf(owed), owedIn(file, today, { from, to }, isOfTag))
     const sums = textOf(sumsOf({ transactions: rows }, from, to))
     same(`tag ${tag} from ${from}`, [income, expense, count], [sums.income, sums.expense, sums.count])
   }

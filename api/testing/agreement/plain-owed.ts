@@ -3,18 +3,19 @@ import { sumOf } from './plain-money'
 
 /**
  * What friends owe of the expenses in a range of days, in cents: their shares less their paybacks. The user's debts are
- * not subtracted.
+ * not subtracted. `isMeant` narrows it to some expenses.
  */
 export function owedIn(
   { transactions, transfers, paybacks }: AccountExport,
   today: string,
   { from, to }: { from: string; to: string },
+  isMeant: (expense: AccountExport['transactions'][number]) => boolean = () => true,
 ): bigint {
   const until = to < today ? to : today
-  const shared = transactions.filter(
-    ({ type, is_refund, transaction_date: day }) =>
-      type === 'expense' && !is_refund && from <= day && day <= until,
-  )
+  const shared = transactions.filter(row => {
+    const { type, is_refund, transaction_date: day } = row
+    return type === 'expense' && !is_refund && from <= day && day <= until && isMeant(row)
+  })
   /** A payback's amount: a refund, or a transfer to a friend the other way. */
   const paidBy = (id: number) => {
     const refund = transactions.find(row => row.id === id && row.is_refund && row.transaction_date <= today)

@@ -27,8 +27,15 @@ export const editedBody = { ...expectedBody, wallet_id: null, is_refund: false, 
 
 export type OpenForm = Awaited<ReturnType<typeof findForm>>
 
-export async function openForm() {
-  await openPage(pageTable, '/dashboard')
+/** On an empty page of the area, or on one of its own. */
+export async function openForm(path?: string) {
+  const empty = {
+    page: 'empty',
+    path: '/empty',
+    title: 'Empty',
+    route: async () => ({ Component: () => null }),
+  }
+  await openPage({ ...pageTable, pages: [...pageTable.pages, empty] }, path ?? empty.path)
   await pressAdd()
   return findForm('Tambah Transaksi')
 }
@@ -70,12 +77,14 @@ const pressToOpen = (button: HTMLElement) =>
     await loadForm()
   })
 
+const atOnce = userEvent.setup({ delay: null })
+
 export async function fill(form: OpenForm) {
-  await userEvent.type(form.getByLabelText('Amount'), '50000')
+  await atOnce.type(form.getByLabelText('Amount'), '50000')
   await choose(form, 'Makanan')
   await userEvent.clear(form.getByLabelText('Date'))
-  await userEvent.type(form.getByLabelText('Date'), '2026-11-07')
-  await userEvent.type(form.getByLabelText('Description'), 'Nasi goreng')
+  await atOnce.type(form.getByLabelText('Date'), '2026-11-07')
+  await atOnce.type(form.getByLabelText('Description'), 'Nasi goreng')
 }
 
 export const choose = async (form: OpenForm, category: string) => {

@@ -4,7 +4,7 @@ import type { ChangeEvent, KeyboardEvent } from 'react'
 import { useFormText } from '../catalogue/text'
 import habits from '../habits/Habits.module.css'
 import type { Draft } from '../../booking-draft/draft'
-import css from './More.module.css'
+import css from '../More.module.css'
 import { addTag, longestTag, mostTags, proposeTags } from './tags'
 
 interface TagsFieldProps {

@@ -2,7 +2,7 @@ import { type MouseEvent, useId } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useFormText } from '../catalogue/text'
 import habits from '../habits/Habits.module.css'
-import css from './More.module.css'
+import css from '../More.module.css'
 
 interface ViewedTagsProps {
   tags: readonly string[]

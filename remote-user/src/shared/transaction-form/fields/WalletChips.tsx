@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useFormText } from '../catalogue/text'
 import habits from '../habits/Habits.module.css'
 import type { Draft } from '../../booking-draft/draft'
-import css from './More.module.css'
+import css from '../More.module.css'
 import type { Wallets } from './use-wallets'
 
 interface WalletChipsProps {

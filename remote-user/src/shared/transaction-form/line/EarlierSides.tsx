@@ -2,7 +2,7 @@ import type { Wallet } from '@pundi/contract'
 import { formatDay } from '@pundi/kit/format'
 import { useId } from 'react'
 import { useFormText } from '../catalogue/text'
-import more from '../fields/More.module.css'
+import more from '../More.module.css'
 import css from '../habits/Habits.module.css'
 import type { LineTransfer } from './transfer-body'
 

@@ -160,7 +160,7 @@ test('booked without our hearing and deleted meanwhile, the same form says so an
 
 test('thrown away after a lost answer, the question says what may be, and the page shows what is', async () => {
   answerAdd({ status: 504 })
-  const form = await openForm()
+  const form = await openForm('/dashboard')
   await fillAndLose(form)
   answerDashboard([transactionOf()], summaryOf({ balance: '7199999.50' }))
   await userEvent.click(form.getByRole('button', { name: 'Close' }))

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 test('a new transaction is on the dashboard at once, the modal closed and the form clear', async () => {
   const sent = answerAdd()
-  const form = await openForm()
+  const form = await openForm('/dashboard')
   await fill(form)
   answerDashboard([transactionOf()], summaryOf({ balance: '7199999.50' }))
   await pressSave(form)
@@ -53,7 +53,7 @@ test('the notice stands only after a transaction was really added, and goes when
 
 test('Undo in the notice deletes what was added', async () => {
   answerAdd()
-  const form = await openForm()
+  const form = await openForm('/dashboard')
   await fill(form)
   answerDashboard([transactionOf()])
   await pressSave(form)

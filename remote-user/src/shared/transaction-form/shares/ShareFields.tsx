@@ -4,7 +4,7 @@ import { Field, IconButton } from '@pundi/kit/ui'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useFormText } from '../catalogue/text'
-import css from '../fields/More.module.css'
+import css from '../More.module.css'
 import { type DraftShare, shareAmountName } from '../../booking-draft/shares'
 
 interface ShareFieldsProps {

@@ -4,7 +4,7 @@ import { Button } from '@pundi/kit/ui'
 import { Equal, UserPlus } from 'lucide-react'
 import { useFormText } from '../catalogue/text'
 import type { Draft } from '../../booking-draft/draft'
-import css from '../fields/More.module.css'
+import css from '../More.module.css'
 import { ShareFields } from './ShareFields'
 import {
   addShare,

@@ -6,7 +6,7 @@ import { X } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { useText } from '../../../catalogue/text'
 import { useFormText } from '../catalogue/text'
-import css from '../fields/More.module.css'
+import css from '../More.module.css'
 import { splitAmountName, type DraftSplit } from '../../booking-draft/splits'
 
 interface SplitFieldsProps {

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { useFormText } from '../catalogue/text'
 import { categoriesOf, type Draft } from '../../booking-draft/draft'
 import type { Categories } from '../../categories/use-categories'
-import css from '../fields/More.module.css'
+import css from '../More.module.css'
 import { SplitFields } from './SplitFields'
 import { addSplit, type DraftSplit, leftToSplit, withSplits } from '../../booking-draft/splits'
 

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useText } from '../../../catalogue/text'
 import { useFormText } from '../catalogue/text'
 import { useCategories } from '../../categories/use-categories'
-import css from '../fields/More.module.css'
+import css from '../More.module.css'
 
 export function ViewedSplits({ splits }: { splits: readonly Split[] }) {
   const text = useText()
