@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { comeBack } from '../../browser/come-back'
 import { expect, test } from '../../browser/test'
 import { buildAdminWithPage, rollBack, shipTo } from '../../product/build-variant'
 import { tokenOf } from '../../product/call-api'
@@ -18,8 +19,9 @@ test(
     const built = buildAdminWithPage('notes', 'Notes of the admin team')
     shipTo(built, site)
 
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await page.getByRole('link', { name: 'Notes of the admin team' }).click()
+    const entry = page.getByRole('link', { name: 'Notes of the admin team' })
+    await comeBack(page, () => expect(entry).toBeVisible({ timeout: 2000 }))
+    await entry.click()
     await expect(page.getByRole('heading', { name: 'Notes of the admin team' })).toBeVisible()
 
     const fresh = await page.context().newPage()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { comeBack } from '../../browser/come-back'
 import { expect, test } from '../../browser/test'
 import { watchBuilds } from '../../browser/watch-builds'
 import { shipUserBuild, takeBack } from '../../product/build-variant'
@@ -18,8 +19,7 @@ test(
     await expect(page.getByText('No transactions found')).toBeVisible()
     const { asked, documents } = watchBuilds(page)
     takeBack(product, built, '--revoke')
-    await comeBack(page)
-    await expect(page.getByText(notice)).toBeVisible()
+    await comeBack(page, () => isTold(page))
     await expect(page.getByText('No transactions found')).toBeVisible()
     expect(documents).toEqual([])
 
@@ -44,7 +44,7 @@ test('a newer build is told of in a quiet notice, and taken at the next change o
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
   const { asked, documents } = watchBuilds(page)
   const built = shipUserBuild(product)
-  await comeBack(page)
+  await comeBack(page, () => isTold(page))
   await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible()
   await expect(page.locator('body')).toBeFocused()
   await page.getByRole('button', { name: 'Dismiss' }).click()
@@ -71,7 +71,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
     const { asked, documents } = watchBuilds(page)
     const built = shipUserBuild(product)
-    await comeBack(page)
+    await comeBack(page, () => isTold(page))
     await page.getByRole('button', { name: 'Update now' }).click()
     await expect.poll(() => asked).toContain(built.id)
     await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
@@ -95,5 +95,4 @@ test(
   },
 )
 
-/** Returning to the tab fetches the registry. */
-const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+const isTold = (page: Page) => expect(page.getByText(notice)).toBeVisible({ timeout: 2000 })

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
+import { comeBack } from '../../browser/come-back'
 import { expect, test } from '../../browser/test'
 import { findBarriers } from '../../measures/find-barriers'
 import { copyUserBuild, removeCopy, shipPreview } from '../../product/build-variant'
@@ -31,9 +32,10 @@ test('who opens the link sees the build under a badge, until they leave; another
     [other, undefined],
     [page, build.id],
   ] as const) {
-    const looked = tab.waitForResponse(response => response.url().includes('/registry.json'))
-    await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    expect((await (await looked).text()).includes(build.id)).toBe(id !== undefined)
+    const looked: Response[] = []
+    tab.on('response', response => response.url().includes('/registry.json') && looked.push(response))
+    await comeBack(tab, () => expect(looked).not.toEqual([]))
+    expect((await looked[0]!.text()).includes(build.id)).toBe(id !== undefined)
     await tab.getByRole('link', { name: 'Category', exact: true }).click()
     await expect(tab.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
     await expect(tab.getByText('There’s a new version of Pundi.')).toBeHidden()

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { comeBack } from '../../browser/come-back'
 import { expect, test } from '../../browser/test'
 import { buildAdminWithPage, rollBack, shipTo } from '../../product/build-variant'
 import { tokenOf } from '../../product/call-api'
@@ -67,8 +68,8 @@ for (const [by, heading, build] of remotes)
       await page.getByRole('link', { name: 'Admin', exact: true }).click()
       await expect(page.getByRole('heading', { name: 'Recent Logs' })).toBeVisible()
       rollBack(loud, site)
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      await expect(page.getByText('There’s a new version of Pundi.')).toBeVisible()
+      const notice = page.getByText('There’s a new version of Pundi.')
+      await comeBack(page, () => expect(notice).toBeVisible({ timeout: 2000 }))
       await expect(page.getByRole('button', { name: 'Update now' })).toBeVisible()
       expect(await page.evaluate('self.isSame')).toBe(true)
     },
