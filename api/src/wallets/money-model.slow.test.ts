@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import { closeServers, startServers } from '../../testing/several-servers'
+import { factor } from '@pundi/devkit/testing/rounds'
 import type { Api } from '../../testing/start-api'
 import { walk } from '../../testing/world/walk'
 
@@ -10,9 +11,8 @@ beforeAll(async () => {
 afterEach(() => jest.useRealTimers())
 afterAll(() => closeServers(servers))
 
-/** More than a change should wait for: `SEEDS=200 TEST_SLOW=1 npm test -w api -- money-model.slow`. */
-const count = Number(process.env.SEEDS ?? 4)
-const seeds = Array.from({ length: count }, (_, place) => place + 200)
+/** 2,000 changes. */
+const seeds = Array.from({ length: Math.ceil(50 * factor) }, (_, place) => place + 200)
 
 test.each(seeds)(
   'every figure agrees with every other after each of 40 changes, on any day: seed %i',

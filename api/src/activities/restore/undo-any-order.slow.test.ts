@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import { closeServers, startServers } from '../../../testing/several-servers'
+import { factor } from '@pundi/devkit/testing/rounds'
 import type { Api } from '../../../testing/start-api'
 import { undoAll } from '../../../testing/world/undo-all'
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => jest.useRealTimers())
 afterAll(() => closeServers(servers))
 
-const seeds = Array.from({ length: Number(process.env.SEEDS ?? 24) }, (_, place) => place + 300)
+const seeds = Array.from({ length: Math.ceil(80 * factor) }, (_, place) => place + 300)
 
 test.each(seeds)(
   'undone in any order, one by one and several at once, all is as it was: seed %i',
