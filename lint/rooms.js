@@ -9,7 +9,7 @@ const rooms = JSON.parse(readFileSync(new URL('rooms.json', import.meta.url), 'u
 
 const isTest = '*.test'
 
-/** The rule's files of a room; tests may import more. */
+/** A room's files without its tests, which may import more. */
 const filesOf = (workspace, room) => [
   `${workspace}/${room}.ts`,
   `${workspace}/${room}/!(${isTest}).{ts,tsx}`,

@@ -39,8 +39,8 @@ export const typescript = [
     },
   },
   {
-    // Check a value that may be missing, or use a better type: a tuple, a narrower parameter, an early return. Tests
-    // know their data.
+    // Instead of `!`, check the value or use a better type: a tuple, a narrower parameter, an early return. Tests know
+    // their data.
     files: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'],
     rules: { 'typescript/no-non-null-assertion': 'off' },
   },

@@ -91,7 +91,7 @@ function mapPackages() {
   return { ...config.moduleNameMapper, ...own }
 }
 
-/** A file of the original would load a second instance of each module. */
+/** Path in the copy: a file of the original would load a second instance of each module. */
 function inCopy(file: string) {
   const path = relative(root, file)
   return path.startsWith('..') ? file : `<rootDir>/${join(relative(workspace, '.'), path)}`

@@ -10,7 +10,7 @@ import { findMissing, type Engine } from '../e2e/engines/find-engines'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const results = join(root, '.cache/test-results')
 
-/** A step without tests counts as one. `retried` passed only at the second try. */
+/** A step without tests counts as one. `retried` lists tests that passed only at the second try. */
 export type Count = { passed: number; failed: number; retried?: string[] }
 
 type Settings = { env?: Record<string, string>; folder?: string }
@@ -29,7 +29,7 @@ export async function runOne(program: string[]): Promise<Count> {
   return (await run(program)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** One per core. Jest's default leaves one core idle; one worker more would slow all others by more than it adds. */
+/** One per core. Jest's default leaves one core idle; one more worker would slow the others by more than it adds. */
 const workerCount = availableParallelism()
 
 /** Bytes. A container may have less than its machine; 0 means no limit. */
@@ -53,7 +53,7 @@ export function runJourneys(name: string, project: string): Promise<Count> {
   return counted(name, program, { folder: 'e2e', env: { PLAYWRIGHT_JSON_OUTPUT_FILE: fileOf(name) } })
 }
 
-/** Trials in an engine other than Chromium; results in `engine-NAME.json`. */
+/** Runs the tests in an engine other than Chromium; results in `engine-NAME.json`. */
 function runEngine(engine: Engine): Promise<Count> {
   const config = ['-c', 'engines/playwright.config.ts', `--project=${engine}`]
   const program = ['node_modules/@playwright/test/cli.js', 'test', ...config]
@@ -61,7 +61,7 @@ function runEngine(engine: Engine): Promise<Count> {
   return counted(name, program, { folder: 'e2e', env: { PLAYWRIGHT_JSON_OUTPUT_FILE: fileOf(name) } })
 }
 
-/** Runs the trials in installed engines, at once since each uses one core; for others, prints what to install. */
+/** Runs the tests in all installed engines at once, since each uses one core. Prints what to install for the others. */
 export async function runEngines(missingOf = findMissing, tryIn = runEngine): Promise<Count[]> {
   const engines: Engine[] = ['firefox', 'webkit']
   const runs = engines.map(async engine => {
@@ -84,7 +84,7 @@ export function tell(counts: Count[]) {
   process.exitCode = sum('failed') === 0 ? 0 : 1
 }
 
-/** A run without results counts as failed; so does one that exits with an error but without a failed test. */
+/** A run without results counts as failed. So does a run that exits with an error although no test failed. */
 async function counted(name: string, program: string[], settings: Settings): Promise<Count> {
   mkdirSync(results, { recursive: true })
   rmSync(fileOf(name), { force: true })

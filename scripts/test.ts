@@ -2,7 +2,7 @@ import { runJest, runJourneys, runOne, tell } from './run-tests'
 
 /*
  * The check before each change: types and lint, all workspaces' tests, browser journeys. Continues after a failure, so
- * one run tells all. Steps run in turn, since each uses all cores. `npm run test:slow` has the slow tests.
+ * that one run shows all of them. Steps run in turn, since each uses all cores. `npm run test:slow` has the slow tests.
  */
 const check = await runOne(['scripts/check.ts'])
 const build = await runOne(['scripts/build.ts'])

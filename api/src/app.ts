@@ -54,7 +54,7 @@ import { walletRoutes } from './wallets/routes'
 
 /**
  * Dependencies of the app. `log` replaces standard output. `print` gets the links of e-mails in the outbox, outside
- * production. `times`: timeouts for clients. `mailRound`: milliseconds between two looks for e-mails that another
+ * production. `times`: timeouts for clients. `mailRound`: milliseconds between two checks for e-mails that another
  * server queued.
  */
 export type Surroundings = {

@@ -34,7 +34,7 @@ const environment = z.object({
   HOST: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database'),
-  /** Off behind a pooler that sends each statement to another connection: it cannot use prepared statements. */
+  /** Set to off behind a pooler that sends each statement to another connection: prepared statements fail there. */
   DATABASE_PREPARE: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   /** The database's own address, if DATABASE_URL is a pooler: migrations need one connection for their lock. */
   DATABASE_DIRECT_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database'),
@@ -82,20 +82,24 @@ const environment = z.object({
   ),
   /** If off, browsers keep no pages for offline use and delete those they have. */
   OFFLINE_PAGES: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
-  /** Number of proxies in front of the server. Their reported address is believed, no other. */
+  /** Number of proxies in front of the server. Only the client address that they report is trusted. */
   TRUST_PROXY: z._default(wholeNumber(10), 0),
   /**
-   * Failed sign-ins of one account from one network; also attempts to change its password and to sign up with one
-   * address. Five times as many for an account from all networks, fifteen times for one network.
+   * Most failed sign-ins of one account from one network. The same limit applies to attempts to change the account's
+   * password, and to sign-ups with one address. An account from all networks gets five times as many, one network for
+   * all accounts fifteen times.
    */
   SIGN_IN_LIMIT: z._default(wholeNumber(1_000_000), 20),
-  /** Reset mails for one account from one network within 15 minutes; twenty times as many for one network. */
+  /** Most reset mails for one account from one network in 15 minutes; for all accounts, twenty times as many. */
   RESET_LIMIT: z._default(wholeNumber(1_000_000), 5),
-  /** Accounts made within an hour from one network; social sign-ins begun there count apart. */
+  /**
+   * Most accounts made within an hour from one network. Social sign-ins begun there have the same limit and count
+   * apart.
+   */
   SIGN_UP_LIMIT: z._default(wholeNumber(1_000_000), 600),
-  /** Calls of one user in a minute, to this process. */
+  /** Most calls of one user in a minute, to this process. */
   CALL_LIMIT: z._default(wholeNumber(1_000_000, 1), 1200),
-  /** Unanswered calls of one user, with exports still being read. */
+  /** Most unanswered calls of one user, including exports that the client is still reading. */
   CALLS_IN_FLIGHT: z._default(wholeNumber(10_000, 1), 40),
   /** How many calls of one user run at once; the others wait. */
   CALLS_AT_ONCE: z._default(wholeNumber(100, 1), 1),

@@ -55,7 +55,10 @@ async function start() {
   }
 }
 
-/** Runs the database work of a start on the database itself, if all other work goes through a pooler. */
+/**
+ * Runs the database work of a start on a direct connection if `directUrl` is set: all other work then goes through a
+ * pooler.
+ */
 async function withDirect(
   { directUrl }: Configuration,
   database: Database,

@@ -11,10 +11,15 @@ const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
 
 /**
- * Starts the background jobs. At once and every minute: records recurring transactions. After that and every hour,
- * for a server that restarts daily or was down: mails letters, budget alerts and reminders. Every hour: removes
- * expired records, old networks and old entries' states. Every minute: vacuums the embedded database's tables. A
- * round never overlaps the last one. Answers a function that stops: rounds end after their present user.
+ * Starts the background jobs:
+ * - At once and every minute: records recurring transactions.
+ * - After the first recording and every hour: mails letters, budget alerts and reminders. Mailing at the start helps a
+ *   server that restarts daily or was down.
+ * - Every hour: removes expired records, old networks and old entries' states.
+ * - Every minute: vacuums the embedded database's tables.
+ *
+ * A round never overlaps the last round of its job. Answers a function that stops the jobs: a round then ends after its
+ * present user.
  */
 export function startJobs({ database, log }: Pick<FastifyInstance, 'database' | 'log'>): () => Promise<void> {
   const { jobOf, isStopped, stop } = runRounds((error, failure) => log.error({ err: error }, failure))

@@ -7,7 +7,7 @@ type Change = (hand: ReturnType<typeof toolsOf>) => Promise<Answer>
 /** Makes one call that changes a user's data, by its name in the contract, with a fitting body. */
 export const makeChange = (name: string, hand: Hand): Promise<Answer> => everyChange[name]!(toolsOf(hand))
 
-/** Without the calls that end the account. */
+/** The names of all changes, except calls that end the account. */
 export const changeNames = (): string[] => Object.keys(everyChange)
 
 const everyChange: Record<string, Change> = {

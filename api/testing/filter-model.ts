@@ -88,7 +88,10 @@ function hasWords(search: string, { description, category, cents }: Row): boolea
   return words.every(word => isText(word) || isAmount(word))
 }
 
-/** 1250000 hundredths: "12500", "12.500" and "12,500", with no, one or two decimals behind either mark, and "12.5k". */
+/**
+ * The spellings of an amount. For 1250000 cents: "12500", "12.500" and "12,500", with no, one or two decimals after
+ * either mark, and "12.5k".
+ */
 function spellingsOf(cents: bigint): string[] {
   const whole = String(cents / 100n)
   const two = String(cents % 100n).padStart(2, '0')

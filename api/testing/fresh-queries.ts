@@ -34,7 +34,7 @@ export async function makeFresh(database: Database, { shape, rows }: Fresh): Pro
 }
 
 async function putBack(client: Queryable, tables: Fresh['rows']) {
-  // Turns triggers off: the audit's trigger, for example, prevents emptying it.
+  // Turns triggers off: the audit's trigger, for example, prevents emptying the audit.
   await client.query({ text: 'set local session_replication_role = replica' })
   await client.query({ text: `truncate ${tables.map(({ name }) => name).join(', ')} restart identity` })
   for (const { name, rows } of tables)

@@ -35,7 +35,7 @@ export async function lendKeptDatabase(open: () => Promise<PGliteOptions>): Prom
   return { ...database, close: () => (given ??= giveBack()) }
 }
 
-/** Errors become the test file's own: one from outside is no `instanceof Error` there. */
+/** Converts errors to the test file's own class: an error from outside is no `instanceof Error` in a test file. */
 const withOwnErrors = (pglite: PGlite): PGlite => {
   const execProtocolStream: PGlite['execProtocolStream'] = async (...asked) =>
     (await pglite.execProtocolStream(...asked)).map(answer =>

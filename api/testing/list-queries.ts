@@ -12,7 +12,7 @@ export type ListOwner = { id: number; categories: number[] }
 export const addListOwners = (database: Database, count: number): Promise<ListOwner[]> =>
   Promise.all(Array.from({ length: count }, (_, number) => addListOwner(database, number)))
 
-/** Replaces all lists by one for each of the first users, in one statement. */
+/** Removes all lists and adds one for each of the first users, in one statement. */
 export async function replaceLists(
   database: Database,
   savers: ListOwner[],

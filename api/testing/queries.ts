@@ -32,7 +32,10 @@ export async function countTransactions({ database }: { database: Database }, us
   return row!.count
 }
 
-/** Each category's part of each transaction, from the rows alone; category 0 subtracts what counts twice. */
+/**
+ * Each category's part of each transaction, from the rows alone. A split transaction counts once in each of its
+ * categories; category 0 subtracts the surplus count.
+ */
 const linesOf = (userId: number) => sql`
   select id, transaction_date, type, is_refund, category_id, amount, 1 as count
   from transactions where user_id = ${userId} and splits is null

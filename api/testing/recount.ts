@@ -82,7 +82,7 @@ export function countAll(
         return { id, paid: decimal(paid), owed: decimal(left < 0n ? 0n : left), wallet_id }
       }),
     ),
-    /** Parts that do not make their transaction, shares that exceed it, fees that are none. */
+    /** Transactions whose parts do not add up to the amount, or whose shares exceed it. */
     misfits: [
       ...transactions.filter(
         ({ splits, amount }) => splits && sumOf(splits.map(part => centsOf(part.amount))) !== centsOf(amount),

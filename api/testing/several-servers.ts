@@ -15,12 +15,12 @@ export async function startServers(count: number): Promise<Api[]> {
   return servers
 }
 
-/** The last one first: the first one owns the database. */
+/** Closes the first server last, because it owns the database. */
 export async function closeServers(servers: readonly Api[]) {
   for (const server of [...servers].reverse()) await server.close()
 }
 
-/** All servers record what is due at once. Answers each one's number of dates. */
+/** All servers record what is due at once. Answers the number of dates that each recorded. */
 export const bookAll = (servers: readonly Api[]) =>
   Promise.all(
     servers.map(({ database }) =>

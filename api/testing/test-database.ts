@@ -57,7 +57,7 @@ function alone(database: Database): TestDatabase {
   return { ...database, another: async () => ({ ...database, close: async () => undefined }) }
 }
 
-/** Ends statements after `limit` milliseconds. The embedded one has its own folder and thread. */
+/** Ends statements after `limit` milliseconds. The embedded database has its own folder and thread. */
 export async function openLimitedDatabase(limit: number): Promise<Database> {
   const url = process.env.DATABASE_URL
   if (!url) return openInFolder(await preparedAndMigrated(), { limit })
@@ -70,7 +70,7 @@ async function openSchema(url: string, timeZone?: string, limit?: number): Promi
   const schema = `test_${randomBytes(8).toString('hex')}`
   await runOnce(url, `create schema ${schema}`)
   const own = new URL(url)
-  // A server may be set like this: nothing must depend on it.
+  // A PostgreSQL server may have these settings, so nothing may depend on the default ones.
   const zone = timeZone ? ` -c timezone=${timeZone}` : ''
   own.searchParams.set('options', `-c search_path=${schema} -c datestyle=german${zone}`)
   const database = await openPostgres(own.href, { ...(limit !== undefined && { limit }) })
@@ -87,7 +87,7 @@ async function openSchema(url: string, timeZone?: string, limit?: number): Promi
 /** An empty database cluster as an archive, kept between runs. Creating one takes seconds, unpacking one much less. */
 export const prepared = () => keep('cluster', [], () => PGlite.create({ initDbStartParams }))
 
-/** The same with all migrations applied, which each test file would otherwise repeat. */
+/** Like `prepared`, with all migrations applied: otherwise each test file would apply them again. */
 export const preparedAndMigrated = () =>
   keep(
     'migrated',

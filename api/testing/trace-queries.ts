@@ -128,7 +128,7 @@ export async function tablesWith(api: Api, tables: string[], which: Sql): Promis
   return tables.filter((_, index) => found[index])
 }
 
-/** All rows of a user by table, without those that logging and using a session add. */
+/** All rows of a user by table. Leaves out activities, audit and sessions, to which most calls add rows. */
 export async function rowsOf(api: Api, id: number): Promise<Record<string, unknown>> {
   const tables = (await tablesOf(api, 'user_id')).filter(
     name => !['activities', 'audit', 'sessions'].includes(name),

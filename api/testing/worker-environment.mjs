@@ -32,14 +32,17 @@ const ownZone = process.env.TZ
 const worker = {
   openPglite: options => PGlite.create({ ...options, extensions: { lettingGo } }),
   kept: [],
-  /** The whole process's time zone, of which a test file only sees a copy; without one, the machine's again. */
+  /**
+   * Sets the time zone of the whole process: a test file itself only has a copy of the variable. Without `zone`,
+   * restores the machine's time zone.
+   */
   setTimeZone(zone = ownZone) {
     if (zone === undefined) delete process.env.TZ
     else process.env.TZ = zone
   },
 }
 
-/** Gives each test file its own modules and globals, and what is kept for the whole process. */
+/** Gives each test file its own modules and globals, and access to what the whole process keeps. */
 export default class WorkerEnvironment extends ServerEnvironment {
   async setup() {
     await super.setup()

@@ -74,7 +74,7 @@ export async function addWallets(db: Database, userId: number): Promise<void> {
   })
 }
 
-/** As the server does once a minute, and PostgreSQL's autovacuum. */
+/** Like the server's vacuum once a minute, or PostgreSQL's autovacuum. */
 export async function tidy(db: Database): Promise<void> {
   await db.query({ text: 'vacuum (analyze)' })
 }

@@ -29,7 +29,7 @@ export async function measureScreen(browser: Browser, { url, savers }: Accounts)
       await context.close()
     }
   const [small, large] = [medianOf(heaps.small), medianOf(heaps.large)]
-  // The minimum: other programs slow only some rounds, this page slows every one.
+  // Take the minimum: other programs slow down only some rounds, the page itself slows down all.
   const longest = Math.min(...blocked)
   const ratio = large / small
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`

@@ -12,7 +12,7 @@ import { openTestDatabase } from '../../api/testing/test-database'
 import { addPeople } from '../jobs/people'
 import { addAccountOf, addWallets, tidy } from './queries'
 
-/** If false, the database of DATABASE_URL. */
+/** False: DATABASE_URL names the database. */
 export const isEmbedded = !process.env.DATABASE_URL
 
 export const sizes = { small: 1000, large: 100_000 }

@@ -38,7 +38,7 @@ export async function load(url: string, requests: Request[], seconds: number): P
   return { count, perSecond: count / result.duration, p50: latency.p50, p99: latency.p99 }
 }
 
-/** Adds each answer's ETag; undefined without one. */
+/** Adds the ETag of each answer to its request. Returns undefined if an answer has none. */
 export async function makeConditional(url: string, requests: Request[]): Promise<Request[] | undefined> {
   const conditional: Request[] = []
   for (const request of requests) {

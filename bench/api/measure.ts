@@ -2,14 +2,14 @@ import { medianOf } from '../quantiles'
 import { cpuOf } from './cpu'
 import type { Load } from './load'
 
-/** What answers a call, and the root process whose processor time counts. */
+/** A program that answers calls. `pid` is its root process, whose processor time counts. */
 export interface Subject {
   name: string
   pid: number
   run: (seconds: number) => Promise<Load>
 }
 
-/** Milliseconds, and microseconds of processor time per request: Node, PostgreSQL, client. */
+/** `p50` and `p99` in milliseconds; processor time per request in microseconds, of Node, PostgreSQL and the client. */
 export interface Figures {
   perSecond: number
   p50: number
@@ -19,7 +19,7 @@ export interface Figures {
   asking: number
 }
 
-/** Alternates the subjects, so that other load hits all; returns each one's rounds. */
+/** Measures the subjects in turns, so that other programs affect all alike. Returns the rounds of each. */
 export async function measure(
   subjects: Subject[],
   postgres: number | undefined,

@@ -9,7 +9,7 @@ import { type Postgres, startPostgres } from './postgres'
 import { addPerson, makeDatabase, settle } from './queries'
 import { buildApi, root, type Server, startProduct } from './servers'
 
-/** On one PostgreSQL server, or each on an embedded database. */
+/** The started servers: all on one PostgreSQL server, or each on its own embedded database. */
 export interface Opened {
   postgres: Postgres | undefined
   product: Server
@@ -45,7 +45,7 @@ export async function open({ checkout, isEmbedded, numbers }: Wanted, undo: Undo
     undo.push(remove)
     return file
   }
-  /** The api's start applies the migrations. */
+  /** Starts the api once, because its start applies the migrations. Then fills the database. */
   const fill = async (file: string, name: string) => {
     if (postgres) await inDatabase(openPostgres(postgres.urlOf('postgres')), db => makeDatabase(db, name))
     const server = await start(name, file, name)

@@ -7,7 +7,7 @@ export interface Options {
   beside: string | undefined
   rounds: number
   seconds: number
-  /** Each api on an embedded database, unlike production. */
+  /** True: each api uses an embedded database, unlike production. */
   isEmbedded: boolean
   only: string
 }
@@ -33,7 +33,7 @@ export function readOptions(args: string[]): Options | undefined {
     console.log(help)
     return undefined
   }
-  // npm changes the folder.
+  // npm changed the current folder.
   const beside = values.beside === undefined ? undefined : resolve(process.env.INIT_CWD ?? '.', values.beside)
   if (beside !== undefined && !existsSync(join(beside, 'api/build.ts')))
     throw new OperatorRefusal(`--beside: ${beside} is no checkout of this project.`)

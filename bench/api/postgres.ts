@@ -73,7 +73,7 @@ export async function startPostgres(folder: string): Promise<Postgres> {
   const urlOf = (database: string) =>
     `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
   const stop = async () => {
-    // Immediately: its folder is removed anyway.
+    // Stop at once: the server's folder is removed anyway.
     server.kill('SIGQUIT')
     await ended
   }

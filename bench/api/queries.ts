@@ -38,7 +38,10 @@ export async function addPerson(db: Database, number: number, transactions: numb
   await addAccountOf(db, id, transactions)
 }
 
-/** Settles tables as over time: compacts counters like the api, and runs vacuum and analyze like PostgreSQL. */
+/**
+ * Brings tables into the state of a long-running server: compacts counters like the api, and runs vacuum and analyze
+ * like PostgreSQL.
+ */
 export async function settle(db: Database): Promise<void> {
   await db.onOneClient(async client => {
     await client.query({ text: 'set statement_timeout = 0' })

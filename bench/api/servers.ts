@@ -15,7 +15,7 @@ export interface Server {
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** Production build; returns the file and its removal. */
+/** Builds for production. Returns the file, and a function that removes it. */
 export function buildApi(checkout: string) {
   const folder = 'dist/bench'
   execFileSync(process.execPath, [join(checkout, 'scripts/run.mjs'), 'api/build.ts', folder], {
@@ -25,7 +25,7 @@ export function buildApi(checkout: string) {
   return { file: join(built, 'server.js'), remove: () => rmSync(built, { recursive: true, force: true }) }
 }
 
-/** All calls come from one user in place of a thousand, so rate limits are off. */
+/** One user makes all calls in place of a thousand, so rate limits are off. */
 const unbounded = { CALL_LIMIT: '1000000', CALLS_IN_FLIGHT: '10000', CALLS_AT_ONCE: '100' }
 
 interface Product {
@@ -80,7 +80,8 @@ export async function startProduct({ file, databaseUrl, folder, processes = 1 }:
 
 async function isReady(url: string): Promise<boolean> {
   await setTimeout(100)
-  // A server that probes its port accepts connections without an answer, and waits until they close.
+  // While a server probes its port, it accepts a connection without answering, and waits until that closes. So close it
+  // after a second.
   const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined)
   await answer?.body?.cancel()
   return answer?.ok === true

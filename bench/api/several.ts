@@ -6,7 +6,7 @@ import cluster from 'node:cluster'
  */
 
 const [file, count] = process.argv.slice(2)
-// Without this program's own loader.
+// `execArgv: []` leaves out this program's own loader.
 cluster.setupPrimary({ ...(file && { exec: file }), args: [], execArgv: [] })
 for (let number = 0; number < Number(count); number += 1) cluster.fork()
 

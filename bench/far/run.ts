@@ -72,7 +72,7 @@ function print(costs: Cost[], isAll: boolean): boolean {
     const times = [longest, deaf, ms].map(value => `${value.toFixed(0)} ms`.padStart(9)).join('')
     console.log(`${status} ${times}  ${[statements, rows, bytes].map(String).join('  ')}  ${what}${days}`)
   }
-  // In one process the embedded database blocks the loop.
+  // The embedded database runs in this process, and so always blocks the event loop.
   const isDear = ({ longest, deaf }: Cost) => longest > MOST.statement || (!isEmbedded && deaf > MOST.deaf)
   const dear = costs.filter(isDear)
   console.log(`${costs.length} tries, ${dear.length} beyond their budget`)

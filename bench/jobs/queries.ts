@@ -50,7 +50,7 @@ export async function makeDue(db: Database, every: number): Promise<void> {
   })
 }
 
-/** Backdates all changes: jobs check those of the last five minutes again. */
+/** Marks all changes as checked. The job itself leaves changes of the last five minutes to its next round. */
 export async function settleLooks(db: Database): Promise<void> {
   await db.query(sql`update budget_looks set audit_id = (select max(id) from audit)`)
 }

@@ -67,7 +67,7 @@ async function openPage({ browser, baseURL, token, path }: Omit<Area, 'only'>): 
     viewport: { width: 1280, height: 900 },
   })
   await context.addInitScript(keep => localStorage.setItem('token', keep), token)
-  // The compiler wraps named functions in this.
+  // The compiler wraps named functions in `__name`, which pages lack.
   await context.addInitScript('globalThis.__name = named => named')
   await context.addInitScript(installWatch, firstEvent)
   const page = await context.newPage()
@@ -89,7 +89,7 @@ async function repeat(browser: Browser, page: Page, journey: Journey): Promise<[
   const measureRound = async (round: number): Promise<Cost> => {
     const { before, act, event, picture } = journey
     await before(page, round)
-    // The effects of the step have ended by then.
+    // The effects of `before` have ended by then.
     await page.waitForTimeout(300)
     const { answer: drawn, longest } = await traceTasks(browser, () =>
       timeAct(page, event, picture(round), () => act(page, round)),

@@ -71,7 +71,7 @@ export function installWatch(mark: string) {
       isFirst = true
     },
     end: async () => {
-      // Filled by a program, a field may fire before the program continues.
+      // `act` may return before the event that it causes, so wait for its result.
       while (drawn === 0) await new Promise<void>(resolve => (resolveDrawn = resolve))
       await new Promise(resolve => setTimeout(resolve, 300))
       return drawn - started

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /*
- * `pundi-deploy COMMAND …`, for a remote in its own repository: runs that program of the folder above, like `npm run
- * COMMAND -w WORKSPACE` here.
+ * `pundi-deploy COMMAND …`, for a remote in its own repository: runs `../commands/COMMAND.ts`, like `npm run COMMAND -w
+ * WORKSPACE` here.
  */
 import 'tsx'
 

@@ -17,7 +17,7 @@ const visits: Visit[] = [{ path: '/sign-in' }, { path: '/dashboard', token: '1|s
 /** Milliseconds for a page to appear. Longer than a failed shell needs to switch to an earlier build. */
 const deadline = 20_000
 
-/** Never resolved: all requests are answered here. */
+/** Never looked up by DNS: the requests are answered here. */
 const origin = 'http://pundi.localhost'
 
 const user: AnswerOf<typeof findCurrentUser> = {

@@ -4,7 +4,7 @@ import { findChromium } from './find-chromium'
 import { openShell } from './open-shell'
 
 /**
- * Opens a shell in Chromium, if installed, before it is published. Says first that it does: this can take 40 seconds.
+ * Opens a shell in Chromium, if installed, before it is published. Announces this first, since it can take 40 seconds.
  *
  * @returns a sentence for the operator
  */

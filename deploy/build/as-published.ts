@@ -13,8 +13,8 @@ const schema = z.looseObject({ integrity: z.record(z.string(), z.string()) })
 /**
  * Refuses a published build with missing or changed files, or with a wrong compressed copy.
  *
- * @param folder its name for the operator
- * @returns the record
+ * @param folder its name in messages for the operator
+ * @returns the content of `build.json`
  */
 export async function requireAsPublished(files: Files, folder: string): Promise<Buffer> {
   const record = files.get('build.json')

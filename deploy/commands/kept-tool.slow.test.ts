@@ -12,8 +12,8 @@ import { idOf, makeFolder, makeRemote, makeShell, makeWorkspace, removeFolders }
 import { registryOf, servedFolder } from '../testing/read-site'
 
 /*
- * `deploy/testing/kept-tool` is the first tool that preserves unknown fields. It runs against this release's output,
- * and this release against its output; both meet a remote that neither lists.
+ * `deploy/testing/kept-tool` is the first tool that preserves unknown fields. It runs on this release's output, and
+ * this release on its output. The site has a remote that neither release lists.
  */
 
 jest.setTimeout(300_000)

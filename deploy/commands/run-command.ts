@@ -56,9 +56,7 @@ function readGiven<Options extends Config>(options: Options): Given<Options> | u
   }
 }
 
-/**
- * The name under which the current workspace is published. The package says it, since the folder may have any name.
- */
+/** The name under which the current workspace is published, from its `package.json`: the folder may have any name. */
 export function workspaceRemote(): AnyPublished['remote'] {
   if (!existsSync('package.json')) throw new OperatorRefusal(`${process.cwd()} is not a workspace.`)
   const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string }

@@ -1,7 +1,7 @@
 import { OperatorRefusal } from '../operator-refusal'
 import type { AnyPublished } from '../registry/published-schema'
 
-/** Failures that browsers reported of a build, by phase: open, retry, … */
+/** Number of failures of a build that browsers reported, by phase: open, retry, … */
 export interface Failures {
   /** "other" stands for all builds that the registry does not name. */
   build: string

@@ -11,9 +11,9 @@ import type { SiteStore } from '../store/site-store'
 export interface Copies {
   from: string
   to: string
-  /** Folders without which visitors would get broken pages. */
+  /** Folders that visitors' pages need: if one is damaged, the copy is refused. */
   inForce: readonly string[]
-  /** True while these are live in `from`: only then does `from` keep the folders that they need. */
+  /** True while `inForce` is live in `from`. Later, `gc` may delete these folders there. */
   isStillSo: () => Promise<boolean>
 }
 

@@ -57,7 +57,7 @@ async function writePages(site: string, registry: Registry, build: Published<Rem
   for (const folder of revisionsOf(registry).map(revisionFolder)) {
     const content = await read(`${folder}/${registryFile}`)
     if (!content) continue
-    // Keeps the order of keys, so that pages equal those of a publication.
+    // `JSON.parse` alone keeps the order of keys, so that pages equal those of a publication.
     const pages = await previewPages(site, JSON.parse(content.toString()) as Registry, build)
     await upload(`${folder}/${previewFolder(build)}`, pages, { served: true, onFile() {} })
   }

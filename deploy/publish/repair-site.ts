@@ -34,7 +34,7 @@ async function isWhole(site: string, registry: Registry, pointer: Buffer): Promi
   if (registry.folder === undefined) return false
   const { readFolder } = await openStore(site)
   const present = await readFolder(revisionFolder(registry.folder))
-  // Keeps the order of keys: pages contain it.
+  // `JSON.parse` alone keeps the order of keys, which pages contain.
   const expected = await filesOf(site, JSON.parse(pointer.toString()) as Registry)
   expected.set('registry.json', pointer)
   return [...expected].every(([path, content]) => present.get(path)?.equals(content))

@@ -87,7 +87,7 @@ const foldersInForce = ({ shell, remotes, folder }: Registry): string[] => [
   ...(folder === undefined ? [] : [revisionFolder(folder)]),
 ]
 
-/** Copies previews, which come without a new revision. */
+/** Copies previews separately: they are added without a new revision. */
 async function copyPreviews(copies: Copies, registry: Registry, now: number): Promise<boolean> {
   const previews = await livePreviews(copies.from, now)
   const pages = previews.flatMap(preview =>
@@ -106,7 +106,7 @@ async function tellServed(from: string, to: string): Promise<void> {
   if (served && !known?.equals(served)) await source.replace(servedFile, served, known)
 }
 
-/** After the server stopped a canary, its folder is one revision ahead. */
+/** Copies a canary's stop back to `from`: the server's folder is then one revision ahead. */
 async function takeBackThere(from: string, to: string, registry: Registry, here: Registry): Promise<Synced> {
   const remote = canaryOf(registry)
   const undo = remote && registry.remotes[remote]?.canary?.undo

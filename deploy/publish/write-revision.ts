@@ -14,11 +14,11 @@ const ownFiles = (sources: Files): Files =>
       .map(([path, content]) => [path.slice('root/'.length), content]),
   )
 
-/** Its own folder, and the one without the canary. */
+/** Revision folders that the registry names: its own, and the one without the canary. */
 export const revisionsOf = ({ folder, remotes }: Registry): string[] =>
   [folder, ...Object.values(remotes).map(({ canary }) => canary?.undo)].filter(name => name !== undefined)
 
-/** Pages and root files; empty before the first shell. */
+/** Pages and root files of a registry; empty before the first shell. */
 export async function filesOf(site: string, registry: Registry): Promise<Files> {
   if (!registry.shell) return new Map()
   const { readFolder } = await openStore(site)

@@ -11,7 +11,7 @@ export interface Preview {
   until: number
 }
 
-/** The site has a folder per preview here; each revision has the previews' pages here. */
+/** Name of two folders: the site's list of previews, and the previews' pages in each revision. */
 export const previewsFolder = '.previews'
 
 const recordFile = 'preview.json'

@@ -7,7 +7,7 @@ import { parseRecord, type AnyPublished } from '../registry/published-schema'
 
 /**
  * Adds the record hashes of live builds and of the fallbacks that browsers may use. Skips builds without a record, or
- * that do not fit the live ones. An unreadable record that is listed already stays: a newer release may have written
+ * that do not fit the live ones. Keeps an unreadable record that is already listed: a newer release may have written
  * it, for another team.
  */
 export async function addRecords(site: string, registry: Registry): Promise<Registry> {
@@ -33,7 +33,8 @@ export async function addRecords(site: string, registry: Registry): Promise<Regi
         shell,
         build =>
           build.remote === 'shell' &&
-          // Older shells get the whole registry; a newer one cannot read an older one's pages.
+          // A fallback shell with an older page schema gets the whole registry; one with a newer schema could not read
+          // this page.
           (build.pageSchema ?? 1) <= (shell.current.pageSchema ?? 1) &&
           inForce.every(remote => fits(remote, build)),
       ),

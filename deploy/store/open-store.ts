@@ -2,7 +2,7 @@ import { parseBucketAddress } from './bucket/bucket-address'
 import { folderStore } from './folder/folder-store'
 import type { SiteStore } from './site-store'
 
-/** One client per bucket, which is probed once. */
+/** One client per bucket, so that each bucket is probed once. */
 const buckets = new Map<string, Promise<SiteStore>>()
 
 /** A bucket for `s3://…`, else a folder. */

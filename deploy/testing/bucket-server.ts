@@ -32,8 +32,8 @@ const sha256 = (content: Buffer) => createHash('sha256').update(content).digest(
 export const credentials = { AWS_ACCESS_KEY_ID: 'tester', AWS_SECRET_ACCESS_KEY: 'secret' }
 
 /**
- * Serves publishing's part of the S3 protocol on a free port, for the single bucket "pundi". Checks content hashes and
- * the signer, not the signature.
+ * Serves the part of the S3 protocol that publishing uses, on a free port, for the single bucket "pundi". Checks
+ * content hashes and the signer, not the signature.
  */
 export async function startBucket({
   honoursConditions = true,

@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path'
 import { findInstalled, windowless } from '../../deploy/browser/find-chromium'
 
 /**
- * The variable CHROMIUM, an installed Chromium, or a new installation, which is announced first: Debian's package for
- * root, else Playwright's download.
+ * Returns the browser of the variable CHROMIUM, else an installed Chromium. Without either, installs one, and announces
+ * that first: Debian's package for root, else Playwright's download.
  *
  * @throws if CHROMIUM names no file, or nothing can be installed
  */
 export const findChromium = (): string => findNamed() ?? findInstalled() ?? install()
 
-/** Prefers a headless build, which takes three quarters of the time. */
+/** Prefers a headless build, which needs a quarter less time. */
 export const findHeadless = (): string =>
   findNamed() ?? (existsSync(windowless) ? windowless : findChromium())
 

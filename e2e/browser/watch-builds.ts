@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Records opened documents, and the user-area builds whose files load. Records of builds do not count. */
+/** Lists opened documents, and the user-area builds whose files load. `build.json` does not count. */
 export function watchBuilds(page: Page) {
   const seen = { documents: [] as string[], asked: [] as string[] }
   page.on('request', request => {

@@ -8,7 +8,7 @@ export interface Budget {
   depth: number
 }
 
-/** First script in bytes (docs/performance.md). */
+/** `script`: bytes of all scripts until the content is shown (docs/performance.md). */
 const accounts = { requests: 15, script: 150_000, depth: 2 }
 const area = { requests: 21, script: 170_000, depth: 2 }
 // The admin remote loads only after the user's role is known.
@@ -67,10 +67,10 @@ export function findExcess(cost: Waterfall, budget: Budget): string[] {
   ]
 }
 
-/** Federation's bytes compared with one bundle: script, styles, document and font. */
+/** Limit for the bytes with federation, as a multiple of those of one bundle: script, styles, document and font. */
 const mostBytes = 1.25
 
-/** Empty if the page keeps that limit. */
+/** Empty if the page keeps `mostBytes`. */
 export function findPrice(federated: Waterfall, oneBundle: Waterfall): string[] {
   const ratio = federated.bytes.all / oneBundle.bytes.all
   return [

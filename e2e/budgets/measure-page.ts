@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 
-/** Requests after the content, which do not delay it and may be unfinished. */
+/** Requests that follow the content: they do not delay it, and may be unfinished. */
 const comesLater =
   /[/-](background|category-icons|charts|daily|dashboard-charts|form-messages-\w+|offline|transaction-form|wallet-lines)\.(js|css)$|\/(build|mf-manifest)\.json$|\/transactions\?planned=only|\/transactions\/summary\?from=|\/auth\/providers$/
 
@@ -55,7 +55,7 @@ async function recordCalls(network: CDPSession) {
     const call = calls.get(requestId)
     if (call) call.bytes += encodedDataLength
   })
-  // Only the headers have arrived at this event.
+  // Subtracts the headers: only they have arrived at this event.
   network.on('Network.responseReceived', ({ requestId, response }) => {
     const call = calls.get(requestId)
     if (call) call.bytes -= response.encodedDataLength
@@ -79,7 +79,7 @@ function summarize(calls: Call[]): Omit<Waterfall, 'shift'> {
   }
 }
 
-/** Without shifts after user input. */
+/** Cumulative layout shift, without shifts after user input. */
 export const measureShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

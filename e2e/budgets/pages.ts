@@ -4,7 +4,7 @@ export interface MeasuredPage {
   address: string
   landmark: (page: Page) => Promise<unknown>
   later?: RegExp
-  /** Whose demo account opens it; by default a visitor. */
+  /** Role of the demo account that opens the page; by default a visitor. */
   role?: 'user' | 'admin'
 }
 
@@ -40,7 +40,7 @@ export const pages: MeasuredPage[] = [
   {
     address: '/wallet',
     landmark: page => page.getByRole('link', { name: 'Tabungan' }).waitFor(),
-    // Lines of tiles, instalments and friends' debts load separately.
+    // The tiles' lines, the instalments and friends' debts load after the content.
     later: /\/api\/(instalments|shares|wallets\/days)$/,
     role: 'user' as const,
   },

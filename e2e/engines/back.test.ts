@@ -16,9 +16,9 @@ test('a page that was frozen while it rendered works after Back', async ({ tab, 
   await enter()
   await tab.open('/dashboard')
   await tab.says('Welcome, Sari Contoh')
-  // Browsers freeze no page whose files are still loading.
+  // Browsers do not freeze a page whose files are still loading.
   await tab.isKept()
-  // The shell renders once at this event; Firefox drops the message that React schedules it with.
+  // This event makes the shell render once more. Firefox drops the message with which React schedules that render.
   await tab.run(`() => window.addEventListener('pagehide', () => {
     window.isFrozen = true
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

@@ -90,7 +90,7 @@ export async function openFirefox(): Promise<Browser> {
   }
 }
 
-/** Hash of zero bytes: Firefox checks what arrived of a file that the next page interrupted. */
+/** Hash of zero bytes. If the next page interrupts a file, Firefox checks the hash of the part that has arrived. */
 const ofNothing = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
 /** A Firefox window has a minimum width; its page has none. */

@@ -33,7 +33,7 @@ test('an admin finds a user and deactivates them: their session ends, and they c
   await expect(page.getByText('User berhasil dinonaktifkan.')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'deactive' })).toBeVisible()
 
-  // The next action signs them out; once active, they can sign in again.
+  // The deactivated user's next action signs them out. They cannot sign in until they are active again.
   await theirs.getByRole('link', { name: 'Category' }).click()
   await theirs.waitForURL('**/sign-in?next=%2Fcategory')
   await signIn(theirs, person)

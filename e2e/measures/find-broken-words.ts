@@ -1,11 +1,11 @@
 /**
- * Words and figures broken across lines without a hyphen, and a % apart from its figure. Words above `longest` may
- * break. Runs in the page.
+ * Finds words and figures broken across lines without a hyphen, and a % apart from its figure. Words longer than
+ * `longest` may break. Runs in the page.
  */
 export function brokenWords(): string[] {
-  /** Letters; longer words are addresses or made-up names. */
+  /** Number of letters. Longer words are addresses or made-up names. */
   const longest = 22
-  /** Unbreakable: an address, or letters and figures with the signs between. */
+  /** Matches what must not break: an address, or letters and figures with the signs between them. */
   const unit = /\S+@\S+|[\p{L}\p{N}][\p{L}\p{N}.,'’]*(?: ?%)?/gu
   const found: string[] = []
   const range = document.createRange()

@@ -13,7 +13,7 @@ export function hardFields(): string[] {
       const lacks = [
         size < 16 && `has letters of ${size} px`,
         ['number', 'email', 'tel'].includes(type) && !field.hasAttribute('inputmode') && 'has no inputmode',
-        // Desktop WebKit has no property for it.
+        // Read the attribute: desktop WebKit has no property for it.
         type === 'search' && !field.hasAttribute('enterkeyhint') && 'has no enterkeyhint',
       ]
       return lacks.filter(one => one !== false).map(lack => `"${name}" ${lack}`)

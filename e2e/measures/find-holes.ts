@@ -1,7 +1,7 @@
 /**
- * Cards with more than `most` empty pixels between contents, over the whole width or half of a wide card, below the
- * title. Drawings count as their frame. A section without a ground of its own is no card: what is beside its text is the
- * page. Runs in the page.
+ * Finds cards with more than `most` empty pixels between contents, below the title. In a wide card, each half is
+ * checked. A drawing counts as its whole frame. A section without a background is no card: the space beside its text
+ * belongs to the page. Runs in the page.
  */
 export function holes(): string[] {
   const most = 112
@@ -28,7 +28,7 @@ export function holes(): string[] {
     })
   })
 
-  /** Visible boxes of an element: its own text, or all of it if it contains nothing. */
+  /** Boxes of the visible text directly in an element. An empty element or a drawing counts as a whole. */
   function boxesOf(element: Element): DOMRect[] {
     if (
       !element.checkVisibility({ visibilityProperty: true }) ||

@@ -1,6 +1,6 @@
 /**
- * Horizontal scrolling, text cut off without an ellipsis, and content outside a visible box, with missing pixels. Only
- * contents of click-through areas count. Runs in the page.
+ * Finds horizontal scrolling, text cut off without an ellipsis, and content outside a visible box, each with the excess
+ * in pixels. Of an area that lets clicks through, only the contents count. Runs in the page.
  */
 export function overflow(): string[] {
   const found: string[] = []

@@ -9,7 +9,7 @@ export function smallTargets(): string[] {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.hidden) continue
     const target = element.matches('[type=checkbox], [type=radio]') ? element.closest('label') : element
     const box = (target ?? element).getBoundingClientRect()
-    // A button's pseudo-element may cover its card.
+    // A button's pseudo-element may cover its whole card, which is then the target.
     const cover = getComputedStyle(element, '::after')
     const covers = cover.content !== 'none' && cover.position === 'absolute' && cover.display !== 'none'
     const width = Math.max(box.width, covers ? parseFloat(cover.width) : 0)

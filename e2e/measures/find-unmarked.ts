@@ -12,7 +12,7 @@ const sameEverywhere = [
   /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g,
 ]
 
-/** Amounts in words, which no catalogue has, and notices, which stay in the language of their moment. */
+/** Texts in no catalogue: amounts in words, and notices, which keep the language in which they first appeared. */
 const saidOtherwise = [
   /^[a-z -]+ (rupiah|sen)$/,
   /^The activity has been deleted\.$/,
@@ -20,7 +20,7 @@ const saidOtherwise = [
 ]
 
 /**
- * Visible texts and accessible names that come from no catalogue, server answer or field.
+ * Finds visible texts and accessible names that come from neither a catalogue, a server answer nor a field.
  *
  * @param said the server's texts on this page
  */
@@ -31,7 +31,7 @@ export async function findUnmarked(page: Page, said: Set<string>): Promise<strin
   const known = [...said, ...typed].sort((one, other) => other.length - one.length)
   const isOutside = (text: string) => {
     if (saidOtherwise.some(pattern => pattern.test(text))) return false
-    // Typed text is repeated as it was typed.
+    // A page may repeat the text of a field.
     if (fields.some(value => value.includes(text))) return false
     let rest = withoutMarked(text)
     for (const words of known) if (rest.includes(words)) rest = rest.replaceAll(words, ' ')

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 export const [opening, closing] = ['⟦', '⟧']
 
 /**
- * Marks every English message: "⟦Save⟧". Changes the files on their way, so pages and records must not demand hashes.
+ * Marks every English message: "⟦Save⟧". Changes the files on their way, so it also removes their hashes from pages and
+ * records.
  */
 export async function markMessages(page: Page) {
   await page.route(

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { buildStale } from '../../scripts/start/build-stale'
 
-/** Before the workers start, so that two products do not build the same files. */
+/** Builds before the workers start. Otherwise two products would build the same files. */
 export default () => buildStale(fileURLToPath(new URL('../..', import.meta.url)))

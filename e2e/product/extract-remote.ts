@@ -54,7 +54,7 @@ export async function extractRemote(workspace: string): Promise<Extracted> {
   }
 }
 
-/** npm's variables describe another folder. */
+/** Without npm's variables, which describe another folder. */
 const environment = () => ({
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD|NODE_OPTIONS)/.test(name)),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 type Rule = (asked: IncomingMessage, answer: ServerResponse, passOn: () => void) => void
 
-/** The product behind a proxy, whose faults reach the service worker too. */
+/** Starts a proxy in front of the product. Its faults also reach requests of the service worker. */
 export async function startProxy(target: string) {
   let rule: Rule = (_asked, _answer, passOn) => passOn()
   const server = createServer((asked, answer) => {

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 import { after, type Open } from './open-screen'
 import { dialog, full, press } from './wallet-screens'
 
-/** Overdue with the longest name and the largest amount, due, without its expense, and paid off. */
+/**
+ * Four plans: one overdue with the longest name and the largest amount, one due, one without its expense, one paid off.
+ */
 const plans = [
   {
     ...{ id: 1, name: 'Kulkas dua pintu dengan dispenser air dan pembuat es untuk rumah di Kebayoran Baru' },

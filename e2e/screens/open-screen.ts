@@ -36,7 +36,7 @@ const begin = {
     await book({ ...booking, transaction_date: '2031-12-01' })
     return token
   },
-  // Early in a month, with the monthly e-mail of the one before.
+  // A user whose month has just begun, with the monthly e-mail of the month before.
   beginner: async ({ url }: Running) => {
     const person = newPerson()
     const { token, call, book } = await register(url, person)

@@ -26,8 +26,8 @@ export const problemScreens: Record<string, Open> = {
 }
 
 /**
- * Lists a missing earlier build of each remote in the registry. Patches JSON parsing, because the measurement already
- * routes documents.
+ * Adds an earlier build, whose files are missing, to each remote of the registry. Patches JSON parsing, because the
+ * measurement already routes documents.
  */
 const offerEarlierBuild = (page: Page) =>
   page.addInitScript(() => {

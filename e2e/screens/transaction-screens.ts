@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { after, openAs, whileCall, whileReading, type Open } from './open-screen'
 
-/** Twelve rows a page show as much as fifty. */
+/** Limits the list to twelve rows, which show as much as fifty. */
 const filtered =
   (search: string, go: (page: Page) => Promise<unknown>): Open =>
   async (page, product) => {

@@ -12,7 +12,7 @@ const isText = ({ type, value, callee, consequent, alternate, operator, right })
   return type === 'LogicalExpression' && operator !== '??' && isText(right)
 }
 
-/** React adds or removes a node at its place. */
+/** True if React adds or removes a node there. */
 const isComing = ({ type, operator, consequent, alternate }) =>
   (type === 'LogicalExpression' && operator === '&&') ||
   (type === 'ConditionalExpression' && !(isText(consequent) && isText(alternate)))

@@ -43,7 +43,7 @@ import { walletPage } from './shared/money-form/use-wallet-page'
 const loadWalletPage = () => import(/* webpackChunkName: "wallet" */ './pages/wallet/route')
 walletPage.load = loadWalletPage
 
-/** Shared by page table and sidebar. The first four fit into the bottom bar of phones. */
+/** Shared by the page table and the sidebar. On phones, the bottom bar has room for the first four. */
 export const pages: Page<MessageId>[] = [
   {
     page: 'dashboard',

@@ -2,7 +2,7 @@ import type { Published, Registry, RemoteBuild, ShellBuild } from '../../shared/
 import type { Files } from '../../deploy/files/read-files'
 import { renderPages } from '../../deploy/site/render-page'
 
-/** Without hashes, because the files change with every edit. */
+/** The registry has no hashes, because the files change with every edit. */
 export function developmentRegistry(shell: ShellBuild, remotes: RemoteBuild[]): Registry {
   const candidates = <Build extends ShellBuild | RemoteBuild>(build: Build) => ({
     current: {
@@ -21,7 +21,7 @@ export function developmentRegistry(shell: ShellBuild, remotes: RemoteBuild[]): 
   }
 }
 
-/** After an edit webpack lists hot updates among a page's files; later documents do not need them. */
+/** Removes hot updates, which webpack lists among a page's files after an edit. Later documents do not need them. */
 const withoutUpdates = <Build extends ShellBuild | RemoteBuild>(build: Build) =>
   JSON.parse(JSON.stringify(build), (_key, value: unknown) =>
     Array.isArray(value) ? value.filter(item => !String(item).endsWith('.hot-update.js')) : value,

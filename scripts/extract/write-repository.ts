@@ -28,7 +28,7 @@ export function writeRepository(to: string, workspace: string, packages: Packed[
   write('.github/workflows/check.yml', workflow)
 }
 
-/** With the scripts and packages that the root provides in this repository. */
+/** Adds the scripts and packages that the root provides in this repository. */
 function manifestOf(workspace: string, packages: Packed[]): Manifest {
   const own = readManifest(workspace)
   const { overrides = {}, engines = {} } = readManifest('')

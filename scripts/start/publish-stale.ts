@@ -19,9 +19,9 @@ interface Choice {
 }
 
 /**
- * Publishes workspaces that are not live, in one publication: after a change of the contract they fit each other, not
- * the old builds. Leaves what a team shipped, rolled back or removed, and says so, unless `take` is true: a start must
- * not undo somebody's decision. First repairs what a killed publication left.
+ * Publishes all workspaces that are not live in one publication: after a change of the contract they fit each other,
+ * not the old builds. Leaves what a team shipped, rolled back or removed, and says so, unless `take` is true: a start
+ * must not undo a team's decision. First repairs what a killed publication left.
  */
 export async function publishStale({ root, site, workspaces, take }: Choice): Promise<void> {
   const registry = await withLock(site, () => repairSite(site))

@@ -10,8 +10,8 @@ const sameSignal = 500
 const parentCheck = 1000
 
 /**
- * Runs the server until it ends; returns its exit code, or 1 if a signal killed it. Forwards signals, so that it shuts
- * down properly. Ends it if the parent process is gone, since nobody else would.
+ * Runs the server until it ends; returns its exit code, or 1 if a signal killed it. Forwards signals, so that the
+ * server shuts down properly. Ends the server if the parent process is gone, since nothing else would.
  */
 export function runServer(file: string, environment: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(process.execPath, [file], { stdio: 'inherit', env: environment })

@@ -113,7 +113,7 @@ const launchAndDie = `
 const servingOf = (project: string, port: string) =>
   `Serving ${join(project, '.data/site')} on ${port}, data in ${join(project, '.data')}`
 
-/** Without times; lines of parallel builds are sorted by name. */
+/** Removes times, and sorts the lines of parallel builds by name. */
 function withoutSeconds(output: string): string[] {
   const lines = output
     .trim()

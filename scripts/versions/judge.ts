@@ -34,10 +34,10 @@ function isBroken(before: CallLine, now: CallLine): boolean {
   const must = ({ takes }: CallLine) => takes.filter(isNeeded)
   return (
     before.fixed !== now.fixed ||
-    // Every request accepted before is still accepted, and nothing more is required.
+    // Breaks if a request accepted before is refused now: a field or value is gone, or more is required.
     may(before).some(lacks(now.takes)) ||
     must(now).some(lacks(before.takes)) ||
-    // Every field answered before is still answered, unchanged.
+    // Breaks if a field answered before is gone or changed.
     before.answers.some(lacks(now.answers))
   )
 }

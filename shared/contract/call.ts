@@ -5,7 +5,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type Access = 'everybody' | 'user' | 'link' | 'user or link' | 'admin'
 
-/** Statuses of refusals that this call adds to those of every call of its kind. */
+/** Refusal statuses that a call declares, in addition to those of all calls. */
 export type RefusalStatus = 401 | 403 | 404 | 409 | 410 | 412 | 429
 
 export interface Declaration {
@@ -29,11 +29,11 @@ export interface Declaration {
   activity?: string
 }
 
-/** From this follow the server's route, the OpenAPI document and the types of `send()`. */
+/** A call of the API. The server's route, the OpenAPI document and the types of `send()` derive from it. */
 export interface Call<Name extends string = string, Declared extends Declaration = Declaration> {
   /** Method, and path below the api's base: "PUT /transactions/:id". */
   readonly name: Name
-  /** For types only: has a value on the server (`declared.ts`), not in the browser. */
+  /** Has a value only on the server (`declared.ts`). The browser uses only its type. */
   readonly declared?: Declared
 }
 

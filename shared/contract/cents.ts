@@ -1,4 +1,4 @@
-/* Decimal text ("-1250.5") as integer cents, which add up exactly, and back. Drops further decimals. */
+/* Converts decimal text ("-1250.5") to integer cents, which add up exactly, and back. Drops further decimals. */
 
 export function centsOf(amount: string): bigint {
   const isBelowZero = amount.startsWith('-')

@@ -3,7 +3,7 @@
  * them with the checks of the database.
  */
 
-/** BCP 47. Users without a choice read the specification's own mix. */
+/** BCP 47. Users without a choice see the specification's mix of English and Indonesian. */
 export const languages = ['en', 'id', 'es'] as const
 
 /** ISO 4217; the first is the default. */

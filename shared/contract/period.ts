@@ -19,8 +19,8 @@ export const periodBefore = ({ from }: Period, monthStart: number): Period => pe
 export const periodAfter = ({ from }: Period, monthStart: number): Period => periodOf(from, monthStart, -1)
 
 /**
- * The day up to which `earlier` is compared with `current`: the same date, since bills fall on dates, or the month's
- * last day. If `current` ended by `day`, all of `earlier` is compared.
+ * The last day of `earlier` to compare with `current` up to `day`: the same date, because bills recur on dates, or the
+ * last day of a shorter month. If `current` ended before `day`, all of `earlier` is compared.
  */
 export function sameDayIn(earlier: Period, current: Period, day: string): string {
   if (day > current.to) return earlier.to

@@ -2,8 +2,8 @@
 export const httpVersion: string = '2.16.0'
 
 /**
- * Versions that the server serves: the current one and, after a breaking step, the last before it while its calls are
- * still answered.
+ * Versions that the server serves: the current one and, after a breaking change, the last version before that change.
+ * Keep the old version as long as the server answers its calls.
  */
 export const served: readonly string[] = [httpVersion, '1.16.0']
 

@@ -11,8 +11,9 @@ export class LockHeld extends Error {
 }
 
 /**
- * Takes a lock for this process; returns its release. The file holds process id and start time, since ids are reused.
- * There is no heartbeat: a busy or suspended process could not keep it. A dead process's lock is taken over.
+ * Takes a lock for this process and returns a function that releases it. The file holds process id and start time,
+ * since process ids are reused. There is no heartbeat, because a busy or suspended process would miss it. The lock of a
+ * dead process is taken over.
  *
  * @param file path in an existing folder
  * @param mode file mode, before the umask
@@ -39,7 +40,7 @@ export function holderOf(file: string): number | undefined {
   return Number(pid) && startOf(Number(pid)) === start ? Number(pid) : undefined
 }
 
-/** Creating a link is atomic, so nobody reads half a lock. */
+/** Creating a link is atomic, so no process reads a half-written lock. */
 function claim(mine: string, file: string) {
   try {
     linkSync(mine, file)

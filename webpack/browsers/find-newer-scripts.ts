@@ -8,16 +8,16 @@ const edition = 2022
 
 const interfaces = [known.api, known.javascript.builtins] as unknown as Record<string, Entry>[]
 
-/** Methods and properties, by name only, as scripts call them. */
+/** Methods and properties of the platform, by name alone: a script does not tell the type of an object. */
 const members = new Map<string, Entry[]>()
 for (const [at, one] of interfaces.entries())
   for (const [name, below] of Object.entries(one).filter(([key]) => key !== '__compat'))
     for (const [member, entry] of Object.entries(below) as [string, Entry][])
-      // Only compound names of the platform: Pundi's own code often uses the single words.
+      // Of the web's interfaces, only compound names: Pundi's own code often uses the single words.
       if (member !== name && (at === 1 || /^[a-z]+[A-Z]/.test(member)))
         members.set(member, [...(members.get(member) ?? []), entry])
 
-/** Names that Pundi and its libraries define, and newer browsers too. */
+/** Names in newer browsers that Pundi or its libraries also define themselves. */
 const ours = ['createContext', 'difference', 'drop', 'filter', 'forEach', 'take', 'union']
 
 /** Harmless uses, each with the reason. */
@@ -57,7 +57,7 @@ export function usesInScript(js: string): Use[] {
     const at: AnyNode = node
     const parent: AnyNode | undefined = ancestors.at(-2)
     for (const name of namesAsked(at)) asked.add(name)
-    // Keys, methods and assigned properties are the script's own.
+    // The script itself defines keys, methods and assigned properties.
     if ((at.type === 'Property' || at.type === 'MethodDefinition') && at.key.type === 'Identifier')
       own.add(at.key.name)
     if (at.type === 'VariableDeclarator' && at.id.type === 'Identifier') own.add(at.id.name)

@@ -4,8 +4,8 @@ import parseSelector, { type Container } from 'postcss-selector-parser'
 import { isKnownStyle as isKnown, known, nodeAt, sinceAll, type Use } from './is-known'
 
 /**
- * May be missing: the page looks plainer, but nothing is misplaced, hidden or unreadable. A browser without the
- * feature ignores the whole declaration.
+ * Features that a browser may lack: the page then looks plainer, but nothing is misplaced, hidden or unreadable. The
+ * browser ignores the whole declaration.
  */
 const plainer = new Map([
   ['text-wrap', 'lines are broken less evenly'],
@@ -19,7 +19,7 @@ const plainer = new Map([
   ['allow-discrete', 'something disappears at once'],
 ])
 
-/** What a stylesheet uses without a fallback and a supported browser lacks. */
+/** Finds features that a stylesheet uses without a fallback, and that a supported browser lacks. */
 export const findNewerStyles = (css: string): string[] => [
   ...new Set(
     usesInStyles(css)
@@ -31,7 +31,7 @@ export const findNewerStyles = (css: string): string[] => [
 export function usesInStyles(css: string): Use[] {
   const found: Use[] = []
   const sheet = postcss.parse(css)
-  /** True if `@supports not selector(…)` has rules for other browsers. */
+  /** True if `@supports not selector(…)` has rules for browsers without the selector. */
   const hasOtherwise = (selector: string) =>
     sheet.some(node => hasQuestion(node, `not selector(${selector})`))
   const add = (use: Use, at: Node) => {
@@ -66,7 +66,7 @@ const isAsked = (node: Node): boolean =>
 const isInKeyframes = ({ parent }: Node) =>
   parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes'
 
-/** Browsers ignore an unknown selector in `:is()` and `:where()`, but elsewhere the whole rule. */
+/** An unknown selector invalidates its whole rule, except inside `:is()` and `:where()`. */
 const isForgiven = ({ parent }: { parent?: Container | undefined }): boolean =>
   !!parent && (/^:(?:is|where)$/.test(parent.value) || isForgiven(parent))
 

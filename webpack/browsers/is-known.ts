@@ -23,7 +23,7 @@ export type Since = Record<Browser, number>
 
 const browsers = Object.keys(floor) as Browser[]
 
-/** Infinity if it is unknown, behind a flag or under another name. */
+/** Infinity if the feature is unknown, behind a flag or under another name. */
 function firstVersion(support: SupportStatement | undefined): number {
   const versions = [support ?? []]
     .flat()
@@ -62,7 +62,7 @@ export interface Use {
 
 export const isKnown = (since: Since) => browsers.every(browser => since[browser] <= floor[browser])
 
-/** Without phones, which correctly lack cursors and resize handles. */
+/** Ignores phones, which rightly lack cursors and resize handles. */
 export const isKnownStyle = (since: Since) =>
   browsers.every(browser => browser.includes('_') || since[browser] <= floor[browser])
 

@@ -70,12 +70,12 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
     chunkIds: 'deterministic',
     splitChunks: {
       chunks: 'async',
-      // Modules shared by layout and page are one file, since every page needs both. Modules of several pages are
-      // copied into each unless large: no page loads another page's code.
+      // Modules that layout and pages share are one file, since every page needs both. A module of several pages is
+      // copied into each page unless it is large, so no page loads another page's code.
       cacheGroups: {
         default: { minChunks: 2, minSize: 24_000, reuseExistingChunk: true },
         shared: { name: 'shared', minChunks: 2, enforce: true, test: isInLayout },
-        // What the charts of several pages need is one file, which loads after the content.
+        // Modules that charts of several pages share are one file, which loads after the content.
         charts: { name: 'charts', minChunks: 2, enforce: true, test: isOfCharts },
         defaultVendors: false,
       },
@@ -104,7 +104,9 @@ const isInLayout = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) 
 const isOfCharts = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
   [...chunkGraph.getModuleChunksIterable(module)].every(({ name }) => name?.endsWith('-charts'))
 
-/** URLs in stylesheets are relative. A cache shared by builds could return another build's folder. */
+/**
+ * Makes URLs in stylesheets relative. With absolute ones, a cache shared by builds could return another build's folder.
+ */
 const besideItsFiles = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } }
 
 const typescript = {

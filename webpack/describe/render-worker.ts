@@ -3,7 +3,7 @@ import { catalogueLanguages } from '@pundi/contract/federation'
 import { bundle, compile } from './bundle-script'
 import { messagesOf } from './messages-of'
 
-/** The service worker, with its page for no connection and an empty cache. */
+/** Compiles the service worker. It contains the page that appears without a connection and without a cached page. */
 export async function renderWorker(src: string): Promise<string> {
   const { css } = await bundle(join(src, 'worker/no-connection.css'), {})
   const pages = catalogueLanguages.map(language => [language, renderPage(src, language, css.trim())])

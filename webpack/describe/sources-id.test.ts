@@ -133,7 +133,7 @@ test('the cache is discarded when a tool of the build changes, not when a source
   expect(seen.size).toBe(4)
 })
 
-/** A small project with the real program for ids, which reads the project that contains it. */
+/** Creates a small project with the real program for ids, which reads the project around it. */
 async function makeProject() {
   const folder = mkdtempSync(join(tmpdir(), 'pundi-ids-'))
   made.push(folder)

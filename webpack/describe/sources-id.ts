@@ -12,9 +12,9 @@ const isForDevelopers = (path: string) =>
 const isTest = (name: string) => /\.test\.tsx?$/.test(name) || name === 'jest.config.ts' || name === 'testing'
 
 /**
- * Tells whether a workspace must be rebuilt: the first 12 hexadecimal digits of the sha256 of everything that its
- * build may read (workspace, `shared`, `webpack`, compiler options, lock file), without tests and developers' files.
- * Different sources may give the same build; its id is by content (`workspace/content-id.ts`).
+ * Tells whether a workspace must be rebuilt: the first 12 hexadecimal digits of the sha256 of all files that its build
+ * may read (workspace, `shared`, `webpack`, compiler options, lock file), without tests and developers' files.
+ * Different sources may give the same build, whose id is a hash of its own files (`workspace/content-id.ts`).
  *
  * @param workspace absolute path
  */

@@ -38,8 +38,8 @@ export function development(production: BuildConfiguration, name: string): Build
 }
 
 /**
- * For another environment's shell, whose React cannot hot-reload: readable production code under the environment's
- * content policy.
+ * For the shell of another environment, whose React cannot hot-reload. Builds readable production code that the
+ * environment's content policy allows.
  *
  * @param name of the build's cache
  * @param remote under which the build is found

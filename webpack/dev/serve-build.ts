@@ -10,13 +10,13 @@ interface Place {
   port: number
   proxy?: NonNullable<Options['proxy']>
   answerPage?: AnswerPage
-  /** True: edits reload the page if modules cannot be replaced. */
+  /** True: an edit reloads the page, because modules cannot be replaced. */
   isReloaded?: boolean
 }
 
 /**
- * Serves a build at its own path and reloads pages after edits. Without a content policy, which would forbid inline
- * source maps and the error overlay.
+ * Serves a build at its own path, and shows edits in open pages. Sends no content policy, since that would forbid
+ * inline source maps and the error overlay.
  */
 export async function serveBuild(
   configuration: BuildConfiguration,

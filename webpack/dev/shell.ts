@@ -14,7 +14,7 @@ export function developmentShell(folder: string): BuildConfiguration {
   }
 }
 
-/** The landing page and the boot script are no modules of the build. */
+/** Watches the whole folder: the landing page and the boot script are not modules of the build. */
 class WatchFolderPlugin {
   constructor(private readonly folder: string) {}
 

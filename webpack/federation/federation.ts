@@ -64,7 +64,7 @@ const manifest: Exclude<Options['manifest'], boolean | undefined> = {
 const common = { shareStrategy: 'loaded-first', dts: false, manifest } as const
 const small = { disableSnapshot: true, target: 'web' } as const
 
-/** The shell provides all shared packages, loaded at start, and the federation runtime. */
+/** The shell provides all shared packages and the federation runtime. Both load at the start. */
 export const hostFederation = (folder: string, routerFacade: string) =>
   new ModuleFederationPlugin({
     ...common,

@@ -59,7 +59,7 @@ function scopeSelector(selector: Selector, remote: RemoteName) {
   if (!parts.some(isOwn)) selector.prepend(parseSelector().astSync(`:where([data-area=${remote}]) `).first)
 }
 
-/** For `:root:has(.area)`: the root is in no area, but contains an element with a class of the remote. */
+/** True for `:root:has(.area)`: the root is outside every area, but contains an element with a class of the remote. */
 const isOfRoot = ([first, ...others]: Part[], ownClass: string) =>
   first?.type === 'pseudo' && first.value === ':root' && others.join('').includes(`.${ownClass}`)
 

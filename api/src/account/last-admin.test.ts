@@ -7,8 +7,8 @@ import type { Database } from '../platform/database/database'
 import { removeAccount } from './queries'
 
 /*
- * With DATABASE_URL two connections run at once and wait for each other's locks; the embedded database runs one after
- * the other.
+ * With DATABASE_URL two transactions run at once and wait for each other's locks. The embedded database runs them one
+ * after the other.
  */
 
 let database: TestDatabase

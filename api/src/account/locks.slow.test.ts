@@ -10,8 +10,8 @@ import { closeServers, startServers } from '../../testing/several-servers'
 import type { Api } from '../../testing/start-api'
 
 /*
- * Random pairs of all calls that change a user's data, by two servers on one database. Only with DATABASE_URL do they
- * run at once and wait for each other's locks.
+ * Two servers on one database run random pairs of all calls that change a user's data. The calls run at once and wait
+ * for each other's locks only with DATABASE_URL.
  */
 
 const SECONDS = 20

@@ -26,8 +26,9 @@ export const removeAccount = (
   })
 
 /**
- * Locks the user's row. For an administrator, locks all active administrators in the order of their ids. So if two
- * delete themselves at once, the second sees that the first is gone, and `changeUser` cannot demote a locked one.
+ * Locks the user's row. For an administrator, locks the rows of all active administrators in the order of their ids. So
+ * if two administrators delete themselves at once, the second sees that the first is gone. `changeUser` cannot demote
+ * an administrator whose row is locked.
  */
 async function holdAccount(db: Queryable, userId: number) {
   const { rows } = await db.query<Pick<Standing, 'is_last_admin'>>(

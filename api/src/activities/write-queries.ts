@@ -30,7 +30,10 @@ async function trimOldest(db: Queryable): Promise<number> {
   return rows.length
 }
 
-/** Removes an entry from a user's log. The audit keeps its record and notes the removal. False if there is none. */
+/**
+ * Removes an entry from a user's log. The audit keeps its record of the action and adds one of the removal. False if
+ * the user has no such entry.
+ */
 export async function removeActivity(db: Queryable, userId: number, id: number): Promise<boolean> {
   const { rows } = await db.query(
     sql`with gone as (delete from activities where user_id = ${userId} and id = ${id} returning user_id)

@@ -80,8 +80,8 @@ export const inOrder = (db: Queryable, table: Table, which: Sql[]): Source => ({
 })
 
 /**
- * Selects keys and finds rows by them: `from` names the keys `w`; `on` is the condition on a row. Two ways must not
- * find the same row.
+ * A way to find rows by keys. `from` selects the keys and names them `w`; `on` is the condition that joins a row to its
+ * key. Two ways must not find the same row.
  */
 export type Way = { from: Sql; on: Sql }
 
@@ -110,7 +110,9 @@ export function byKeys(
   }
 }
 
-/** Rows of `source`. First counts its subset `some`; counts `source` only if `some` is below the limit. */
+/**
+ * Takes the rows from `source`. Counts the subset `some` first, and counts `source` only if `some` is below the limit.
+ */
 export const countedBy = (some: Source, source: Source): Source => ({
   first: source.first,
   count: async () => {

@@ -4,13 +4,14 @@ import { dayIn } from '../platform/time/wall-clock'
 import type { AdminDay } from '@pundi/contract'
 
 /**
- * Transactions dated up to `first` are booked in every time zone, those after `last` are planned in every one. In
- * between the owner's time zone decides: `zones`, and today's date in each.
+ * A transaction dated up to `first` is booked in every time zone. A transaction dated after `last` is planned in every
+ * time zone. Between the two, the owner's time zone decides: `days` has today's date in each of `zones`.
  */
 type Todays = { first: string; last: string; zones: string[]; days: string[] }
 
 /**
- * Computed here, not in the database: settings accept every time zone of this process, and a database may lack some.
+ * Node computes the dates, not the database: users can choose every time zone that Node knows, and a database may lack
+ * some of them.
  */
 export async function readTodays(db: Queryable, now = new Date()): Promise<Todays> {
   const [first, last] = [dayIn('Etc/GMT+12', now), dayIn('Etc/GMT-14', now)]
@@ -36,8 +37,8 @@ export const isPlannedInBegunMonth = (todays: Todays): Sql => sql`
   and t.transaction_date < date_trunc('month', ${todays.last}::date + interval '1 month') and not ${isBooked(todays)}`
 
 /**
- * Accounts made and transactions dated on each day, without planned ones. `starts`: when each day begins, and when the
- * last one ends. Indexes keep the read to these days.
+ * For each day, the number of accounts created and of transactions dated on it, without planned transactions. `starts`:
+ * the moment when each day begins, then the moment when the last day ends. Indexes limit the read to these days.
  */
 export async function listDays(db: Queryable, days: string[], starts: Date[]): Promise<AdminDay[]> {
   const moments = starts.map(start => start.toISOString())

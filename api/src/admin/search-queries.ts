@@ -2,9 +2,9 @@ import sql, { type Sql } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../platform/database/database'
 
 /*
- * Finds the users and categories that match a search. For a rare text the trigram index finds all ids, and they
- * filter the list. For a common text only the first ids are read: many rows match, so scanning the list in order
- * soon fills a page.
+ * Finds the users and categories that match a search. If the text is rare, the trigram index finds all their ids, and
+ * these ids filter the list. If the text is common, only the first ids are read: scanning the list in order then soon
+ * fills a page.
  */
 
 const LOOKED_AT = 200

@@ -3,8 +3,8 @@ const DAY = 24 * 60 * 60 * 1000
 const midnightOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 /**
- * Answers a function that returns the start, in the time zone, of a day (`yyyy-mm-dd`) or of the day `later` days
- * after it.
+ * Answers a function that takes a day (`yyyy-mm-dd`). The function answers the moment when that day starts in the time
+ * zone, or when the day `later` days after it starts.
  */
 export function startsIn(timeZone = 'UTC'): (day: string, later?: number) => Date {
   const aheadAt = offsetIn(timeZone)

@@ -28,7 +28,7 @@ const open: DeclaredCall[] = [
 ]
 
 const table: DeclaredCall[] = Object.values(calls)
-/** In the order of the routes: the next call re-activates the user that an administrator deactivates. */
+/** Keeps the order of the routes: one call deactivates a user, and the next call activates the user again. */
 const guarded = () => api.app.calls.map(({ config }) => config!.call!).filter(call => !open.includes(call))
 
 let api: Api

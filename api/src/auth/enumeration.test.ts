@@ -34,7 +34,7 @@ describe.each(Object.keys(accounts) as (keyof typeof accounts)[])('a wrong passw
       times.there.push(await timeOf(there))
       times.other.push(await timeOf(other))
     }
-    // Without a hash it would be a tenth; a busy machine explains smaller differences.
+    // Without hashing, the time would be a tenth. A busy machine explains smaller differences.
     expect(median(times.other)).toBeGreaterThan(median(times.there) * 0.4)
   })
 })
@@ -62,7 +62,7 @@ async function timeOf(person: Pick<Person, 'email'>) {
 
 const median = (times: number[]) => times.sort((one, other) => one - other)[Math.floor(times.length / 2)]!
 
-/** The first two: work after the answer may have begun when it arrives. */
+/** Answers the first two statements: a third may be work after the response, which has already begun. */
 async function statementsOf(person: Pick<Person, 'email'>) {
   const statements: string[] = []
   const { query } = api.database

@@ -79,7 +79,7 @@ export async function holdUser(db: Queryable, userId: number): Promise<void> {
   await db.query(sql`select from users where id = ${userId} for update`)
 }
 
-/** Writes a hash of today's cost, unless the password changed meanwhile. */
+/** Writes a hash with today's parameters, unless the password changed meanwhile. */
 export async function replaceHash(
   db: Queryable,
   userId: number,

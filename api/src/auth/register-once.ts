@@ -9,7 +9,7 @@ import { isPassword } from './passwords'
 import { countSignIn } from '../platform/limits/limit-attempts'
 import { findAccount } from './queries'
 
-/** The key, and a hash of the body. The hash leaves the password out, which could be guessed from it. */
+/** The idempotency key, and a hash of the body without the password: a password could be guessed from its hash. */
 export const repeatOf = (key: string | undefined, { name, email, phone, language }: RegisterBody) =>
   key === undefined ? undefined : { key, body_hash: hashBody('register', { name, email, phone, language }) }
 

@@ -81,7 +81,8 @@ export const sessionRoutes: FastifyPluginAsync = async app => {
 }
 
 /**
- * Adds a failed sign-in to the audit after the answer. Earlier, the response time would tell which accounts exist.
+ * Adds a failed sign-in to the audit only after the answer: otherwise the response time would tell which accounts
+ * exist.
  */
 function auditAfterAnswer(request: FastifyRequest, reply: FastifyReply, userId: number) {
   const { log, network, server } = request
@@ -92,7 +93,7 @@ function auditAfterAnswer(request: FastifyRequest, reply: FastifyReply, userId: 
   })
 }
 
-/** Replaces an outdated hash, since only now the password is known. Answers the current hash. */
+/** Replaces an outdated hash, because the server knows the password only during a sign-in. Answers the current hash. */
 async function renewHash({ server }: FastifyRequest, { id, password_hash }: Account, password: string) {
   const old = password_hash ?? ''
   if (!isOutdated(old)) return old

@@ -12,16 +12,16 @@ type Sums = Pick<Budget, 'amount' | 'carried'>
 /** In cents. */
 export const availableOf = ({ amount, carried }: Sums) => centsOf(amount) + centsOf(carried)
 
-/** With nothing to spend, any spending reaches every mark. */
+/** If nothing is available, any spending reaches every mark. */
 export function hasSpent(budget: Sums, mark: number, spent: bigint) {
   const available = availableOf(budget)
   return spent > 0n && (available <= 0n || spent * 100n >= available * BigInt(mark))
 }
 
 /**
- * Adds an alert to the answer for each budget of the current period that the changes brought to a limit. Spending
- * before is spending now less the changes, so two changes at once cannot both miss a mark. Changes outside this
- * period cause no query.
+ * Adds an alert to the answer for each budget of the current period that the changes brought to a limit. The spending
+ * before is computed as the spending now less the changes, so two changes at once cannot both miss a mark. Changes
+ * outside this period cause no query.
  */
 export async function withBudgetAlerts<Data>(
   db: Queryable,

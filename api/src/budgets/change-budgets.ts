@@ -66,8 +66,8 @@ export async function removeBudget(
 }
 
 /**
- * Moves an amount between two categories' budgets, for one period. 409 if it exceeds what is left with carry-over,
- * 422 unless both are expense categories of the user.
+ * Moves an amount between two categories' budgets, for one period. 409 if the amount exceeds what is left with
+ * carry-over, 422 unless both are expense categories of the user.
  */
 export async function moveBudget(
   database: Database,
@@ -98,7 +98,7 @@ const whenOf = (day: string, calendar: Calendar): When => ({
   calendar,
 })
 
-/** Undefined if nothing changes: that is not logged. */
+/** Empty if the rules stay the same, so that nothing is logged. */
 const changeOf = (state: LoggedBudget, wanted: BudgetRule[]) =>
   areSame(state.budgets, wanted) ? [] : [{ before: stateOf(state), after: stateOf(state, wanted) }]
 
@@ -108,7 +108,7 @@ const stateOf = ({ id, name, budgets }: LoggedBudget, wanted = budgets): LoggedB
   budgets: wanted,
 })
 
-/** Locks the categories, then runs `work` on those that are the user's and of expenses. */
+/** Locks the categories, then runs `work` on the user's expense categories among them. */
 async function inHeld(
   database: Database,
   { id }: Owner,

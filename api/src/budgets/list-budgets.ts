@@ -16,7 +16,7 @@ import { addUp, byCategory, type Chosen, describeBudget, describeOutside } from 
 import { numberOf, periodAt } from './rules/number-periods'
 import { type Budgeted, listBudgeted, sumSpent } from './queries'
 
-/** The budgets, with what friends owe of their spending, read from one snapshot. */
+/** The budgets, with the part of their spending that friends owe, read from one snapshot. */
 export const listBudgetsWithOwed = (
   db: Queryable,
   user: BudgetReader,
@@ -85,7 +85,9 @@ const idsOf = (categories: Budgeted[]) => categories.map(({ category_id }) => ca
 /** Number of periods after the current one for which recurring transactions are planned. */
 const PERIODS_AHEAD = 12
 
-/** Due dates from the current period to the numbered one. Unrecorded past dates count as planned today. */
+/**
+ * Due dates from the current period up to period `number`. Past dates that were not recorded count as planned today.
+ */
 async function listPlanned(
   db: Queryable,
   { id, today, month_start }: BudgetReader,

@@ -111,8 +111,9 @@ function refuseIncome(error: unknown): never {
 }
 
 /**
- * Gives a restored category the rules that its removal moved, and removes them from the other category, unless that
- * one's budget changed since: the later change wins. Part of restoring the category; not logged separately.
+ * Gives a restored category the rules that its removal moved, and removes these rules from the other category. If the
+ * other category's budget changed since, moves nothing: the later change wins. Part of restoring the category; not
+ * logged separately.
  */
 export async function takeBudgetsHome(
   client: Queryable,

@@ -24,7 +24,7 @@ export const writtenTypes = {
   is_archived: 'boolean',
 } as const satisfies Record<Exclude<keyof CategoryBody, 'userid'>, SqlType>
 
-/** Also the columns that the database or another call fills: a whole row without its owner. */
+/** All columns except the owner: also those that the database or another call fills. */
 export const rowTypes = {
   id: 'bigint',
   ...writtenTypes,

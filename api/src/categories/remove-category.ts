@@ -23,8 +23,9 @@ export function refuseBeyondBound(error: unknown): void {
 type Owner = Calendar & { id: number }
 
 /**
- * Removes a category in one transaction and moves its transactions and schedules to `moveTo`. 422 unless that is
- * another category of the user of the same type, 409 if content has no `moveTo`, 404 if the user has no such category.
+ * Removes a category in one transaction and moves its transactions and schedules to `moveTo`. 404 if the user has no
+ * such category. 409 if the category has content and `moveTo` is missing. 422 unless `moveTo` is another category of
+ * the user of the same type.
  */
 export async function removeWithContent(
   database: Database,
@@ -92,7 +93,7 @@ function refuseFull(held: Held[]): void {
     )
 }
 
-/** One refusal, whether the target is another user's, of another type, or the removed category itself. */
+/** The same refusal for a target of another user, for one of another type, and for the removed category itself. */
 function refuseTarget(): never {
   throw refusedField(422, 'move_to', 'Choose one from the list')
 }

@@ -11,7 +11,7 @@ import { totalled } from '../ledger/booking-queries'
 
 export type Held = Category & { count: number; schedules: number }
 
-/** Those of the categories that are the user's, with their counts. Locks them until the transaction ends. */
+/** The user's categories among `ids`, with their counts. Locks them until the transaction ends. */
 export async function holdCategories(client: Queryable, userId: number, ids: number[]): Promise<Held[]> {
   await client.query(
     sql`select id from categories where user_id = ${userId} and id = any(${ids}::bigint[]) order by id for update`,
@@ -62,8 +62,8 @@ export type Content = { ids: number[]; parts: Record<string, number[]> | null }
 type Way = { from: number; to: number; only?: Content }
 
 /**
- * Moves a category's transactions, schedules and parts of splits to another, with their totals; or only those of
- * `only`. Answers what moved; logs nothing.
+ * Moves a category's transactions, schedules and parts of splits to another category, with their totals. With `only`,
+ * moves only those. Answers what moved; logs nothing.
  */
 export async function moveContent(
   client: Queryable,

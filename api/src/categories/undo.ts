@@ -41,7 +41,7 @@ export const undoCategory: Undoable = {
     ...planRecordsHome(removal, world, steps),
     budgets: planBudgetsHome(removal, world, steps),
   }),
-  // If there are newer removals, undo them first.
+  // Keeps the order of the steps, newest removal first: a newer removal must be undone before an older one.
   bringBack: (client, { userId }, steps) => oneByOne(steps, step => bringBackCategory(client, userId, step)),
   finish: (client, userId, steps) =>
     countRenames(

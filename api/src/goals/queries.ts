@@ -13,7 +13,9 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../platform/database/database'
 import { isToSpend } from '../ledger/money-queries'
 
-/** The columns of a goal that users write, in the order of its version: a new one goes last and is nullable. */
+/**
+ * The columns of a goal that users write. Their order determines the version: add a new one at the end, and nullable.
+ */
 export const writtenTypes = {
   name: 'text',
   target: 'numeric',
@@ -21,7 +23,7 @@ export const writtenTypes = {
   wallet_id: 'bigint',
 } as const satisfies Record<keyof GoalBody, SqlType>
 
-/** Also the columns that the database fills: a whole row without its owner. */
+/** All columns except the owner: also those that the database fills. */
 export const rowTypes = { id: 'bigint', ...writtenTypes, created_at: 'timestamptz' } as const
 
 const writtenMoveTypes = { amount: 'numeric', moved_on: 'date' } as const satisfies Record<
@@ -58,8 +60,9 @@ export type Clock = { today: string; month_start: number }
 const SHOWN_MOVES = 20
 
 /**
- * A user's goals: unreached ones first, by date, then in the order of adding. Sums include moves up to `today`. A
- * period's need is computed from what was saved before it began, so that saving exactly that much does not change it.
+ * A user's goals: unreached ones first, by date, then in the order of adding. Sums include moves up to `today`. The
+ * amount needed in a period is computed from what was saved before the period, so that saving exactly this amount does
+ * not change it.
  */
 export const listGoals = (db: Queryable, userId: number, clock: Clock): Promise<Goal[]> =>
   listSome(db, userId, clock)
@@ -116,7 +119,7 @@ const roundedUp = (share: Sql) =>
 const monthsOf = (day: Sql, start: Sql) =>
   sql`(extract(year from ${day}) * 12 + extract(month from ${day}) - (extract(day from ${day}) < ${start})::integer)`
 
-/** Those of the wallets whose goals hold more than the wallet's balance at the end of `today`. */
+/** The given wallets whose goals hold more than the wallet's balance at the end of `today`. */
 export async function listShort(
   db: Queryable,
   userId: number,
@@ -137,8 +140,8 @@ export async function listShort(
 }
 
 /**
- * What a user set aside for all goals from `from` to `to`, both included, less withdrawals: decimal text, possibly
- * below zero; and the number of moves. Includes planned days after today.
+ * What a user set aside for all goals from `from` to `to`, both included, less withdrawals, and the number of moves.
+ * The sum is decimal text and can be below zero. Moves planned after today count too.
  */
 export async function sumPutAside(
   db: Queryable,
@@ -156,7 +159,7 @@ export async function sumPutAside(
 /** How a day changes the spendable money held by goals, as decimal text. Changes before today count as today's. */
 export type HeldChange = { day: string; change: string; count: number }
 
-/** Today and each day up to `to`, in order, for goals in spendable wallets or in none. */
+/** The changes of today and of each day up to `to`, in order, for goals in spendable wallets or in none. */
 export async function listHeld(
   db: Queryable,
   userId: number,

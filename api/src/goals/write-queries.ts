@@ -79,7 +79,7 @@ export async function holdGoal(client: Queryable, userId: number, id: number): P
   return rows.length > 0
 }
 
-/** Removes a locked goal with its moves. Answers the id of its activity, which keeps them. */
+/** Removes a locked goal with its moves. Answers the id of its activity, which stores the moves. */
 export async function removeGoal(client: Queryable, userId: number, id: number): Promise<number> {
   const moves = sql`(select jsonb_agg(${jsonObject(jsonValues('m', moveTypes))} order by m.id) from emptied m)`
   const { rows } = await client.query<{ id: number }>(
@@ -93,8 +93,8 @@ export async function removeGoal(client: Queryable, userId: number, id: number):
 }
 
 /**
- * True if a locked goal has that much (decimal text) at the end of a day and of every later one: money withdrawn
- * later is not available before.
+ * True if a locked goal has that much (decimal text) at the end of the day and of every later day: money that is
+ * withdrawn later is not available now.
  */
 export async function hasSaved(
   client: Queryable,

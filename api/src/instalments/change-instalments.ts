@@ -10,9 +10,9 @@ import { findInstalments, holdInstalments, listPayments } from './queries'
 type Payment = InstalmentPaymentBody & { id: number; today: string }
 
 /**
- * Pays a plan by a transfer to the wallet that owes it. 404 if the user has no such plan. 422 for a day after
- * `today`, or a wallet that would pay itself. 409 if it exceeds the debt after all scheduled payments, if all
- * expenses of the plan are deleted, or if one call could no longer undo the plan.
+ * Pays a plan by a transfer to the wallet that owes it. 404 if the user has no such plan. 422 for a day after `today`,
+ * or if a wallet would pay itself. 409 if the amount exceeds the debt after all scheduled payments, if all expenses of
+ * the plan are deleted, or if one call could no longer undo the plan.
  */
 export async function payInstalment(
   database: Database,
@@ -49,7 +49,7 @@ export async function payInstalment(
   })
 }
 
-/** Includes payments that were moved to a future day. */
+/** The last possible day, so that payments moved to a future day count too. */
 const LAST_DAY = '9999-12-31'
 
 /** The most entries that one call undoes: a deleted plan comes back with all its expenses and payments. */

@@ -58,7 +58,7 @@ test('it is in the download of all data', async () => {
   expect(data['transfers']).toMatchObject([{ instalments_id: id }])
 })
 
-/** Totals count changes, so they differ; other tests check their sums. */
+/** Leaves out the totals, which contain a counter of changes. Other tests check their sums. */
 function withoutTotals({ monthly_totals: _, wallet_totals: __, ...rows }: Record<string, unknown>) {
   return rows
 }

@@ -2,7 +2,7 @@ import type { BudgetAlert, Transaction } from '@pundi/contract'
 import type { Database, Queryable } from '../platform/database/database'
 import type { Reader } from './reader'
 
-/** A transaction's categories. In the log a split one has no category of its own. */
+/** The fields of a transaction that budgets count. In the log, a split transaction has no category of its own. */
 export type Booked = Pick<Transaction, 'type' | 'amount' | 'transaction_date' | 'is_refund' | 'splits'> &
   Partial<Pick<Transaction, 'category_id'>>
 
@@ -10,7 +10,7 @@ export type Rebooked = { before: Booked | null; after: Booked }
 
 export interface Begun {
   activity_ids: number[]
-  /** Transfers that take out, on a wallet's former opening day, what it cannot have begun with. */
+  /** Corrections on a wallet's former opening day: transfers of the amount that its new opening balance cannot hold. */
   transfer_ids: number[]
 }
 

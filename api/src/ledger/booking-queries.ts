@@ -34,8 +34,8 @@ const sidesOfTransfers = sql`
     select user_id, to_wallet_id, transfer_date, amount, 1 from moved_became where to_wallet_id is not null`
 
 /**
- * Part of the same statement: if only the name of a share's friend changes, its paybacks are renamed too, so that
- * nobody owes twice. They are not if the new name already has paybacks of that transaction: the log could not
+ * Part of the same statement: if only the name of a share's friend changes, renames the share's paybacks too, so that
+ * nobody owes twice. If the new name already has paybacks of that transaction, renames nothing: the log could not
  * separate the two again.
  */
 export const friendsRenamed = sql`
@@ -60,8 +60,8 @@ export const friendsRenamed = sql`
 export const none = sql`(select t.* from transactions t where false)`
 
 /**
- * Part of a statement that changes transactions from `was` to `became` (whole rows or none): adds for each an activity
- * with both states and an audit record without them. `activity` has the new activities' ids.
+ * Part of a statement that changes transactions from `was` to `became` (whole rows or none). Adds an activity with both
+ * states for each, and an audit record without states. `activity` has the new activities' ids.
  */
 export const logged = (type: ActivityType): Sql => sql`
   changes as (

@@ -19,7 +19,7 @@ const bookedBy = (owner: Sql, day: Sql): Sql => sql`(
   + coalesce((select sum(${flowOf('t')}) from transactions t
     where user_id = ${owner} and transaction_date between date_trunc('month', ${day}::timestamp)::date and ${day}), 0))`
 
-/** What no longer counts once wallets begin: everything recorded before, in no wallet. */
+/** What was recorded in no wallet before the earliest opening day. From that day on it no longer counts. */
 export const bookedBeforeWallets = (owner: Sql): Sql => bookedBy(owner, sql`(${walletsSince(owner)} - 1)`)
 
 /** What a transfer `t` brings in from outside; negative for money to the outside. */

@@ -63,7 +63,7 @@ export async function listOwed(
   return rows
 }
 
-/** Of a category, of a month (`yyyy-mm` of its first day), or of all with neither. */
+/** Owed of a category, of a month (`yyyy-mm` of its first day), or of all expenses if both are null. */
 export type Owed = { category_id: number | null; month: string | null; owed: string }
 
 type OwedOptions = { isMatched?: Sql | undefined; monthStart?: number | undefined }
@@ -96,5 +96,8 @@ export async function sumOwed(
   return rows
 }
 
-/** Of a `lines t`. Shifts each day back by the days before the month's start, as the sums by month do. */
+/**
+ * The user's month of a row `t` of `lines`. Shifts each day back by the number of days before the month's start, as the
+ * sums by month do.
+ */
 const monthOf = (monthStart: number) => sql`to_char(t.transaction_date - ${monthStart - 1}::int, 'YYYY-MM')`

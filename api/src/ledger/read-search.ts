@@ -5,7 +5,7 @@ const spellings = [
   /^([1-9]\d{0,2}(?:,\d{3}){1,3})(?:\.(\d{1,2}))?$/,
 ]
 
-/** With a unit, as in speech: "25rb", "2,5 jt". */
+/** An amount with a unit, as in speech: "25rb", "2,5 jt". */
 const short = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*(k|rb|ribu|jt|juta)$/i
 
 /**
@@ -55,7 +55,7 @@ function termOf(text: string): SearchTerm {
 
 const wordOf = (text: string): Word => ({ text, amount: readAmountRange(text) })
 
-/** Whole digits include all decimals: 1043 means 1043.50 too. */
+/** An amount without decimals matches all decimals: 1043 finds 1043.50 too. */
 export function readAmountRange(text: string): AmountRange | undefined {
   const amount = readAmount(text)
   if (amount === undefined) return undefined

@@ -5,7 +5,7 @@ import { oneOf, type Queryable } from '../platform/database/database'
 import { wants } from '../platform/mail/wish-queries'
 import { totalOf } from '../ledger/columns/column-queries'
 
-/** Expenses of each day that has some, less refunds. */
+/** The expenses of each day with expenses, less refunds. */
 export async function sumExpensesByDay(
   db: Queryable,
   userId: number,

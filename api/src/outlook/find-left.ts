@@ -3,7 +3,7 @@ import type { DaySums } from './queries'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** In UTC, where every day has 24 hours. */
+/** Computes in UTC, where every day has 24 hours. */
 export const dayAfter = (day: string, count = 1) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10)
 

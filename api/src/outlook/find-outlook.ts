@@ -27,9 +27,9 @@ import type { BudgetReader } from '../ledger/reader'
 type OutlookReader = BudgetReader & { currency: Currency }
 
 /**
- * The amount left today and the balance forecast, read from one snapshot. Every source adds its lines to the sum:
- * transactions and goals, or budgets with the spending in their categories; and due dates of schedules. Spendable
- * money, less instalments due on loans, is a separate limit.
+ * The amount left today and the balance forecast, read from one snapshot. With budgets, the amount is summed from the
+ * budgets and the spending in their categories; without budgets, from transactions and goals. Due dates of schedules
+ * are added in both cases. Spendable money, less instalments due on loans, is a separate limit.
  */
 export const findOutlook = (db: Queryable, user: OutlookReader): Promise<Outlook> =>
   onSnapshot(db, client => readOutlook(client, user))
@@ -38,9 +38,9 @@ async function readOutlook(db: Queryable, user: OutlookReader): Promise<Outlook>
   const { id, today, month_start } = user
   const period = periodOf(today, month_start)
   const last = periodAfter(period, month_start).to
-  // Budgets count these as planned as well.
+  // Budgets count these dates as planned too.
   const upcoming = await listUpcoming(db, id, { today, to: last })
-  // Whole weeks, which start before the period, the calendar month and the shown days.
+  // Reads whole weeks: they start before the period, the calendar month and the shown days.
   const sums = await sumDays(db, id, today, { from: dayAfter(today, -7 * MOST_WEEKS), to: last })
   const booked = await listPlanned(db, id, today, last)
   const { data: budgets } = await listBudgets(db, user, today, { upcoming })
@@ -55,7 +55,7 @@ async function readOutlook(db: Queryable, user: OutlookReader): Promise<Outlook>
   const lines = inOrder([
     ...ofCategories,
     ...linesOfDues(listDues(upcoming, today, budgets.length > 0), when, budgets),
-    // A budget's amount belongs to its category, whatever is set aside of other money.
+    // With budgets, money set aside for goals counts nowhere: a budget's amount belongs to its category.
     ...(budgets.length === 0 ? linesOfGoals(putAside) : []),
   ])
   const dues = await describeDues(db, user, upcoming, sums.aside)

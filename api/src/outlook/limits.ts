@@ -26,14 +26,14 @@ function limitOf(kind: LimitKind, lines: LimitLine[], { period, today }: When): 
   return { kind, ...left, lines }
 }
 
-/** Of equal limits, the first. */
+/** The kind of the lowest limit; of equal limits, the first. */
 export const lowestLimit = (limits: OutlookLimit[]): LimitKind | 'none' =>
   limits.reduce<OutlookLimit | undefined>(
     (least, each) => (least && centsOf(least.left_today) <= centsOf(each.left_today) ? least : each),
     undefined,
   )?.kind ?? 'none'
 
-/** The budgets if there are any, else the period's income if there is some. */
+/** The limit by budgets, or by the period's income; none if there is no income. */
 export function limitsOfLines(
   basis: 'budgets' | 'income',
   lines: OutlookLine[],
@@ -58,7 +58,7 @@ export interface Ahead {
 }
 
 interface Money {
-  /** The present balance, and that at the end of each day from today on. */
+  /** The present balance; `days` has the balance at the end of each day from today on. */
   to_spend: string
   days: DayBalance[]
   sums: Sums
@@ -105,7 +105,7 @@ export function limitOfMoney(
     },
     {
       ...{ kind: 'spent_today', amount: decimalOf(-centsOf(paid)), count: paid_count },
-      // The list shows the expenses of all wallets.
+      // The linked list shows the expenses of all wallets, so it fits only if all were paid from spendable money.
       ...(paid_count === expense_count && { query: spentToday }),
     },
     { kind: 'due_today', amount: decimalOf(-due.cents), count: due.count },

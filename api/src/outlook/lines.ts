@@ -53,7 +53,10 @@ export const linesOfBudgets = (budgets: Budget[], sums: CategorySum[], when: Whe
     ]
   })
 
-/** Due dates until the period ends; with budgets, only those of their categories, line by line. */
+/**
+ * Lines of the due dates until the period ends. With budgets, only dates in their categories, with separate lines for
+ * each category.
+ */
 export function linesOfDues(dues: Due[], { period }: When, budgets: Budget[]): OutlookLine[] {
   const within = dues.filter(({ date }) => date <= period.to)
   const line = (kind: OutlookKind, some: Due[]): OutlookLine => {

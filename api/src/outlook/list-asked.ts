@@ -73,7 +73,8 @@ function listAsked(
       .sort((a, b) => (a.due_date < b.due_date ? -1 : 1))
     const rest = centsOf(loan.owed ?? '0.00') - sumOf(ofPlans.filter(({ isOwedLater }) => !isOwedLater))
     const ofLoan = asksOfLoan(loan, rest, { paid, currency })
-    // A loan without its own instalments is paid through plans. Any transfer counts, even one that names no plan.
+    // A loan without its own instalments is paid through plans. Any transfer pays its month, even one that names no
+    // plan.
     const paidMonths = new Set(loan.instalments ? [] : came)
     const stillOpen = ofPlans.filter(({ due_date }) => !paidMonths.has(monthOf(due_date)))
     const asks = [...ofLoan, ...withinOwed(stillOpen, loan)]
@@ -102,7 +103,10 @@ function asksOfPlan(plan: Instalments & { currency: Currency }, today: string): 
     }))
 }
 
-/** The debt outside plans, divided over the loan's own months, with the part already paid. */
+/**
+ * The unpaid instalments of a loan's debt outside plans. The debt and the amount already paid are divided over the
+ * loan's own months.
+ */
 function asksOfLoan(
   loan: Wallet,
   rest: bigint,

@@ -164,7 +164,7 @@ export async function nameCategories(
 export interface MovedIn {
   wallet_id: number
   paid: string
-  /** Months (`yyyy-mm`) with a planned transfer, and months with one that pays no plan. */
+  /** `planned`: months (`yyyy-mm`) with a planned transfer. `came`: months with a past transfer that names no plan. */
   planned: string[]
   came: string[]
 }

@@ -57,7 +57,7 @@ export async function listRecords(
     total: transactions.total + transfers.total,
     transfers: transfers.total,
     ...{ income, expense, balance, is_shared },
-    // One of the two reads may miss a change between them. With the earlier count the answer never passes as
+    // A change between the two reads is missing from one of them. With the lower count, the answer never passes as
     // unchanged.
     changes: Math.min(transactions.changes, transfers.changes),
   }
@@ -100,8 +100,7 @@ function merge(lists: MoneyRecord[][], order: Order, size: number): MoneyRecord[
 }
 
 /**
- * Days have ten characters each, so text compares them. Amounts all have two decimals, so the longer text is the
- * larger.
+ * Compares keys as text. Days all have ten characters. Amounts all have two decimals, so the longer text is the larger.
  */
 function compare([key, id]: [string, number], [otherKey, otherId]: [string, number]): number {
   if (key.length !== otherKey.length) return key.length - otherKey.length

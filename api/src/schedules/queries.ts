@@ -22,7 +22,10 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../platform/database/database'
 import { dayNumber, isDayDone, ruleOf } from '../ledger/schedule-days/queries'
 
-/** The columns of a schedule that users write, in the order of its version: a new one goes last and is nullable. */
+/**
+ * The columns of a schedule that users write. Their order determines the version: add a new one at the end, and
+ * nullable.
+ */
 export const writtenTypes = {
   template: 'jsonb',
   unit: 'text',
@@ -36,7 +39,7 @@ export const writtenTypes = {
   month_day: 'jsonb',
 } as const satisfies Record<keyof ScheduleBody, SqlType>
 
-/** Also the columns that the database fills, except the next date: a whole row without its owner. */
+/** All columns except the owner and the next date: also those that the database fills. */
 export const rowTypes = {
   id: 'bigint',
   ...writtenTypes,

@@ -16,9 +16,9 @@ export const isInAbsentWallet = (row: string): Sql => sql`exists (select from wa
     and v.id in (${raw(`${row}.wallet_id, ${row}.from_wallet_id, ${row}.to_wallet_id`)}))`
 
 /**
- * Past dates up to `today` whose wallet was closed or had not begun will wait for the user, of all schedules or of
- * one. Call it before such a wallet is opened, and before a schedule gets another wallet, so that these dates are
- * not recorded automatically. Each keeps a record number, like a date whose record was undone.
+ * Makes past automatic dates up to `today` wait for the user if their wallet was closed or had not begun: dates of all
+ * schedules or of one. Call it before such a wallet is opened, and before a schedule gets another wallet, so that these
+ * dates are not recorded automatically. Each date keeps a record number, like a date whose record was undone.
  */
 export async function setAside(
   client: Queryable,
@@ -53,8 +53,8 @@ export const lockCategories = (userId: number, template: StoredTemplate) => sql`
 
 /**
  * Adds a schedule without recording anything. A repeated idempotency key adds none. The constraint
- * schedules_fit_category refuses another user's category or one of another type; schedules_in_wallet and its like
- * another user's wallet; the trigger schedules_are_bounded one schedule too many.
+ * schedules_fit_category refuses another user's category or one of another type. Constraints such as
+ * schedules_in_wallet refuse another user's wallet. The trigger schedules_are_bounded refuses one schedule too many.
  */
 export async function addSchedule(
   db: Queryable,
@@ -81,10 +81,10 @@ export async function addSchedule(
 }
 
 /**
- * Changes a schedule from `today` on, if its version is among the `expected` ones, or always if none are given.
- * Changed dates begin today at the earliest, also those of one that becomes automatic: the past is never recorded
- * automatically. An equal schedule is not logged. Undefined if there is none of that id; `is_other` for another
- * version. The database refuses the same as in `addSchedule`.
+ * Changes a schedule from `today` on, if its version is among the `expected` ones, or always if none are given. Changed
+ * dates begin today at the earliest, also if the schedule becomes automatic: the past is never recorded automatically.
+ * An equal schedule is not logged. Undefined if there is none of that id; `is_other` for another version. The database
+ * refuses the same as in `addSchedule`.
  */
 export async function changeSchedule(
   db: Queryable,

@@ -13,7 +13,7 @@ const wallets = {
 
 export type WalletKey = keyof typeof wallets
 
-/** The category of that name gets the fee. `created_at` is ISO 8601. */
+/** `fee.category` is the name of the fee's category. `created_at` is ISO 8601. */
 export type SampleTransfer = {
   from: WalletKey
   to: WalletKey

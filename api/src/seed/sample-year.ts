@@ -50,7 +50,7 @@ function seeded(state: number) {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The most that these and other expenses of their category add up to in a month. */
+/** The most that a category's expenses add up to in a month, other expenses of the category included. */
 const most: Record<string, number> = { Makanan: 1_650_000, Transportasi: 300_000, Hiburan: 400_000 }
 
 /** Small amounts, so that something is left today. */
@@ -60,8 +60,8 @@ const boughtToday: [name: string, amount: number, description: string][] = [
 ]
 
 /**
- * A year of plausible transactions up to `today`, always the same for the same day. Spending up to any day never
- * exceeds that part of the month's budget, less the month's `others`.
+ * A year of plausible transactions up to `today`, always the same for the same day. Each month has a budget, less the
+ * month's `others`. Up to any day, spending never exceeds that day's share of this budget.
  */
 export function sampleYear(categories: Category[], today: Date, others: Sample[] = []): Sample[] {
   const bills = sampleBills(today)

@@ -40,7 +40,7 @@ export async function addSampleWallets(
   )
 }
 
-/** With fees, activities, audit records and totals, in one statement. */
+/** Adds transfers with fees, activities, audit records and totals, in one statement. */
 export async function addSampleTransfers(
   db: Queryable,
   userId: number,

@@ -54,8 +54,8 @@ export async function holdOpen(client: Queryable, reader: RecordReader, name: st
 export type Paid = { transaction_id: number; name: string; amount: string; wallet_id: number | null }
 
 /**
- * The amount of `n` divided like the split transaction `t`, to the cent: each category gets the rounded running sum
- * less the one before, so that they add up to the amount. A category that would get nothing is left out.
+ * The amount of `n` divided like the split transaction `t`, to the cent. Each category gets the rounded running sum
+ * less the previous running sum, so that the parts add up to the amount. A category that would get nothing is left out.
  */
 const dividedSplits = sql`
   select count(*) as count, min(category_id) as only, jsonb_agg(

@@ -68,8 +68,8 @@ export async function findStatement(db: Queryable, asked: AskedStatement): Promi
 const nothing: Statement['totals'] = { income: '0.00', expense: '0.00', net: '0.00', count: 0 }
 
 /**
- * Sums by step, type and category; the other range is a further step. Each step's lines are read separately: a join
- * would read the whole view.
+ * Sums by step, type and category; the compared range counts as one more step. Each step's lines are read separately: a
+ * join would read the whole view.
  */
 const bookedParts = (owner: number, places: Placed[]) => sql`
   booked as (
@@ -84,7 +84,7 @@ const bookedParts = (owner: number, places: Placed[]) => sql`
       where t.user_id = ${owner} and t.transaction_date between s.first and s.last group by 1, 2) t
   )`
 
-/** Whole ranges: the monthly totals have neither wallets nor tags. */
+/** Uses no whole months, because the monthly totals have neither wallets nor tags. */
 const rangesOf = (range: Days | null, against: Days | null | undefined): Placed[] => [
   ...(range ? [{ place: 0, months: null, edges: [range] }] : []),
   ...(against ? [{ place: AGAINST, months: null, edges: [against] }] : []),

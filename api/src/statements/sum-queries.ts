@@ -5,7 +5,7 @@ import { bookedBeforeWallets, fromOutside, walletsSince } from '../ledger/money-
 
 export type Placed = Found & { place: number }
 
-/** The step of the compared range, or of the days before. */
+/** The place of the compared range, or of the days before the first step. */
 export const AGAINST = -1
 
 export const placesOf = (steps: Days[], others: Days[]): Placed[] => [
@@ -68,8 +68,8 @@ export function balanceParts(owner: number, before: Days[], points: Days[]): Sql
 }
 
 /**
- * Parts of a statement that has `ranges` and `booked`. `wallet_sums`: by wallet and place (-1 is the other range).
- * Id 0 is money in no wallet: everything less the wallets.
+ * Parts of a statement that has `ranges` and `booked`. `wallet_sums`: sums by wallet and place (-1 is the compared
+ * range). Wallet id 0 is money in no wallet: everything less the wallets.
  */
 export const walletParts = (owner: number): Sql => sql`
   in_wallets as (

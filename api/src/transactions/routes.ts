@@ -55,7 +55,7 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
     ])
     const isPlannedOnly =
       sums.summary.count === 0 && !filter.planned && (await hasPlanned(database, reader, filter))
-    // One of the two reads may miss a change between them. With the earlier number the tag never matches.
+    // A change between the two reads is missing from one of them. With the lower number the tag never matches.
     tagAnswer(request, reply, Math.min(sums.changes, other?.changes ?? sums.changes))
     return {
       data: {
@@ -168,8 +168,7 @@ function refuseMissing(): never {
 }
 
 /**
- * A fee belongs to its transfer, as an expense in one category. Changed alone, the transfer would show a fee that it
- * no longer has.
+ * A transfer's fee must stay an expense in one category. Otherwise the transfer would show a fee that it no longer has.
  */
 function refuseFee({ type }: TransactionBody): never {
   if (type === 'income') throw refusedField(422, 'type', 'The fee of a transfer is an expense')

@@ -45,7 +45,7 @@ export async function changeTransfer(
   if (expected && !expected.includes(answer.version)) return { answer, is_other: true }
   const fee = state.fee ?? { id: oneOf(await takeIds(client, 1)) }
   const wanted = { ...state, ...wantedOf(asked, fee) }
-  // If the log restores a fee that was deleted separately, it belongs to the transfer again.
+  // Keeps the id of a fee that was deleted separately: if the log restores the fee, it belongs to the transfer again.
   if (!asked.fee && !state.fee) wanted.fee_id = state.fee_id
   const { answers } = await writeTransfers(client, userId, {
     ...{ held: [id], wanted: [wanted], type: 'Change transfer' },
@@ -65,7 +65,7 @@ export async function removeTransfers(client: Queryable, userId: number, ids: nu
 
 /**
  * Removes existing transfers with their fees, and transactions. Answers the new activities' ids; a fee among the
- * transactions has its own. Must run in a transaction.
+ * transactions gets its own activity. Must run in a transaction.
  */
 export async function removeRecords(
   client: Queryable,
@@ -100,7 +100,7 @@ export async function bringBackTransfers(
   return activity_ids
 }
 
-/** Both come from the database, whose JSON always orders keys in the same way. */
+/** Compares JSON text: both states come from the database, which always orders keys in the same way. */
 const isSameState = (one: LoggedState | null, other: LoggedState | null) =>
   JSON.stringify(one) === JSON.stringify(other)
 

@@ -32,7 +32,7 @@ const hashed: Hashed[] = [
   { column: 't.transfer_date', sqlType: 'date', seed: 5 },
   { column: 'f.amount', sqlType: 'numeric', seed: 6 },
   { column: 'f.category_id', sqlType: 'bigint', seed: 7 },
-  // If the fee was edited separately: its fields that a change of the transfer would overwrite.
+  // The fee's fields that a change of the transfer would overwrite: null unless the fee was edited separately.
   { column: 'nullif(f.transaction_date, t.transfer_date)', sqlType: 'date', seed: 8 },
   {
     column: 'nullif(coalesce(f.wallet_id, 0 * f.id), coalesce(t.from_wallet_id, t.to_wallet_id))',

@@ -30,7 +30,7 @@ const put = (id: number, changes: object) =>
   })
 const remove = async (what: string): Promise<number> =>
   (await purse.call(`DELETE /api/${what}`)).json.data.activity_ids[0]!
-/** All rows with money; no totals equal totals of zero. */
+/** Reads the tables that hold money, without the totals: a missing total equals a total of zero. */
 async function rows() {
   const { transactions, transfers, wallets, categories } = await rowsOf(api, purse.id)
   return { transactions, transfers, wallets, categories }

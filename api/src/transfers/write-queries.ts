@@ -48,8 +48,8 @@ export async function takeIds(db: Queryable, count: number): Promise<number[]> {
 export type Held = { state: LoggedState; answer: Transfer }
 
 /**
- * The user's transfers among these, by id. Locks them, their fees and the transactions `also` until the transaction
- * ends.
+ * The user's transfers among `ids`, in the order of their ids. Locks them, their fees and the transactions `also` until
+ * the transaction ends.
  */
 export async function holdTransfers(
   client: Queryable,

@@ -5,8 +5,8 @@ import type { Api } from '../../testing/start-api'
 import { rowsOf } from '../../testing/trace-queries'
 
 /*
- * Two people of one account move money at once, by two servers on one database. With DATABASE_URL they run at once and
- * wait for each other's locks; the embedded database runs one after the other.
+ * Two servers on one database move the money of one account at once. With DATABASE_URL their transactions run at once
+ * and wait for each other's locks; the embedded database runs them one after the other.
  */
 
 /** The embedded database runs the same way each time. */

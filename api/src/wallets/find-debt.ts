@@ -38,7 +38,7 @@ export function listDueDays({
   return Array.from({ length: instalments ?? 0 }, (_, place) => dueIn(month + place, day))
 }
 
-/** The first due date on or after that day, or only after it, with its month counted from the year 0. */
+/** The first due date from the day `than` on, or after it; with the number of its month counted from the year 0. */
 function firstDue(day: number, than: string, bound: 'from' | 'after') {
   const month = monthOf(than)
   const due = dueIn(month, day)

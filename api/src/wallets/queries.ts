@@ -20,8 +20,8 @@ import { type StoredWallet, withDebt } from './find-debt'
 import { moneyBy, walletsSince } from '../ledger/money-queries'
 
 /**
- * The columns of a wallet that users write, in the order of its version: a new one goes last, and must be nullable for
- * the reasons in ledger/columns.ts.
+ * The columns of a wallet that users write. Their order determines the version: add a new one at the end. It must be
+ * nullable for the reasons in ledger/columns/columns.ts.
  */
 export const writtenTypes = {
   name: 'text',
@@ -33,7 +33,7 @@ export const writtenTypes = {
   instalments: 'integer',
 } as const satisfies Record<keyof WalletBody, SqlType>
 
-/** Also the columns that the database fills: a whole row without its owner. */
+/** All columns except the owner: also those that the database fills. */
 export const rowTypes = { id: 'bigint', ...writtenTypes, created_at: 'timestamptz' } as const
 
 /** Fields of cards and loans stay if the body leaves them out. Other wallets lose them. */
@@ -132,8 +132,8 @@ async function listSome(db: Queryable, userId: number, today: string, id?: numbe
 }
 
 /**
- * The user's wallets among these. Locks them until the transaction ends, so that nobody records in them meanwhile.
- * With `isOpen`, others may still record: they lock totals before the wallet, so only callers of this lock wait.
+ * The user's wallets among `ids`. Locks them until the transaction ends, so that nobody records in them meanwhile. With
+ * `isOpen`, others may still record: they lock totals before the wallet, so only callers of this lock wait.
  */
 export async function holdWallets(
   client: Queryable,

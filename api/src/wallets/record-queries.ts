@@ -87,7 +87,7 @@ type FoundDays = { from: string; data: WalletDaysAnswer['data'] }
 
 /**
  * The balance of each open wallet at the end of each of the last days; none before its opening day. Earlier whole
- * months come from the wallets' totals; the rest of the first month counts for the first day.
+ * months come from the wallets' totals. The rest of the first month counts for the first day.
  */
 export async function listWalletDays(
   db: Queryable,

@@ -16,10 +16,10 @@ export const walletStates = (userId: number): Sql => sql`
   (select coalesce(jsonb_agg(${stateOf('w')}), '[]') from wallets w where w.user_id = ${userId})`
 
 /**
- * Restores a wallet; adds a removed one again under its old id, with its records that are still where the removal
- * moved them, and gives that target its former opening. Answers the new activity's id; undefined if the state
- * changed since it was read. 409 if the target has changed since; `overwrite` restores anyway. The database refuses
- * the same as in `changeWallet`, and one wallet too many.
+ * Restores a wallet. Adds a removed one again under its old id, with its records that are still where the removal moved
+ * them; the wallet that took these records gets its former opening. Answers the new activity's id; undefined if the
+ * state changed since it was read. 409 if that other wallet has changed since; `overwrite` restores anyway. The
+ * database refuses the same as in `changeWallet`, and one wallet too many.
  */
 export async function bringBackWallet(
   client: Queryable,

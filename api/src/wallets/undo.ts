@@ -21,7 +21,7 @@ export const undoWallet: Undoable = {
   states: walletStates,
   judge: judgeWallet,
   planHome: planRecordsHome,
-  // If there are newer removals, undo them first.
+  // Keeps the order of the steps, newest removal first: a newer removal must be undone before an older one.
   bringBack: (client, { userId, ...user }, steps) =>
     oneByOne(steps, step => bringBackWallet(client, userId, { ...step, ...user })),
   refuse: error => {

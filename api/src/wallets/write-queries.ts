@@ -141,9 +141,7 @@ export type HeldOpening = Opening & {
   state: LoggedState
 }
 
-/**
- * The user's wallets among these. Locks them until the transaction ends, so that nobody records in them meanwhile.
- */
+/** The user's wallets among `ids`. Locks them until the transaction ends, so that nobody records in them meanwhile. */
 export async function holdOpenings(client: Queryable, userId: number, ids: number[]): Promise<HeldOpening[]> {
   const { rows } = await client.query<HeldOpening>(
     sql`select w.id, w.name, w.kind, w.opening_date, w.opening_balance, ${stateOf('w')} as state,

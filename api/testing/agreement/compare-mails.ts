@@ -9,7 +9,7 @@ import { REMIND_DAYS } from './read-mails'
 /** The most dates that one e-mail names. */
 const MOST_TOLD = 50
 
-/** E-mails say what the screens say: the dashboard's letter, /budget, and the open dates of /planned. */
+/** Compares e-mails with the screens: the dashboard's letter, /budget, and the open dates of /planned. */
 export function compareMails(account: Account, { same }: Findings) {
   const { mails, letter, file } = account
   const look = { language: 'en', currency: file.settings.currency }
@@ -20,7 +20,7 @@ export function compareMails(account: Account, { same }: Findings) {
 
 type Money = (amount: string) => string
 
-/** One for each budget that is at least 80 % spent. */
+/** One sentence for each budget that is at least 80 % spent. */
 function sentencesOfBudgets({ budgets }: Account, money: Money): string[] {
   return budgets[1]!.data
     .map(({ owed = '0.00', ...budget }) => ({
@@ -43,7 +43,7 @@ function sentencesOfBudgets({ budgets }: Account, money: Money): string[] {
     })
 }
 
-/** One for each single open date that is near or waits for the user. */
+/** One sentence for each single open date that is near or waits for the user. */
 function sentencesOfDays({ days, today, file }: Account, money: Money): string[] {
   const last = new Date(Date.parse(today) + REMIND_DAYS * 86_400_000).toISOString().slice(0, 10)
   const nameIn = (list: { id: number; name: string }[], id: number | null) =>

@@ -3,7 +3,7 @@ import type { Findings } from './findings'
 import { allMoney, inNone, inWallet, inWallets, isToSpend, sinceOf, toSpend } from './plain-money'
 import type { Account } from './read-account'
 
-/** Balances: by wallets, their days and records, the forecast’s past and the reports’ balance. */
+/** Compares balances: by wallets, their days and records, the forecast’s past and the reports’ balance. */
 export function compareMoney(account: Account, { same }: Findings) {
   const { file, today, wallets, wallet_days, outlook } = account
   const { meta } = wallets
@@ -81,7 +81,7 @@ function compareWallet(
   }
 }
 
-/** In order, the last one included. */
+/** The `count` days up to `last`, included, in order. */
 const daysTo = (last: string, count: number) =>
   Array.from({ length: count }, (_, place) =>
     new Date(Date.parse(last) - (count - 1 - place) * 86_400_000).toISOString().slice(0, 10),

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Database, Queryable } from '../../src/platform/database/database'
 
-/** Subscribes a user to every e-mail, with reminders that many days ahead. */
+/** Subscribes a user to every e-mail, with reminders `days` days ahead. */
 export async function wishAll(client: Queryable, userId: number, days: number): Promise<void> {
   await client.query(
     sql`update users set mails_letter = true, mails_budgets = true, mails_reminders = true, email_verified_at = now()

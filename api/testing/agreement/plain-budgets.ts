@@ -1,7 +1,7 @@
 import { type AccountExport, type BudgetRule, type Period, periodAfter, periodBefore } from '@pundi/contract'
 import { dayAfter } from '../../src/outlook/find-left'
 
-/* Which budget rule holds in a period, day by day: as the product describes it, not as it computes it. */
+/* Finds the budget rule of a period day by day, as the product describes it, not as the product computes it. */
 
 type Reader = { today: string; month_start: number }
 
@@ -10,7 +10,7 @@ export function ruleIn(rules: BudgetRule[], period: Period, reader: Reader): Bud
   return held?.amount == null ? undefined : held
 }
 
-/** A lasting rule holds in a period if it holds on its last day, and in today’s if it holds today. */
+/** A lasting rule applies to a period if it holds on the period's last day; to today’s period if it holds today. */
 function lastingIn(rules: BudgetRule[], { from, to }: Period, today: string) {
   const day = from <= today && today <= to ? today : to
   return rules

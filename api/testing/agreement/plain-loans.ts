@@ -72,7 +72,7 @@ const byDay = (one: Part, other: Part) => (one.day < other.day ? -1 : one.day > 
 
 type Standing = { plan: Plan; parts: Part[] }
 
-/** The next due first; of two on one day, the newer. */
+/** Orders plans by their next due date; of two on one day, the newer first. */
 function byNext(one: Standing, other: Standing) {
   const [a, b] = [one.parts[0]?.day ?? '~', other.parts[0]?.day ?? '~']
   return a < b ? -1 : a > b ? 1 : other.plan.id - one.plan.id
@@ -135,7 +135,7 @@ function unpaid(parts: Part[], paid: bigint): Part[] {
   })
 }
 
-/** No more than is owed, including the later expenses by their days. */
+/** Limits the asks to what is owed. An expense that is recorded later is owed from its day on. */
 function upTo(owed: bigint, asks: Ask[]): Part[] {
   let left = owed
   return asks.flatMap(({ day, cents: asked, isLater }) => {

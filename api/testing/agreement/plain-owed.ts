@@ -16,7 +16,7 @@ export function owedIn(
     const { type, is_refund, transaction_date: day } = row
     return type === 'expense' && !is_refund && from <= day && day <= until && isMeant(row)
   })
-  /** A payback's amount: a refund, or a transfer to a friend the other way. */
+  /** The amount that a record pays back: positive for a refund, negative for a transfer to a friend. */
   const paidBy = (id: number) => {
     const refund = transactions.find(row => row.id === id && row.is_refund && row.transaction_date <= today)
     const transfer = transfers.find(row => row.id === id && row.transfer_date <= today)

@@ -39,7 +39,7 @@ export async function readAccount({ call, id }: Asker, { database }: Pick<Api, '
   }
   const read = async <Answer>(path: string) => (await answer(path)).json as Answer
   const dataOf = async <Data>(path: string) => (await read<{ data: Data }>(path)).data
-  /** All rows of a list, since a page of large rows has fewer. */
+  /** Reads all pages of a list, since a page of large rows has fewer than asked for. */
   async function rowsOf<Row>(path: string, cursor?: string): Promise<Row[]> {
     const next = cursor === undefined ? '' : `&cursor=${cursor}`
     const { data, meta } = await read<{ data: Row[]; meta: ListMeta }>(`${path}?limit=500${next}`)

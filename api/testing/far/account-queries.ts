@@ -2,8 +2,8 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Database } from '../../src/platform/database/database'
 
 /**
- * The limits of an account (docs/operating.md). Four categories come with it. One less of what a try adds and deletes
- * again; a goal has room for the ten moves that tries add.
+ * The limits of an account (docs/operating.md). Each account begins with four categories. For records that a try adds
+ * and deletes again, one less than the limit. A goal has room for the ten moves that tries add.
  */
 const OF = {
   ...{ categories: 496, wallets: 99, goals: 99, moves: 990, plans: 499, schedules: 199 },

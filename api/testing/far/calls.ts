@@ -14,7 +14,7 @@ export interface Try {
 const DAY = '^\\d{4}-\\d{2}-\\d{2}$'
 const [FIRST, LAST] = ['0001-01-01', '9999-12-31']
 
-/** A body without its days and numbers. `listTries` refuses a call with a body that is missing here. */
+/** For each call, a body without its days and numbers. `listTries` throws if the body of a call is missing here. */
 const bodies: Record<string, (of: Account) => Json> = {
   'POST /transactions': ({ category }) => ({ ...expense, category_id: category }),
   'PUT /transactions/:id': ({ category }) => ({ ...expense, category_id: category }),

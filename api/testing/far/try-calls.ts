@@ -7,7 +7,7 @@ export interface Cost extends Seen, Try {
   status: number
   bytes: number
   ms: number
-  /** Milliseconds for which the server's event loop was blocked at once. */
+  /** The longest time for which the server's event loop was blocked, in milliseconds. */
   deaf: number
 }
 
@@ -63,7 +63,10 @@ export async function tryCalls({
   return costs
 }
 
-/** Calls that add to a limited number: what they add is deleted again, or the next try would be refused. */
+/**
+ * Calls that add records of a limited number. The added record is deleted again; otherwise the next try would be
+ * refused.
+ */
 const bounded = new Set(['POST /goals', 'POST /instalments', 'POST /schedules', 'POST /wallets'])
 
 function listenToLoop() {
@@ -84,7 +87,7 @@ function listenToLoop() {
 }
 const EVERY = 5
 
-/** Computed without a given day: these cost as much as an account can have. */
+/** Calls without a given day. They compute as much as this account can make them. */
 export const computed: Try[] = [
   ...[
     'outlook',

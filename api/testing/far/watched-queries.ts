@@ -13,7 +13,7 @@ export interface Seen {
   examined: number
 }
 
-/** In milliseconds, whatever else runs on the machine. */
+/** Processor time of this process in milliseconds, whatever else runs on the machine. */
 function usedByProcess(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

@@ -11,7 +11,7 @@ export async function listEntries({ servers, basket }: World, after: number): Pr
   return rows as Entry[]
 }
 
-/** Paybacks never change, and do not count once their record is gone. */
+/** Paybacks of existing records. Paybacks never change, and those of deleted records do not count. */
 export const listPaybacks = ({ servers, basket }: World) =>
   servers[0]!.rows(
     sql`select p::text from paybacks p where user_id = ${basket.id} and record_id in (

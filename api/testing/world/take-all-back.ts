@@ -46,7 +46,7 @@ async function undoChanges({ basket }: World, entries: Entry[], { seed, after }:
   return open
 }
 
-/** Removes added records that still exist, newest first. Answers what cannot go yet. */
+/** Removes added records that still exist, newest first. Answers the entries of records that cannot be removed yet. */
 async function removeAdded({ basket, goneTo }: World, entries: Entry[]): Promise<Entry[]> {
   const left: Entry[] = []
   for (const entry of entries) {
@@ -72,8 +72,8 @@ async function pathOf({ call }: World['basket'], { subject, record_id }: Entry) 
 }
 
 /**
- * Undoes everything. An added record goes only when nothing newer is left to undo: a change may need what was added
- * before it, and be hindered by what was added since.
+ * Undoes everything. Removes an added record only when nothing newer is left to undo: undoing a change may need a
+ * record that was added before it, and a record that was added since may prevent it.
  */
 export async function takeAllBack(world: World, entries: Entry[], ways: Ways): Promise<void> {
   let changes = entries.filter(({ is_new }) => !is_new)
@@ -83,7 +83,8 @@ export async function takeAllBack(world: World, entries: Entry[], ways: Ways): P
     changes = await undoChanges(world, changes, ways)
     const newest = Math.max(0, ...changes.map(({ id }) => id))
     const newer = added.filter(({ id }) => id > newest)
-    // A wallet gets its former opening once the record is gone for which it began earlier, which is older in the log.
+    // Some changes wait for an older entry: a wallet gets its former opening only after the removal of the record for
+    // which it began earlier.
     const now = newer.length > 0 || changes.length + added.length < open ? newer : added.slice(0, 1)
     const left = await removeAdded(world, now)
     const isGone = ({ subject, record_id }: Entry) =>
@@ -95,7 +96,10 @@ export async function takeAllBack(world: World, entries: Entry[], ways: Ways): P
   }
 }
 
-/** All rows with money; no totals equal totals of zero, and what never changes is left out. */
+/**
+ * Reads the tables that hold money, without the totals, where a missing one equals zero, and without what never
+ * changes.
+ */
 export async function readMoneyRows(world: World) {
   const {
     transactions,

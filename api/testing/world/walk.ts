@@ -16,7 +16,7 @@ const move = fc.record({ change: anyStep, days })
 
 /**
  * Makes `count` changes to a new account, the same for the same seed, and lets days pass. Answers what is wrong after
- * the first bad one, and the number of changes made.
+ * the first bad change, and the number of changes made.
  */
 export async function walk(servers: Api[], seed: number, count: number) {
   const [first = '2026-01-31'] = fc.sample(day, { numRuns: 1, seed })
@@ -39,7 +39,7 @@ const failed = (error: unknown) => {
   throw error
 }
 
-/** A new account in Jakarta with something of most, so that the first change has something to change. */
+/** A new account in Jakarta with records of most kinds, so that the first change has something to change. */
 export async function newWorld(servers: Api[], first: string): Promise<World> {
   setDay(first, '10:30')
   const basket = await newBasket(servers[0]!)

@@ -12,7 +12,7 @@ export interface Journey {
   picture: (round: number) => string
 }
 
-/** Typed text shows in its field without a wait. */
+/** Matches at once: typed text shows in its field without a wait. */
 export const atOnce = () => ':root'
 
 export const openDialog = 'dialog[open]'

@@ -44,7 +44,7 @@ export async function openSecondPage(page: Page) {
   await page.locator(`${answered} ${turned}`).waitFor()
 }
 
-/** The pager after the first page links three others. */
+/** On the second page, the pager links three other pages. */
 export const turned = 'nav[aria-label^="Pages"] a:nth-of-type(3)'
 
 export const addButton = (page: Page) => page.getByRole('button', { name: 'Tambah Transaction', exact: true })

@@ -6,7 +6,7 @@ import type { Objects } from './objects'
 
 export const lockKey = '.lock'
 
-/** Milliseconds without renewal until a lock may be taken over, and between two checks. */
+/** `lease`: milliseconds without renewal until a lock may be taken over. `look`: milliseconds between two checks. */
 export interface LockTimes {
   lease: number
   look: number
@@ -25,8 +25,8 @@ const isFree = (content: Buffer) => content.includes('"isFree":true')
 const contentOf = (state: object) => Buffer.from(JSON.stringify({ ...state, version: randomUUID() }))
 
 /**
- * Takes a site's lock: an object that its holder keeps rewriting. Anybody who sees it unchanged for a lease, by their
- * own clock, takes it over: the holder is dead, or hangs and learns it from `check`.
+ * Takes a site's lock: an object that its holder keeps rewriting. A process that sees it unchanged for one lease, by
+ * its own clock, takes the lock over. Its holder is then dead, or hangs and gets an error from `check`.
  *
  * @param patience milliseconds to wait before refusing
  */
@@ -77,7 +77,8 @@ function hold(
   }, lease / 3)
   return {
     check() {
-      // Without network, or asleep, this process may have missed its lease: others measure it from their last read.
+      // Without a network, or asleep, this process may have missed its lease. Others count the lease from their last
+      // read.
       if (etag === undefined || Date.now() - since > lease)
         throw new OperatorRefusal(`The lock of ${site} was lost meanwhile. Try again.`)
     },

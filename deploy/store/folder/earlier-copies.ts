@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, type BrotliDecompress } from 'node:zlib'
 
-/** With `info` it also returns the engine, which Node's types omit. */
+/** The option `info` also returns the engine, which Node's types omit. */
 const decompress = promisify(brotliDecompress) as unknown as (
   copy: Buffer,
   options: { maxOutputLength: number; info: true },

@@ -53,7 +53,7 @@ test('an unknown address is a page of status 404 with ways back', async ({ page,
 })
 
 test('signing out in one tab signs out the other', async ({ openAsNew, expectNoise }) => {
-  // A call of the other tab may be on its way.
+  // A call of the other tab may still be pending.
   expectNoise(/status of 401/)
   const { page } = await openAsNew()
   await page.goto('/dashboard')

@@ -148,7 +148,7 @@ function publishBefore(breaks?: string) {
   })
 }
 
-/** Records loaded files of the bad build (not its record), opened documents, and reports. */
+/** Lists the loaded files of the bad build (without `build.json`), the opened documents, and the reports. */
 function watch(page: Page) {
   const asked: string[] = []
   const documents: string[] = []

@@ -7,7 +7,7 @@ import type { Product } from '../../product/start-product'
 import { watchReports } from '../../product/watch-reports'
 
 /*
- * What /dashboard shows with a broken user-area build, how soon, and what is reported: faults that need a real
+ * Tests which page a user sees with a broken user-area build, how soon, and what is reported. These faults need a real
  * browser. Others: shell/src/federation/faults.test.tsx; open tabs: late-faults.test.ts. `npm test` tries one fault of
  * each kind, slow tests all.
  */
@@ -20,7 +20,7 @@ interface Fault {
   page?: 'layout'
   files?: [pattern: string, fault: (route: Route) => Promise<void>]
   isInLayout?: true
-  /** First text, until "Try again" is pressed. */
+  /** Text of the first card, on which the test presses "Try again". */
   card?: string
   reloads: number
   /** Milliseconds until the earlier build's dashboard. */

@@ -40,7 +40,8 @@ test(
     expect((await page.goto('/groups/App%20Family'))?.status()).toBe(200)
     await expect(page.getByRole('status')).toHaveText('App Family')
 
-    // The second build has a fallback; a team whose checkout does not list the remote can still ship and roll back.
+    // The second build has a fallback. A team whose checkout does not list the remote can still ship it and roll it
+    // back.
     copy.changeRemote()
     const { 'remote-groups': second } = await copy.build()
     await copy.run('ship', '--to', site)

@@ -93,7 +93,7 @@ const filesOf = ({ layout, pages, messages }: Published<RemoteBuild>) => [
   ...pages.flatMap(page => [...page.files, ...Object.values(page.messages ?? {}).flat()]),
 ]
 
-/** Parts of the platform have its version, which is called "contract". */
+/** Modules of `@pundi/platform` have its version, which builds list as "contract". */
 const versionIn = (versions: Record<string, string>, name: string) =>
   versions[name.startsWith('@pundi/platform/') ? 'contract' : name]
 

@@ -1,7 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, type OpenAsNew, test } from '../../browser/test'
 
-/* A document has its own files and all paths. The rest is in the builds' records, fetched when idle or needed. */
+/*
+ * A document lists the files of its own page, and the paths of all pages. The rest is in the builds' records, which are
+ * fetched when the page is idle or needs them.
+ */
 
 const consequences = [/Failed to load resource/, /integrity/]
 

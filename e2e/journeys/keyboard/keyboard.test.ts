@@ -60,7 +60,7 @@ test('the keyboard alone signs up, books an expense, looks at it, changes its mi
   await expect(
     page.getByRole('region', { name: 'Recent Transactions' }).getByText('Nasi padang'),
   ).toBeVisible()
-  // The empty state has gone, with the button that opened the form.
+  // The button that opened the form has gone with the empty state, so the focus moves to `main`.
   await expect(page.locator('main')).toBeFocused()
 
   await tabTo(page, 'Category')

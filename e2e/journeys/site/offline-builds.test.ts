@@ -83,7 +83,8 @@ test(
       )
     })
     await tab.reload()
-    // The new worker is active before the reload; a left document's scripts are cut off.
+    // Wait for the reload, which follows the new worker's activation: scripts of a document that is being left are cut
+    // off.
     await Promise.all([tab.waitForEvent('load'), tab.getByRole('button', { name: 'Update now' }).click()])
     await expect.poll(() => waits(tab)).toBe(false)
     await expectPage(tab, /Goals/)
@@ -92,11 +93,11 @@ test(
       if (url !== '/sw.js') passOn()
       else answer.writeHead(200, { 'content-type': noWorker.type }).end(noWorker.plain.content)
     })
-    // Like a browser some time after a navigation.
+    // Checks for a new worker, as browsers do some time after a navigation.
     await tab.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update()
     })
-    // It takes over once all tabs are closed. With a debugger attached the old one never counts as idle.
+    // The new worker takes over once all tabs are closed: with a debugger attached, the old one never counts as idle.
     const context = tab.context()
     await tab.close()
     await expect(async () => {

@@ -6,20 +6,20 @@ import { makeBudgetAccount } from '../../screens/budget-account'
 /** Bytes per second each way, and milliseconds of latency. */
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
-/** Milliseconds from document to skeleton, without those in which the machine ran nothing. */
+/** Milliseconds from document to skeleton, without stalls of the machine. */
 const most = 1000
 
-/** Normal milliseconds between turns of a 20 ms timer. */
+/** Longest normal gap between turns of a 20 ms timer, in milliseconds. A longer gap is a stall. */
 const usualGap = 50
 
-/** Milliseconds until the page itself, on a busy machine. */
+/** Milliseconds until the page replaces the skeleton, on a busy machine. */
 const patience = 30_000
 
-/** Content of the drawn frames, by `performance.now()`. */
+/** Contents of the drawn frames; times are of `performance.now()`. */
 interface Frames {
   skeleton?: number
   page?: number
-  /** Timer turns before the skeleton: timers also run where drawing is blocked. */
+  /** Times of timer turns before the skeleton. Timers run even while drawing is blocked. */
   turns: number[]
   blank: string[]
   shapes: string[]

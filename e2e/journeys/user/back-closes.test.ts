@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../browser/test'
 
-/* From the first page of a document, as opened by the app's icon or a bookmark. */
+/* Each test begins on the first page of a document, as opened by the app's icon or a bookmark. */
 
 const phone = {
   viewport: { width: 375, height: 812 },

@@ -11,7 +11,7 @@ test('a category with transactions moves them before it goes, and a deleted one 
     transaction_date: '2026-11-20',
   })
 
-  // Only Makanan of three expense categories has a transaction.
+  // Three expense categories exist; only Makanan has a transaction.
   await page.goto('/category')
   await expect(page.getByRole('link', { name: '1 transaction in Makanan' })).toBeVisible()
   await page.getByRole('button', { name: 'Delete Makanan' }).click()
@@ -22,7 +22,7 @@ test('a category with transactions moves them before it goes, and a deleted one 
   await expect(page.getByRole('link', { name: '1 transaction in Hiburan' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete Makanan' })).toHaveCount(0)
 
-  // With its category deleted too, the transaction needs another one.
+  // The category is deleted after its transaction, which then needs another one to be restored.
   await call(`DELETE /transactions/${id}`)
   await page.reload()
   await page.getByRole('button', { name: 'Delete Hiburan' }).click()

@@ -27,7 +27,7 @@ test('a period is chosen by keyboard and by pointer, kept by reload and Back, an
   await expect(page.getByRole('link', { name: /^1 planned, next on/ })).toBeVisible()
   await expect(page.getByText('Belanja 99000')).toBeHidden()
 
-  // The keyboard's focus stays.
+  // The menu keeps the focus after a key.
   const menu = page.getByRole('combobox', { name: 'Month' })
   await menu.focus()
   await page.keyboard.press('ArrowDown')

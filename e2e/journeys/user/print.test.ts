@@ -13,7 +13,7 @@ test('a filtered list is printed without what is pressed, on white, and says wha
   await page.goto('/transactions?category=Makanan')
   const row = page.getByRole('row').nth(1)
   await expect(row).toBeVisible()
-  // Only after the shell has applied the settings' theme.
+  // Set the theme only after the shell has applied that of the settings.
   await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
   const printed = page.getByText(/^Printed on \d\d\/\d\d\/\d{4}$/)
   await expect(printed).toBeHidden()

@@ -19,7 +19,7 @@ test('a bill is shared evenly, a friend pays back, and the expense is one’s ow
   await form.getByRole('button', { name: 'Split evenly' }).click()
   await expect(form.getByText(/^Your own part: Rp\s75\.000$/)).toBeVisible()
   await form.getByRole('button', { name: 'Save' }).click()
-  // The form closes before the answer; a page left earlier would reopen it.
+  // Wait for the answer: the form closes before it, and would reopen if the page were left.
   await expect(page.getByText('New transaction added!')).toBeVisible()
 
   await page.goto('/wallet')

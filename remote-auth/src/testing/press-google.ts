@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
-/** jsdom does not open the other page. Returns the tab's key in the address. */
+/** Presses the link without leaving the page, which jsdom cannot do. Returns the tab's key in its address. */
 export async function pressGoogle() {
   let address = ''
   const stay = (event: Event) => {

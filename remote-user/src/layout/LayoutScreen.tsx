@@ -77,7 +77,7 @@ function Greeting({ user }: { user: Promise<User | null> }) {
   const loaded = usePromise(user)
   const known = useSession(session => session.user)
   const greeted = known ?? loaded
-  // Each action reloads the user. Until the answer, the known name stays.
+  // Each action reloads the user. Meanwhile, the previous name stays.
   if (greeted === undefined) return text('Loading...')
   return text('Welcome, {name}', { name: greeted?.name ?? text('Guest') })
 }

@@ -9,7 +9,7 @@ const titles = { add: 'Tambah Transaksi', edit: 'Edit Transaksi', view: 'Detail 
 
 interface TransactionModalProps {
   opened: OpenModal
-  /** A hidden form keeps its content. */
+  /** False hides the form, but keeps its content. */
   isShown: boolean
   onTurn: (purpose: Purpose) => void
   onSend: (transaction: Transaction) => void
@@ -19,8 +19,8 @@ interface TransactionModalProps {
 }
 
 /**
- * The form in its three modes. Asks before it discards input. It cannot be closed while it saves an edit;
- * while it adds, it is hidden, and returns if the server refuses.
+ * The form that views, adds or edits a transaction. It asks before it discards input. It cannot be closed while it
+ * saves an edit. While it adds, it is hidden; if the server refuses, it reappears.
  */
 export function TransactionModal({ opened, isShown, onClose, ...props }: TransactionModalProps) {
   const text = useText()

@@ -2,7 +2,7 @@ import { currentUser, session } from '@pundi/platform/session'
 import { text } from '../catalogue/text'
 import { answerOrNull } from '../shared/retry/answer-or-null'
 
-/** Does not wait, so that pages render while the user loads. */
+/** Returns a promise of the user, so that pages render while the user loads. */
 export const loadLayout = () => ({ user: loadUser() })
 
 async function loadUser() {

@@ -9,7 +9,7 @@ import { answerNoSessions, answerSettings } from '../testing/settings'
 import { loadForm } from './use-quick-add'
 import { categories, findForm, pressAdd } from '../testing/transaction-form'
 
-/* 23:58 in Jakarta is hours before midnight in Greenwich. */
+/* 16:58 UTC is 23:58 in Jakarta, so the user's day changes hours before the UTC day. */
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-25T16:58:00Z'), advanceTimers: 1 })
@@ -89,8 +89,8 @@ test('a form of a page keeps what was typed when the day changes', async () => {
 })
 
 /**
- * The day's timer starts with the form's code, some seconds after the page. Only the last minute passes step
- * by step.
+ * Loads the form's code first, because it starts the new-day timer. The clock then jumps, and only the last minute
+ * runs timers.
  */
 const pass = async (minutes: number) => {
   await act(loadForm)

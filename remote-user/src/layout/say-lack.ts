@@ -2,7 +2,7 @@ import type { Lack } from '@pundi/kit/ui'
 import type { MessageId } from '../catalogue/text'
 import type { Text } from '@pundi/platform/i18n'
 
-/** Words a validation message like the server does. Required texts are names. */
+/** The message for an invalid field, worded like the server's. Every required text field here is a name. */
 export function sayLack(lack: Lack, text: Text<MessageId>) {
   if (lack.what === 'number')
     return text('Enter a whole number from {min} to {max}', { min: lack.min, max: lack.max })

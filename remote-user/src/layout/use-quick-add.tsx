@@ -9,7 +9,7 @@ import { useText } from '../catalogue/text'
 
 const importForm = () => import(/* webpackChunkName: "transaction-form" */ './quick-add')
 
-// In the form's chunk, but rendered only after the first input or a save.
+// Both are in the form's chunk. They render only after the first input or a save, so pages start without them.
 export const DiscardQuestion = lazy(() => importForm().then(code => ({ default: code.DiscardQuestion })))
 export const SavedNotice = lazy(() => importForm().then(code => ({ default: code.SavedNotice })))
 
@@ -19,13 +19,13 @@ export const SavedNotice = lazy(() => importForm().then(code => ({ default: code
  */
 export async function loadForm() {
   const { language } = preferences.getState()
-  // Imported through the form's chunk, so that not every page contains its file names.
+  // `prepareForm` imports more chunks. It is in the form's chunk, so that not every page contains their file names.
   const form = await importForm()
   await form.prepareForm(language)
   return form
 }
 
-// React caches a failed lazy component for ever, so each opening creates a new one.
+// React caches a failed lazy component for ever, so after a failure the next opening creates a new one.
 const lazyForm = (language: Preferences['language']) =>
   lazy<ComponentType<ModalContentProps>>(() =>
     loadForm().then(
@@ -55,14 +55,15 @@ function FormNotLoaded({ onLoadAgain }: { onLoadAgain: () => void }) {
   )
 }
 
-/** Milliseconds until the page's content has surely loaded; not every browser reports idle time. */
+/** Milliseconds until the page's content has surely loaded. Not every browser has `requestIdleCallback`. */
 const later = 3000
 
 /**
- * Loads the form's code after the page, so that the form opens at once, even offline. Then opens the form if the
- * address (`?add=`) or a key asks for it. Also starts `followArea` (offline: at once), whose notices go to `show`, a
- * stable function. A key pressed earlier loads the code at once and is handled afterwards. After a failure, opening
- * the form tries again and reports; showing the tab tries again too.
+ * Loads the form's code after the page's content (offline: at once), so that the form opens without delay. Then
+ * `followArea` handles `?add=` and keys, and renders notices through `show`.
+ * A key pressed earlier loads the code at once and is handled afterwards. If loading fails, opening the form tries
+ * again and reports a failure; showing the tab tries again silently.
+ * `open` and `show` must be stable.
  */
 export function useQuickAdd(open: (purpose: Purpose) => void, show: (hints: ReactNode) => void) {
   const { revalidate } = useRevalidator()
@@ -78,7 +79,7 @@ export function useQuickAdd(open: (purpose: Purpose) => void, show: (hints: Reac
     document.addEventListener('visibilitychange', load)
 
     function keep(event: KeyboardEvent) {
-      // Named keys such as Tab do nothing here, so they do not load the form.
+      // Keys with names, such as Tab, are no shortcuts, so they do not load the form.
       if (event.key.length > 1) return
       early ??= event
       load()

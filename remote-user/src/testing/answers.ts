@@ -13,7 +13,7 @@ import { plan, type PlannedAnswer, sari } from '@pundi/devkit/testing'
 import { answerCategories, categoryOf } from './categories'
 import { answerWallets } from './wallets'
 
-/** Sets up calls like the shell: with the session's token. The user has no wallets. */
+/** Configures calls like the shell does, with the session's token. The user has no wallets. */
 export function signedIn({ isKnown = true } = {}) {
   configureHttp({
     token: () => session.getState().token,
@@ -22,7 +22,7 @@ export function signedIn({ isKnown = true } = {}) {
   })
   changeSession({ token: '7|secret', userid: '3', user: isKnown ? sari : undefined })
   answerWallets([])
-  // The dashboard requests it in the first days of a month.
+  // The dashboard requests the summary in the first days of a month.
   plan(calls.findLatestLetter, { body: { data: null } })
 }
 
@@ -124,7 +124,7 @@ export function answerTransactions(
   return asked
 }
 
-/** Answers the list by its query; planned records separately. Suggests no other search. */
+/** Answers the list by its query, and planned records separately. Suggests no other search. */
 export function planTransactions(
   answer: (
     query: URLSearchParams,

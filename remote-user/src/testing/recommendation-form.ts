@@ -26,7 +26,7 @@ export async function open() {
   await screen.findByRole('region', { name: 'Saved results' })
 }
 
-/** From the form only: with a result, the sliders have fields of the same name. */
+/** Finds a field of the form only: with a result, the sliders have fields of the same name. */
 export const field = (name: string) =>
   within(screen.getByRole('region', { name: 'Recommendation Form' })).getByLabelText<HTMLInputElement>(
     new RegExp(`^${name}\\b`),

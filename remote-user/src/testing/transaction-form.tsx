@@ -27,7 +27,7 @@ export const editedBody = { ...expectedBody, wallet_id: null, is_refund: false, 
 
 export type OpenForm = Awaited<ReturnType<typeof findForm>>
 
-/** On an empty page of the area, or on one of its own. */
+/** Opens the form on an empty page, or on the page at `path`. */
 export async function openForm(path?: string) {
   const empty = {
     page: 'empty',

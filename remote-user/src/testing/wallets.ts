@@ -23,8 +23,8 @@ export const transferOf = (changes: Partial<Transfer> = {}): Transfer => ({
 })
 
 /**
- * Answers the list, without lines, instalments or shares. The balance is given, because only the server adds
- * up.
+ * Answers the wallet list, without charts, instalments or shares. The balance is given, because only the server
+ * adds up.
  */
 export function answerWallets(data: Wallet[], balance = '1250000.00') {
   plan(calls.listWallets, { body: { data, meta: { total: data.length, next_cursor: null, balance } } })

@@ -21,7 +21,7 @@ const storedState = z.nullable(
   z.extend(recordState, { position: z.optional(z.int()), created_at: z.optional(z.string()) }),
 )
 
-/** Budget rules: `gone` of the removed category, `was` and `became` of its replacement. */
+/** Budget rules of the removed category (`gone`), and of its replacement before (`was`) and after (`became`). */
 const movedBudgets = z.object({
   gone: z.array(budgetRule),
   was: z.array(budgetRule),
@@ -66,7 +66,7 @@ export const accountExport = z.object({
   known_devices: z.array(z.object({ seen_at: z.string() })),
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), created_at: z.string() })),
   letters: z.array(z.object({ period: z.string(), created_at: z.string() })),
-  /** E-mailed budget alerts: `mark` in percent, by the first day of the period. */
+  /** Budget alerts that were e-mailed. `mark` is in percent, `period` the first day of the period. */
   budget_marks: z.array(
     z.object({ period: z.string(), category_id: id, mark: z.number(), created_at: z.string() }),
   ),
@@ -89,7 +89,7 @@ export const accountExport = z.object({
       { expense_ids: z.array(id) },
     ),
   ),
-  /** Payments of instalments whose two wallets became one; their transfers are gone. */
+  /** Instalment payments between two wallets that were merged. The merge removed their transfers. */
   merged_payments: z.array(
     z.object({ transfer_id: id, instalments_id: id, amount: z.string(), transfer_date: z.string() }),
   ),
@@ -106,7 +106,7 @@ export const accountExport = z.object({
       { open_from: z.string() },
     ),
   ),
-  /** Recorded days with their record's number, and skipped days. */
+  /** Recorded days with the id of their record, and skipped days. */
   schedule_days: z.array(
     z.object({
       schedule_id: id,
@@ -116,7 +116,10 @@ export const accountExport = z.object({
       created_at: z.string(),
     }),
   ),
-  /** Days whose record was undone, with its number; some are recorded again only by hand. */
+  /**
+   * Days whose record was undone, with the id of that record. If `is_waiting` is true, the schedule does not record the
+   * day again automatically.
+   */
   open_days: z.array(
     z.object({
       schedule_id: id,
@@ -127,7 +130,7 @@ export const accountExport = z.object({
     }),
   ),
   reminders: z.array(z.object({ schedule_id: id, due_on: z.string(), created_at: z.string() })),
-  /** Dismissed suggestions; each key is made of descriptions. */
+  /** Dismissed schedule suggestions. `key` is a hash that includes the transactions' description. */
   refused_proposals: z.array(z.object({ key: z.string(), created_at: z.string() })),
   /** The user's own log, oldest first; `type` is an id, the same in every language. */
   activities: z.array(
@@ -150,7 +153,7 @@ export const accountExport = z.object({
         ),
         moved: z.nullable(z.array(id)),
         moved_to: z.nullable(id),
-        /** By transaction, the indexes of the split's parts that moved. */
+        /** Indexes of the split parts that moved, by transaction id. */
         moved_parts: z.optional(z.record(z.string(), z.array(z.int()))),
         moved_budgets: z.optional(movedBudgets),
         /** Effect on the wallet that took over the records. */

@@ -17,7 +17,7 @@ export const activityStatus = z.enum(['Sukses', 'Gagal'])
 /** An entry of a user's own log. `amount` is negative for an outflow, null if there is none. */
 export const activity = z.object({
   id,
-  /** In the reader's language. */
+  /** Name of the action in the reader's language. */
   type: z.string(),
   amount: z.nullable(z.string()),
   date: z.string(),
@@ -28,7 +28,7 @@ export const activity = z.object({
    */
   name: z.nullable(z.string()),
   description: z.nullable(z.string()),
-  /** Unsigned decimal text of a transfer or goal move. `amount` is null for a transfer between own wallets. */
+  /** Amount of a transfer or goal move, as unsigned decimal text. A transfer between own wallets has no `amount`. */
   moved: z.optional(z.string()),
 })
 export type Activity = z.infer<typeof activity>
@@ -43,7 +43,7 @@ export type ActivitiesAnswer = z.infer<typeof activitiesAnswer>
 
 const transactionState = z.partial(z.omit(transaction, { category: true, created_at: true, version: true }))
 
-/** A transaction or category at one moment; icon and colour of a category only if the log has them. */
+/** A transaction or category at one moment. A category's icon and colour are absent if the log lacks them. */
 export const recordState = z.object({
   ...transactionState.shape,
   id,
@@ -120,9 +120,12 @@ export const moneyChange = z.extend(instalmentsChange, { kind: z.enum(['wallet',
 export type MoneyChange = z.infer<typeof moneyChange>
 
 /**
- * Why a restore is blocked, and the field of the restore call that resolves it: the category was deleted
- * (`category_id`), the record changed since (`overwrite`), another category has its name (`name`), its type cannot
- * change while it has transactions, or its state is already the same.
+ * Why a restore is blocked, with the field of the restore call that resolves it:
+ * - `category`: the category was deleted (`category_id`).
+ * - `changed`: the record has changed since (`overwrite`).
+ * - `name`: another category has the name (`name`).
+ * - `type`: a category's type cannot change while it has transactions.
+ * - `same`: the record already has the restored state.
  */
 export const obstacle = z.enum(['category', 'changed', 'name', 'type', 'same'])
 export type Obstacle = z.infer<typeof obstacle>
@@ -139,14 +142,15 @@ export const activityDetail = z.extend(activity, {
   /** The present obstacle; null if nothing blocks the restore. */
   obstacle: z.nullable(obstacle),
   /**
-   * True if a wallet of the record was deleted, besides any obstacle; `wallet_id` in the restore call replaces it.
+   * True if a wallet of the record was deleted, in addition to any obstacle. `wallet_id` in the restore call replaces
+   * the wallet.
    */
   needs_wallet: z.optional(z.literal(true)),
   /** Refusal of the restore call, in the reader's language, if `obstacle` does not explain it. */
   refusal: z.optional(z.object({ message: z.string(), can_overwrite: z.optional(z.literal(true)) })),
   /** Replaces `subject`, `before` and `after` for a wallet or transfer. */
   money: z.optional(moneyChange),
-  /** A separate field, because older clients would not know another `kind`. */
+  /** Not another `kind` of `money`, because older clients would not know that kind. */
   instalments: z.optional(instalmentsChange),
   goal: z.optional(goalChange),
   budget: z.optional(budgetChange),
@@ -165,6 +169,6 @@ export const restoreBody = z.object({
 })
 export type RestoreBody = z.infer<typeof restoreBody>
 
-/** Undoes several entries, all or none: the undo of one call on several transactions. */
+/** Undoes several entries, all or none. It undoes one call that changed several transactions. */
 export const restoreManyBody = z.object({ ids })
 export type RestoreManyBody = z.infer<typeof restoreManyBody>

@@ -6,12 +6,12 @@ import { timeZone } from '../fields/time-zone'
 export const adminDailyQuery = z.object({ time_zone: emptyIsAbsent(timeZone) })
 
 /**
- * `transactions` counts those dated this day, as the list does with this day as `from` and `to`, but without those
- * still in the owner's future.
+ * `transactions` counts the transactions dated this day. It leaves out those that are still in the owner's future; the
+ * list with this day as `from` and `to` includes them.
  */
 export const adminDay = z.object({ day: z.string(), sign_ups: z.int(), transactions: z.int() })
 export type AdminDay = z.infer<typeof adminDay>
 
-/** GET /admin/daily: the 30 days up to today, in order, with the empty ones. */
+/** GET /admin/daily: the 30 days up to today, oldest first, including days without any events. */
 export const adminDailyAnswer = z.object({ data: z.array(adminDay) })
 export type AdminDailyAnswer = z.infer<typeof adminDailyAnswer>

@@ -19,8 +19,8 @@ export const adminLog = z.object({
 export type AdminLog = z.infer<typeof adminLog>
 
 /**
- * `search` is part of the action in the reader's language, or of the actor's name or address. `user_id` matches actor
- * or target. `from` and `to` are inclusive days in `time_zone` (UTC by default).
+ * `search` matches part of the action in the reader's language, or of the actor's name or address. `user_id` matches
+ * actor or target. `from` and `to` are inclusive days in `time_zone` (UTC by default).
  */
 export const adminLogFilter = z.object({
   search: adminQuery.shape.search,

@@ -7,7 +7,7 @@ import { currency } from '../fields/preferences'
 import { searchText } from '../fields/text'
 import { transactionFilter, transactionSort } from '../transactions/filter'
 
-/** Without the description: it is private to its owner. */
+/** A transaction without its description, which is private to the owner. */
 export const adminTransaction = z.object({
   id,
   user_id: id,
@@ -23,7 +23,7 @@ export const adminTransaction = z.object({
 })
 export type AdminTransaction = z.infer<typeof adminTransaction>
 
-/** As in the user area. `search` is part of the category's name, or of the owner's name or address. */
+/** Like the filter of the user area. `search` matches part of the category's name, the owner's name or address. */
 export const adminTransactionFilter = z.extend(
   z.pick(transactionFilter, {
     ...{ type: true, min_amount: true, max_amount: true },
@@ -43,8 +43,8 @@ export const adminTransactionsAnswer = adminListOf(adminTransaction)
 export type AdminTransactionsAnswer = z.infer<typeof adminTransactionsAnswer>
 
 /**
- * GET /admin/transactions/summary with the same filter: exact totals as decimal text, without dates after the
- * owner's today. A separate call, because amounts and searches read every row, and no list should wait for that.
+ * GET /admin/transactions/summary with the same filter: exact totals as decimal text. Transactions after the owner's
+ * today do not count. It is a separate call, because a total reads every row and the list should not wait for it.
  */
 const totals = {
   income: z.string(),

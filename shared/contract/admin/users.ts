@@ -15,7 +15,7 @@ export const adminUser = z.object({
   role,
   status: userStatus,
   created_at: z.string(),
-  /** Null if there was no sign-in since these are stored. */
+  /** Null if the user has not signed in since the server began to store sign-ins. */
   last_sign_in: z.nullable(z.string()),
   transactions: z.int(),
   wallets: z.optional(z.int()),
@@ -40,10 +40,11 @@ export const adminUsersAnswer = adminListOf(adminUser)
 export type AdminUsersAnswer = z.infer<typeof adminUsersAnswer>
 
 /**
- * Answer of PATCH /admin/users/{id}/deactivate, activate, promote and demote, which take an empty body; 200 also if
- * nothing changed. 404: no such user. 409: administrators cannot deactivate or demote themselves, so one active
- * administrator always remains. 403: the caller is no administrator any more. Deactivating ends all sessions at once;
- * a new role holds from the next call.
+ * Answer of PATCH /admin/users/{id}/deactivate, activate, promote and demote, which take an empty body. 200 also if
+ * nothing changed. Deactivating ends all sessions at once; a new role holds from the next call. Refusals:
+ * - 403: the caller is no longer an administrator.
+ * - 404: there is no such user.
+ * - 409: administrators cannot deactivate or demote themselves, so one active administrator always remains.
  */
 export const adminUserAnswer = dataOf(adminUser)
 export type AdminUserAnswer = z.infer<typeof adminUserAnswer>

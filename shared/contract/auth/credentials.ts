@@ -25,7 +25,7 @@ export const registerBody = z.object({
 })
 export type RegisterBody = z.infer<typeof registerBody>
 
-/** An existing password, whatever rules it was made under. */
+/** An existing password. The rules for new passwords do not apply, because it may be older than they are. */
 export const knownPassword = z
   .string('Enter a password')
   .check(z.minLength(1, 'Enter a password'), z.maxLength(128, 'Too long'))
@@ -38,10 +38,12 @@ export const forgotPasswordBody = z.object({ email })
 export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>
 
 /**
- * The bearer is a session's token or the token of a reset link. 403 with `errors.current_password`: the session is
- * older than 15 minutes, send `current_password` too. 403 without it: the same, but the account has no password yet; a
- * reset link sets one. 422 with `errors.current_password`: it is wrong. 422 with `errors.password`: the new one is
- * refused. 401: the session ended, or the link was used, replaced or is older than 10 minutes.
+ * The bearer is a session's token or the token of a reset link. Refusals:
+ * - 403 with `errors.current_password`: the session is older than 15 minutes; send `current_password` too.
+ * - 403 without it: the session is older than 15 minutes and the account has no password; a reset link sets one.
+ * - 422 with `errors.current_password`: the current password is wrong.
+ * - 422 with `errors.password`: the new password is refused.
+ * - 401: the session ended, or the link was used, replaced or is older than 10 minutes.
  */
 export const changePasswordBody = z.object({
   password: newPassword,

@@ -40,7 +40,7 @@ export const session = z.object({
   current: z.boolean(),
 })
 export type Session = z.infer<typeof session>
-/** Complete, last used first. */
+/** All sessions of the account, last used first. */
 export const sessionsAnswer = listOf(session)
 
 /** True if "Continue with Google" works. The browser itself opens GET /auth/google/redirect. */
@@ -48,9 +48,15 @@ export const providersAnswer = dataOf(z.object({ google: z.boolean() }))
 export type ProvidersAnswer = z.infer<typeof providersAnswer>
 
 /**
- * `/sign-in?problem=…` after a failed social sign-in: refused at the provider; an unverified address; an
- * administrator's address (password only); a deactivated user; provider down or not configured; too many attempts; a
- * sign-in of another tab; and anything else, such as an unrequested or expired answer.
+ * `/sign-in?problem=…` after a failed social sign-in:
+ * - `denied`: refused at the provider.
+ * - `unverified`: the provider has not verified the address.
+ * - `existing`: the address belongs to an administrator, who must use the password.
+ * - `deactivated`: the user is deactivated.
+ * - `unavailable`: the provider is down or not configured.
+ * - `limited`: too many attempts.
+ * - `elsewhere`: another tab started the sign-in.
+ * - `failed`: anything else, such as an unrequested or expired answer.
  */
 export const signInProblem = z.enum([
   'denied',

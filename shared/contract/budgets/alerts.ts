@@ -8,7 +8,7 @@ export const budgetAlert = z.object({
   /** Highest mark passed, in percent: 80 or 100. */
   mark: z.int(),
   available: z.string(),
-  /** Up to the user's today, less refunds. */
+  /** Spending up to the user's today, less refunds. */
   spent: z.string(),
   left: z.string(),
   /** Planned spending until the period ends, and what remains after it. */

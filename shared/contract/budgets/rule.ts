@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../fields/field'
 
-/** Carried over from the period before: nothing, a surplus, or a surplus or deficit. */
+/** What a budget carries over from the previous period: nothing, a surplus, or a surplus as well as a deficit. */
 export const carry = z.enum(['none', 'surplus', 'both'], 'Choose one from the list')
 export type Carry = z.infer<typeof carry>
 

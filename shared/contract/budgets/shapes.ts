@@ -5,17 +5,17 @@ import { day, id, signedAmount } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
 import { carry } from './rule'
 
-/** Decimal text; negative if refunds or spending exceed the rest. */
+/** Decimal text. Spending is negative if refunds exceed it; what is left is negative after overspending. */
 const sum = z.string()
 
 const sums = {
   amount: sum,
   carried: sum,
-  /** Up to the user's today, less refunds. */
+  /** Spending up to the user's today, less refunds. */
   spent: sum,
   /** The part of `spent` dated today. */
   spent_today: sum,
-  /** Dated after today or due by schedules, until the period ends. */
+  /** Spending dated after today or due by schedules, until the period ends. */
   planned: sum,
   /** `amount` + `carried` − `spent`; still contains `planned`. */
   left: sum,
@@ -65,7 +65,7 @@ export const budgetMonthsAnswer = z.object({
 })
 export type BudgetMonthsAnswer = z.infer<typeof budgetMonthsAnswer>
 
-/** Any day of the period; its first day names it. */
+/** Any day of a period. Answers name a period by its first day. */
 const dayOfPeriod = day.check(
   z.refine(value => value >= '2000-01-01' && value <= '2100-12-31', 'Enter a year from 2000 to 2100'),
 )
@@ -93,7 +93,7 @@ export const budgetBody = z.object({
 })
 export type BudgetBody = z.infer<typeof budgetBody>
 
-/** Each category once, all from the same period. A null `amount` ends a budget. */
+/** Sets several budgets from the same period on. Each category may appear once. A null `amount` ends a budget. */
 export const budgetsBody = z.object({
   from_period: dayOfPeriod,
   budgets: z
@@ -112,7 +112,7 @@ export const budgetsBody = z.object({
 })
 export type BudgetsBody = z.infer<typeof budgetsBody>
 
-/** Removes the budget from this period on and keeps the past; without it, the past too. */
+/** With `period`, removes the budget from that period on and keeps the past. Without it, removes the past too. */
 export const removeBudgetQuery = z.object({ period: emptyIsAbsent(dayOfPeriod) })
 
 export const moveBudgetBody = z.object({

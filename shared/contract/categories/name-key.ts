@@ -1,4 +1,4 @@
-/** Equal for two names that look alike, ignoring case. Same rule as the database function `name_key`. */
+/** A key that is equal for names that look alike, ignoring case. The database function `name_key` has the same rule. */
 export const nameKey = (name: string) =>
   name
     .replace(/\p{DI}/gu, '')

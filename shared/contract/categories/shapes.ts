@@ -68,7 +68,7 @@ export const categoryOrderAnswer = dataOf(z.object({ before: z.array(id), now: z
 
 export const removeCategoriesBody = z.object({ ids })
 
-/** First moves the transactions to another category of the same type. */
+/** `move_to` names a category of the same type. It receives the transactions before the removal. */
 export const removeCategoryQuery = z.object({
   move_to: emptyIsAbsent(z.string().check(z.regex(/^\d{1,15}$/, notInList))),
 })

@@ -10,8 +10,8 @@ import type {
 } from './registry'
 
 /*
- * The registry's part in an HTML page (decision 099): its own remote's files and, for other remotes, the routes.
- * `build.json` has the rest.
+ * The part of the registry that an HTML page embeds (decision 099): the files of its own remote, and the routes of all
+ * other remotes. `build.json` has the rest.
  */
 
 type HashedMessages = Partial<Record<Language, Integrity>>
@@ -33,7 +33,7 @@ export interface BuildInPage {
   own?: OwnPage
 }
 
-/** The shell's part of an HTML page; its other files are in tags. */
+/** The shell's entry in an HTML page. The page's tags load the shell's other files. */
 export interface ShellInPage {
   id: string
   remote: 'shell'
@@ -41,7 +41,7 @@ export interface ShellInPage {
   messages: HashedMessages
 }
 
-/** A build for which no hash of `build.json` is known is embedded whole. */
+/** If the hash of a build's `build.json` is unknown, the page embeds the whole build record. */
 export interface CandidatesInPage {
   current: BuildInPage | Published<RemoteBuild>
   /** Hash of the latest fallback's `build.json`, by build id. */
@@ -50,7 +50,7 @@ export interface CandidatesInPage {
   canary?: { build: BuildInPage | Published<RemoteBuild>; percent: number }
 }
 
-/** Read by shells with this `pageSchema`. */
+/** The registry in a page. Shells with this `pageSchema` or a higher one can read it. */
 export interface PageRegistry {
   schema: 2
   revision: number

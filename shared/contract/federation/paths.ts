@@ -50,7 +50,7 @@ function isFor(path: string, segments: string[]): boolean {
 export const comparePaths = (one: string, other: string): number =>
   weigh(other) - weigh(one) || Number(firstParameter(other)) - Number(firstParameter(one))
 
-/** Weighs as the router does: each segment counts, a word more than a parameter; an open end counts negatively. */
+/** Weight as in the router: each segment adds some, a word more than a parameter; a final `*` subtracts some. */
 const weigh = (path: string) =>
   path
     .split('/')

@@ -34,7 +34,7 @@ export type Versions = Record<string, string>
 
 export type MessageFiles = Partial<Record<Language, string[]>>
 
-/** A page with its files, relative to the build's folder, without the remote's entry and messages. */
+/** A page with its own files, relative to the build's folder. The remote's entry and messages are not repeated. */
 export interface BuiltPage extends PageDescription {
   files: string[]
   messages?: MessageFiles
@@ -65,8 +65,8 @@ export interface ShellBuild {
   /** True if the build works under an integrity policy. Missing in old builds, which do not. */
   isStrict?: true
   /**
-   * Newest `PageRegistry` schema that it reads; it also reads older ones, which an older release may write. Missing in
-   * builds that read the whole registry.
+   * Newest `PageRegistry` schema that the build reads. It also reads older schemas, which an older release may write.
+   * Missing in builds that read the whole registry.
    */
   pageSchema?: number
 }
@@ -96,11 +96,11 @@ export interface Canary<Build> {
   record?: string
   /** Share of browsers, 1 to 99. */
   percent: number
-  /** A revision below `.revisions` without the canary. The server stops the canary by pointing there. */
+  /** Folder of a revision without the canary, below `.revisions`. The server stops the canary by switching to it. */
   undo?: string
 }
 
-/** A remote's live build, its substitutes, and builds that are banned. */
+/** The live build of the shell or a remote, its fallback builds, and its revoked builds. */
 export interface Candidates<Build> {
   current: Published<Build>
   /** Hash of its `build.json`; missing in old registries. */
@@ -114,8 +114,8 @@ export interface Candidates<Build> {
   canary?: Canary<Build>
   /**
    * `build.json` hashes of the builds that a browser may fall back to, newest first. For a remote: builds in
-   * `fallback` that fit the live shell. For the shell: builds that fit all live remotes and can read its pages. During
-   * a canary, the live build comes first. A page embeds only the latest.
+   * `fallback` that fit the live shell. For the shell: builds that fit all live remotes and can read the live pages.
+   * During a canary, the live build comes first. A page embeds only the first hash.
    */
   records?: Integrity
 }
@@ -136,7 +136,7 @@ export const pathsOfPage = ({ path, paths = [] }: Pick<PageDescription, 'path' |
   ...paths,
 ]
 
-/** Of the given pages, the one that an address belongs to; undefined if none matches. */
+/** The page that an address belongs to; undefined if no page matches. */
 export function findPage<Page extends Pick<PageDescription, 'path' | 'paths'>>(
   pages: readonly Page[],
   address: string,

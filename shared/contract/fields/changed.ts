@@ -6,7 +6,7 @@ import { id } from './field'
 export const changedAnswer = dataOf(z.object({ count: z.int(), activity_ids: z.array(id) }))
 export type ChangedAnswer = z.infer<typeof changedAnswer>
 
-/** With `days`, nothing was deleted: the user decides about these schedule days first. */
+/** If `days` is present, nothing was deleted. The user must first decide about that number of schedule days. */
 export const removedAnswer = dataOf(
   z.object({ count: z.int(), activity_ids: z.array(id), days: z.optional(z.int()) }),
 )

@@ -4,7 +4,7 @@ import { amount, day, id, signedAmount } from '../fields/field'
 import { oneRecord } from '../fields/one-record'
 import { text } from '../fields/text'
 
-/** A negative `amount` is a withdrawal. Planned if its day is in the future. */
+/** A negative `amount` is a withdrawal. A move on a future day is planned. */
 export const goalMove = z.object({ id, amount: z.string(), moved_on: z.string() })
 export type GoalMove = z.infer<typeof goalMove>
 
@@ -26,13 +26,13 @@ export const goal = z.object({
   missing: z.string(),
   this_period: z.string(),
   /**
-   * Needed per period from the current one up to `due_on`, rounded up. Counts this period's savings, but no plans.
-   * Null without a target date, after it, or once reached.
+   * Amount to save in each period from the current one up to `due_on`, rounded up. Savings of this period count;
+   * planned moves do not. Null without a target date, after it, or once the goal is reached.
    */
   per_period: z.nullable(z.string()),
   /**
-   * Needed per later period once the current period has its share, rounded up; planned moves are deducted. Null
-   * until then, and in the last period.
+   * Amount to save in each later period, less planned moves, rounded up. Null until the current period has its share,
+   * and in the last period.
    */
   from_next_period: z.nullable(z.string()),
   is_reached: z.boolean(),
@@ -46,7 +46,7 @@ export const goal = z.object({
 export type Goal = z.infer<typeof goal>
 export const goalAnswer = dataOf(goal)
 
-/** A wallet with less money than its goals need: `put_aside` is their sum. */
+/** A wallet whose balance is less than `put_aside`, the money that its goals have set aside. */
 export const shortWallet = z.object({
   wallet_id: id,
   name: z.string(),
@@ -55,7 +55,7 @@ export const shortWallet = z.object({
 })
 export type ShortWallet = z.infer<typeof shortWallet>
 
-/** Open goals first, by day; `saved` is the sum of all. */
+/** Open goals first, by target date. `saved` is the sum of all goals. */
 export const goalsAnswer = z.object({
   data: z.array(goal),
   meta: z.extend(listMeta, { saved: z.string(), short: z.array(shortWallet) }),

@@ -1,6 +1,6 @@
 import { call } from '../call'
 
-/* For operators. They lie outside the api's base and its OpenAPI document. */
+/* Calls for operators. They are outside the API's base path and its OpenAPI document. */
 
 export const isAlive = call('GET /healthz', { access: 'everybody', summary: 'Whether the process runs' })
 

@@ -9,7 +9,7 @@ export interface Agreed {
   amount: string
   count: number
   first_due: string
-  /** By default, that of the first instalment. */
+  /** By default, the day of the first instalment. */
   month_day?: MonthDay | null | undefined
 }
 
@@ -21,13 +21,14 @@ export interface Due {
 export interface Standing {
   owed: string
   paid_count: number
-  /** First unpaid instalment, with its rest; null if all are paid. */
+  /** First unpaid instalment, with its unpaid amount; null if all are paid. */
   next: Due | null
 }
 
 /**
- * Instalments in order: equal, with the remainder in the last. Whole rupiah amounts give whole instalments, all others
- * are divided to the cent. Each day is computed from the first, so the 31st returns after a shorter month.
+ * Instalments in order. All are equal, except that the last one includes the remainder. Whole rupiah amounts give whole
+ * instalments, all others are divided to the cent. Each day is computed from the first, so the 31st returns after a
+ * shorter month.
  */
 export function listDue({ currency, amount, count, first_due, month_day }: Agreed): Due[] {
   const cents = centsOf(amount)
@@ -50,7 +51,7 @@ export const firstDueOf = ({ first_due, month_day }: Omit<DueRule, 'count'>): st
 
 type DueRule = Pick<Agreed, 'count' | 'first_due' | 'month_day'>
 
-/** The state after `paid` (decimal text), which pays the instalments in order. */
+/** The state after payments of `paid` in total (decimal text). They pay the instalments in order. */
 export function findStanding(agreed: Agreed, paid: string): Standing {
   let left = centsOf(paid)
   let paid_count = 0

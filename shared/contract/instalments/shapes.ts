@@ -16,7 +16,7 @@ export const instalments = z.object({
   amount: z.string(),
   count: z.int(),
   first_due: z.string(),
-  /** Shorter months end before it; null: the day of the first instalment. */
+  /** In a shorter month, its last day counts. Null: the day of the first instalment. */
   month_day: z.nullable(monthDay),
   books: booksInstalments,
   /** The card or loan with the expense; null if no expense is left. */
@@ -25,7 +25,7 @@ export const instalments = z.object({
   paid: z.string(),
   owed: z.string(),
   paid_count: z.int(),
-  /** First unpaid instalment, and its rest; null if all are paid. */
+  /** Due day and unpaid amount of the first unpaid instalment; null if all are paid. */
   next_due: z.nullable(z.string()),
   next_amount: z.nullable(z.string()),
   created_at: z.string(),
@@ -47,7 +47,7 @@ export const instalmentsBody = z
     amount,
     count,
     date: day,
-    /** The day of the first instalment. With `month_day`, it moves to the next such day. */
+    /** Day of the first instalment. With `month_day`, the first instalment is on the next such day. */
     first_due: day,
     /** By default, the day of `first_due`. */
     month_day: z.optional(z.nullable(monthDay)),
@@ -67,7 +67,7 @@ export const instalmentsBody = z
   )
 export type InstalmentsBody = z.infer<typeof instalmentsBody>
 
-/** From one of the user's wallets, or from outside (null); at most what is owed. */
+/** Pays from one of the user's wallets, or from outside the wallets (null). `amount` is at most what is owed. */
 export const instalmentPaymentBody = z.object({ from_wallet_id: z.nullable(id), amount, date: day })
 export type InstalmentPaymentBody = z.infer<typeof instalmentPaymentBody>
 

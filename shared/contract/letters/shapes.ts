@@ -22,7 +22,7 @@ const grew = z.object({
   ...{ amount: z.string(), average: z.string(), ...owed },
 })
 
-/** `share` is the category's whole percent of all expenses. */
+/** `share` is the category's share of all expenses, in whole percent. */
 const largest = z.object({
   ...{ kind: z.literal('largest'), category_id: id, name: z.string() },
   ...{ amount: z.string(), share: z.int(), ...owed },
@@ -30,7 +30,7 @@ const largest = z.object({
 
 const aside = z.object({ kind: z.literal('aside'), amount: z.string() })
 
-/** Of all days (`of`), the number with spending of at most `mean`, the average expenses per day. */
+/** `days` counts the days with expenses of at most `mean`, the daily average. `of` counts all days. */
 const calm = z.object({ kind: z.literal('calm'), days: z.int(), of: z.int(), mean: z.string() })
 
 export const letterSentence = z.union([kept, grew, largest, aside, calm])

@@ -5,7 +5,7 @@ import { emptyIsAbsent } from '../fields/query'
 export const wishedMail = z.enum(['letter', 'budget', 'reminder'])
 export type WishedMail = z.infer<typeof wishedMail>
 
-/** Token of the link, `unsubscribe.secret`, if it is not the bearer. */
+/** Token of the e-mail's link, in the form `unsubscribe.secret`. Not needed if the bearer is that token. */
 export const unsubscribeQuery = z.object({
   token: emptyIsAbsent(z.string().check(z.maxLength(100, 'Too long'))),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dataOf } from '../fields/answer'
 import { id, transactionType } from '../fields/field'
 
-/** Kind of a line in the sum. Lines of the kinds in `today` are already deducted from the day's amount. */
+/** Kind of a line in the sum. `left_today` already deducts the lines `spent_today` and `due_today`. */
 export const outlookKind = z.enum([
   /** Received up to today, and planned until the period ends. */
   ...(['income', 'planned_income'] as const),
@@ -10,7 +10,7 @@ export const outlookKind = z.enum([
   ...(['recurring_income', 'recurring'] as const),
   /** Budgets of the period, with what was carried over. */
   'budget',
-  /** Savings for goals in the period; not counted together with budgets. */
+  /** Money set aside for goals in the period. Missing if the sum starts with budgets. */
   'put_aside',
   /** Spent before today less refunds, and planned after today in the period. */
   ...(['spent', 'planned'] as const),
@@ -44,7 +44,7 @@ export type OutlookLine = z.infer<typeof outlookLine>
 
 /**
  * Future change of the money to spend: a record, a transfer (without category), a schedule's day or a loan payment.
- * Overdue ones are dated today.
+ * Overdue changes are dated today.
  */
 export const plannedRecord = z.object({
   date: z.string(),
@@ -58,7 +58,7 @@ export const plannedRecord = z.object({
 })
 export type PlannedRecord = z.infer<typeof plannedRecord>
 
-/** If two limits are equal, the earlier one wins. */
+/** If two limits leave the same amount, the one listed first here wins. */
 export const limitKind = z.enum(['budgets', 'income', 'money'])
 export type LimitKind = z.infer<typeof limitKind>
 
@@ -67,9 +67,9 @@ const limitLine = z.extend(outlookLine, {
     ...outlookKind.options,
     /** Money to spend, before today's spending. */
     'to_spend',
-    // Planned or due up to the day of the lowest balance, overdue ones included.
+    // Money that is planned, due or overdue up to the day of the lowest balance.
     ...(['coming_in', 'going_out'] as const),
-    /** Held by goals on that day. */
+    /** Money held by goals on the day of the lowest balance. */
     'held',
   ]),
   /** Soonest first, at most 100. */
@@ -84,7 +84,7 @@ export const outlookLimit = z.object({
   lines: z.array(limitLine),
   /** Only for `money`: the day with the lowest balance until the period ends. */
   lowest_on: z.optional(z.string()),
-  /** Friends' unpaid share in its categories; absent if zero. */
+  /** Friends' unpaid share of the spending in this limit's categories; absent if zero. */
   owed: z.optional(z.string()),
 })
 export type OutlookLimit = z.infer<typeof outlookLimit>
@@ -93,11 +93,11 @@ export type OutlookLimit = z.infer<typeof outlookLimit>
 export const dayBalance = z.object({ date: z.string(), balance: z.string() })
 export type DayBalance = z.infer<typeof dayBalance>
 
-/** Spending of an ordinary day as decimal text, without what is known in advance. */
+/** Usual spending per day as decimal text. Spending that is known in advance does not count. */
 export const usualSpending = z.object({
   /** Weeks analysed, 4 to 12. */
   weeks: z.int(),
-  /** Quartiles over these weeks of the spending per day. */
+  /** Quartiles of the sums of these weeks, divided by seven days. */
   ...{ low: z.string(), median: z.string(), high: z.string() },
 })
 export type UsualSpending = z.infer<typeof usualSpending>
@@ -119,7 +119,7 @@ export const outlook = z.object({
   /** Per day from tomorrow if nothing more is spent today; null on the last day. */
   from_tomorrow: z.nullable(z.string()),
   lines: z.array(outlookLine),
-  /** The limit that leaves least today; `none` if nothing limits. */
+  /** The limit that leaves the least for today; `none` without any limit. */
   limit: z.optional(z.enum([...limitKind.options, 'none'])),
   limits: z.optional(z.array(outlookLimit)),
   /** Spent up to today in categories without a budget, less refunds; null if there are no budgets. */
@@ -130,7 +130,7 @@ export const outlook = z.object({
   planned: z.array(plannedRecord),
   /** Today's balance of open wallets except savings and loans, plus money outside wallets; `days` starts with it. */
   to_spend: z.optional(z.string()),
-  /** Earliest opening day of all wallets; null without wallets: then all income less all expenses counts. */
+  /** Earliest opening day of all wallets. Null without wallets: `to_spend` is then all income less all expenses. */
   wallets_since: z.optional(z.nullable(z.string())),
   past: z.array(dayBalance),
   /** Today up to the end of the next period. */

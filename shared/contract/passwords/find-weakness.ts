@@ -14,11 +14,15 @@ export const weaknesses = {
 export type Weakness = (typeof weaknesses)[keyof typeof weaknesses]
 
 /**
- * Why a password is too easy to guess, whatever its length; undefined if it is not. Weak are: blanks, repetitions,
- * common passwords also with digits and signs around them or backwards, up to nine digits, the owner's name or
- * address, and passwords with fewer than four letters beside known words (the owner's, the product's, Indonesia's) in
- * any case and with digits for letters. A second known word of a list counts as two letters, so three words pass
- * unless they are the owner's; so do ten different digits and signs that form no run.
+ * Why a password is too easy to guess, whatever its length; undefined if it is not. Weak passwords are:
+ * - blanks, repetitions, runs such as "1234", and up to nine digits;
+ * - common passwords, also with digits and signs around them;
+ * - the owner's name or address;
+ * - known words (the owner's, the product's, Indonesia's) with fewer than four other letters. Case does not matter, and
+ *   digits or signs may stand for letters. Product and Indonesian words are also found backwards.
+ *
+ * Each further product or Indonesian word counts as two letters, so three different words pass. Ten different
+ * characters beside the words pass too, if they form no run.
  */
 export function findWeakness(password: string, owner: Owner = {}): Weakness | undefined {
   const plain = fold(password)
@@ -28,7 +32,7 @@ export function findWeakness(password: string, owner: Owner = {}): Weakness | un
   if (isOwn(plain, owner)) return weaknesses.own
   if (isCommonPassword(plain) || isCommonPassword(core) || isFewDigits(plain)) return weaknesses.common
 
-  // Signs may stand for letters: in "5@ridwan" the first two read as "sa". Without signs at its ends it is "ridwan".
+  // Signs may stand for letters: "5@ridwan" reads as "saridwan". So also check the text without its outer signs.
   const readings = plain.length - core.length < 10 ? [plain, core] : [plain]
   const ofWords = readings.map(text => weaknessOfWords(text, owner)).find(Boolean)
   if (ofWords !== undefined) return ofWords
@@ -59,7 +63,7 @@ function isListedWord(text: string) {
 
 const squeeze = (text: string) => text.replace(/(.)\1+/gsu, '$1')
 
-/** True if up to `longest` characters repeat, the last time perhaps cut off. */
+/** True if a group of up to `longest` characters repeats. The last repetition may be incomplete. */
 const isRepeated = (text: string, longest: number) =>
   Array.from({ length: longest }, (_, at) => at + 1).some(
     period => text.length >= Math.max(6, 2 * period) && text.slice(period) === text.slice(0, -period),

@@ -1,4 +1,4 @@
-/** Lower case, without accents, full-width forms and invisible characters such as soft hyphens. */
+/** Converts to lower case. Removes accents, full-width forms and invisible characters such as soft hyphens. */
 export const fold = (text: string) =>
   text
     .normalize('NFKD')

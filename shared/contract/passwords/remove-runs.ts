@@ -1,4 +1,4 @@
-/** Runs that people type: alphabet, digits, and keyboard rows, that of the digits also with shift. */
+/** Runs that people type: the alphabet, the digits (also with shift), and the keyboard rows. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -9,10 +9,10 @@ const rows = [
 ]
 const lines = rows.flatMap(row => [row, Array.from(row).reverse().join('')])
 
-/** Three in a row also occur in ordinary words. */
+/** Length of the shortest run. Runs of three also occur in ordinary words. */
 const shortest = 4
 
-/** Expects lower case: "1234", "dcba", "qwerty". */
+/** Removes runs such as "1234", "dcba" and "qwerty". Expects lower case. */
 export function removeRuns(text: string): string {
   let rest = ''
   for (let at = 0; at < text.length;) {

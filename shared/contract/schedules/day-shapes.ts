@@ -12,7 +12,7 @@ const notInList = 'Choose one from the list'
 /** Money leaves `from_wallet_id` and arrives in `to_wallet_id`. */
 export const scheduleDay = z.object({
   schedule_id: id,
-  /** The day that the rule gives: `skip` and `book` take it. */
+  /** The day by the schedule's rule. Calls that skip or record a day name it by this field. */
   due_on: z.string(),
   date: z.string(),
   state: z.enum(['open', 'booked', 'skipped']),
@@ -29,17 +29,22 @@ export const scheduleDay = z.object({
   from_wallet_id: z.nullable(id),
   to_wallet_id: z.nullable(id),
   description: z.string(),
-  /** False also while its wallet is closed, and for days that came due while it was: these wait for a call. */
+  /**
+   * True if the day is recorded automatically. False while the wallet is closed. Also false for days that came due
+   * meanwhile: only a call records them.
+   */
   is_automatic: z.boolean(),
-  /** Joins open days before the last 60: `count` days of `amount` each, from `due_on` to `last_due_on`. */
+  /**
+   * Open days before the last 60 share one row: `count` days of `amount` each, from `due_on` to `last_due_on`.
+   */
   count: z.optional(z.int()),
   last_due_on: z.optional(z.string()),
 })
 export type ScheduleDay = z.infer<typeof scheduleDay>
 
 /**
- * Open days up to `to`, however old, and recorded or skipped ones from `from`. By default 31 days before today to 62
- * after. At most 400 days, 400 after today, and 2000 rows.
+ * Selects all open days up to `to`, however old, and the recorded or skipped days from `from` to `to`. The default is
+ * 31 days before today to 62 days after. Limits: 400 days, up to 400 days after today, 2000 rows.
  */
 export const scheduleDaysQuery = z.object({ from: emptyIsAbsent(day), to: emptyIsAbsent(day) })
 export const scheduleDaysAnswer = listOf(scheduleDay)
@@ -52,17 +57,17 @@ const inOrder = z.refine<Several>(({ due_on, last_due_on = due_on }) => due_on <
   path: ['last_due_on'],
 })
 
-/** One day; with `last_due_on` (today at the latest), all open days up to it. */
+/** One day. With `last_due_on` (today at the latest), all open days from `due_on` up to that day. */
 export const scheduleDayBody = z.object({ due_on: day, last_due_on: z.optional(day) }).check(inOrder)
 export type ScheduleDayBody = z.infer<typeof scheduleDayBody>
 
-/** All open days from one to the other; the last is today at the latest. */
+/** All open days from `due_on` to `last_due_on`, which is today at the latest. */
 export const scheduleDaysBody = z.object({ due_on: day, last_due_on: day }).check(inOrder)
 export type ScheduleDaysBody = z.infer<typeof scheduleDaysBody>
 
 const bookedRecord = z.object({ record_id: id, record_version: z.string() })
 
-/** Each record's version tells whether it was edited since. */
+/** `record_version` shows later whether the record was edited. */
 export const scheduleDaysBookingAnswer = dataOf(z.object({ count: z.int(), records: z.array(bookedRecord) }))
 export type ScheduleDaysBookingAnswer = z.infer<typeof scheduleDaysBookingAnswer>
 

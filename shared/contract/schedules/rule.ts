@@ -1,18 +1,18 @@
 import type { MonthDay, ScheduleUnit, Weekend } from './choices'
 
-/** Days are `yyyy-mm-dd`. Ends with the day `until`, after `count` days, or never. */
+/** Days are `yyyy-mm-dd`. The schedule ends with the day `until`, after `count` days, or never. */
 export interface ScheduleRule {
   unit: ScheduleUnit
   every: number
   anchor_date: string
-  /** Only for months or years; by default, that of the first day. */
+  /** Only for months or years. By default, the day of the month of `anchor_date`. */
   month_day?: MonthDay | null | undefined
   weekend?: Weekend | undefined
   until?: string | null | undefined
   count?: number | null | undefined
 }
 
-/** Day `n` from 0, with its day by the rule and the day of its record. */
+/** Day `n`, counted from 0. `due_on` is its day by the rule, `date` the day of its record. */
 export interface ScheduledDay {
   n: number
   due_on: string
@@ -22,8 +22,8 @@ export interface ScheduledDay {
 const LAST_DAY = '9999-12-31'
 
 /**
- * Day `n`; undefined after the last. Each is computed from the first, so the 31st and 29 February return after shorter
- * months. `until` and `count` limit `due_on`. Same rule as the database functions nth_day and off_weekend.
+ * Day `n`; undefined after the last day. Each day is computed from the first, so the 31st and 29 February return after
+ * shorter months. `until` and `count` limit `due_on`. Same rule as the database functions nth_day and off_weekend.
  */
 export function scheduledDay(rule: ScheduleRule, n: number): ScheduledDay | undefined {
   const { unit, every, anchor_date, month_day, weekend = 'keep', until, count } = rule
@@ -48,7 +48,7 @@ export function firstDayOf({
   return first < anchor_date ? addMonths(anchor_date, unit === 'year' ? 12 : 1, month_day) : first
 }
 
-/** Days recorded from one day to another, inclusive; the first `most`. */
+/** Days whose `date` is between `from` and `to`, inclusive. Only the first `most` are listed. */
 export function listScheduledDays(rule: ScheduleRule, from: string, to: string, most = 500): ScheduledDay[] {
   const days: ScheduledDay[] = []
   for (let n = firstAround(rule, from); days.length < most; n += 1) {
@@ -71,7 +71,10 @@ export function lastScheduledDay(rule: ScheduleRule): ScheduledDay | undefined {
   }
 }
 
-/** A day that is due on or before `day`, or the first: months differ in length, and weekends move days. */
+/**
+ * Number of a day that is due on or before `day`; 0 if there is none. It is two steps too early on purpose, because
+ * months differ in length and weekends move days.
+ */
 function firstAround({ unit, every, anchor_date }: ScheduleRule, day: string): number {
   const passed =
     unit === 'day' || unit === 'week'
@@ -88,7 +91,7 @@ function offWeekend(day: string, weekend: Weekend): string {
   return dayOfNumber(number + (weekend === 'before' ? 4 - weekday : 7 - weekday))
 }
 
-/** Keeps the day of the month or takes `monthDay`; in a shorter month, its last day. */
+/** Keeps the day of the month, or uses `monthDay`. In a shorter month, the result is its last day. */
 export function addMonths(day: string, count: number, monthDay?: MonthDay | null): string {
   const [, , own] = partsOf(day)
   const date = monthDay === 'last' ? 31 : (monthDay ?? own)
@@ -108,8 +111,8 @@ function daysIn(year: number, month: number): number {
 }
 
 /*
- * Converts days to and from numbers, in the Gregorian calendar from 1 January 1970. Years start in March, so that
- * the leap day is their last; 400 years have 146,097 days.
+ * Converts days to and from day numbers of the Gregorian calendar; 1 January 1970 is 0. The calculation starts years in
+ * March, so that the leap day comes last. 400 years have 146,097 days.
  */
 
 function numberOf(day: string): number {

@@ -21,7 +21,7 @@ export const scheduleTemplateBody = z.discriminatedUnion(
 )
 export type ScheduleTemplateBody = z.infer<typeof scheduleTemplateBody>
 
-/** The template as it is answered. Amounts are decimal text with two decimals; absent if there is none. */
+/** The template in a response. Amounts are decimal text with two decimals; absent if there is none. */
 export const scheduleTemplate = z.discriminatedUnion('type', [
   z.object({
     type: transactionType,
@@ -56,7 +56,7 @@ export const schedule = z.object({
   every: z.int(),
   /** The first day; all others are counted from it. */
   anchor_date: z.string(),
-  /** Shorter months end before it; null: the day of the month of `anchor_date`. */
+  /** In a shorter month, its last day counts. Null: the day of the month of `anchor_date`. */
   month_day: z.nullable(monthDay),
   weekend,
   until: z.nullable(z.string()),
@@ -69,7 +69,7 @@ export const schedule = z.object({
   next_due: z.nullable(z.string()),
   /** Date of the next record; may differ from `next_due` on a weekend. */
   next_date: z.nullable(z.string()),
-  /** Number of open days, and the last one's date; null without an end. */
+  /** Number of days that are left, and the date of the last one; null if the schedule has no end. */
   left: z.nullable(z.int()),
   last_date: z.nullable(z.string()),
   created_at: z.string(),
@@ -92,9 +92,9 @@ export const scheduleBody = z
     template: scheduleTemplateBody,
     unit: scheduleUnit,
     every: z._default(whole(1, 500), 1),
-    /** With `month_day`, moves to the next such day. */
+    /** With `month_day`, the first day is the next such day. */
     anchor_date: day,
-    /** Absent: stays the same if unit and first day do; otherwise as null, the day of the first day. */
+    /** Absent: unchanged if unit and first day are unchanged, otherwise null. Null: the day of the first day. */
     month_day: z.optional(z.nullable(monthDay)),
     weekend: z._default(weekend, 'keep'),
     until: z.optional(z.nullable(day)),
@@ -132,7 +132,7 @@ export const scheduleProposal = z.object({
   every: z.int(),
   /** Next due day from the user's today. */
   anchor_date: z.string(),
-  /** `last` if it was always the month's last day; a number if it is not that of `anchor_date`. */
+  /** `last` if it was always the month's last day. A number if it differs from the day of `anchor_date`. */
   month_day: z.optional(monthDay),
   times: z.int(),
   first_date: z.string(),

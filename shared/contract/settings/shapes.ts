@@ -21,7 +21,7 @@ export const settings = z.extend(z.extend(preferences, mailChoices.shape), {
   lastName: z.string(),
   email: z.string(),
   is_email_proven: z.boolean(),
-  /** Address that awaits confirmation by its link, then replaces `email`; null if none. */
+  /** New address that replaces `email` once its link confirms it; null if there is none. */
   pending_email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   /** False for Google users who never set one. */
@@ -30,12 +30,16 @@ export const settings = z.extend(z.extend(preferences, mailChoices.shape), {
 export type Settings = z.infer<typeof settings>
 
 /**
- * All settings at once. A new `email` waits for the link sent to it; the answer does not reveal whether somebody else
- * has that address. A waiting address stays: saved again with other changes it sends no e-mail, saved alone it sends
- * another link. The current address cancels it. 403 with `errors.current_password`: a new address needs the password.
- * 403 without it: the account has none and the session is older than 15 minutes; sign in again. 422 with
- * `errors.current_password`: it is wrong. 429 beyond the limits of attempts and e-mails. Absent `month_start`,
- * `time_zone` and `mails_…` stay unchanged, since older builds do not send them.
+ * All settings at once. If `month_start`, `time_zone` or `mails_…` are absent, they stay unchanged, since older builds
+ * do not send them.
+ *
+ * A new `email` becomes `pending_email` until its link is opened. The answer does not reveal whether somebody else has
+ * the address. Saving the pending address again sends another link only if nothing else changes. Saving the current
+ * address cancels the pending one. Refusals:
+ * - 403 with `errors.current_password`: a new address needs the password.
+ * - 403 without it: the account has no password and the session is older than 15 minutes; sign in again.
+ * - 422 with `errors.current_password`: the password is wrong.
+ * - 429: beyond the limits of attempts and e-mails.
  */
 export const settingsBody = z.extend(z.extend(preferences, z.partial(mailChoices).shape), {
   firstName: text(100, 'Enter your first name'),
@@ -55,9 +59,10 @@ export const saveSettingsAnswer = z.object({ data: settings, message: z.string()
 export type SaveSettingsAnswer = z.infer<typeof saveSettingsAnswer>
 
 /**
- * Deletes the account and all its data. `confirmation` is the typed e-mail address. 403 and 422 about
- * `current_password` as for a new address. 422 with `errors.confirmation`: another address. 409: the last active
- * administrator.
+ * Deletes the account and all its data. `confirmation` is the typed e-mail address. Refusals:
+ * - 403 and 422 about `current_password`: as for a new address in `settingsBody`.
+ * - 422 with `errors.confirmation`: the typed address is not the account's.
+ * - 409: the user is the last active administrator.
  */
 export const deleteAccountBody = z.object({
   confirmation: z.string('Enter your email address').check(z.trim(), z.maxLength(254, 'Too long')),

@@ -34,14 +34,14 @@ export type SharesAnswer = z.infer<typeof sharesAnswer>
 
 export const settlementBody = z.object({
   name: friendName,
-  /** At most the unpaid amount. Absent: all of it, with mutual debts offset. */
+  /** At most the unpaid amount. Absent: all that is unpaid, after offsetting mutual debts. */
   amount: z.optional(amount),
   wallet_id: z.optional(z.nullable(id)),
   transaction_date: day,
 })
 export type SettlementBody = z.infer<typeof settlementBody>
 
-/** Added records: refunds for money from a friend, transfers for money to one. */
+/** The added records: refunds for money from a friend, transfers for money to a friend. */
 export const settlement = z.object({
   id,
   transaction_ids: z.array(id),

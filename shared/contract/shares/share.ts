@@ -4,7 +4,7 @@ import { amount } from '../fields/field'
 import { text } from '../fields/text'
 import { centsOf } from '../fields/cents-of'
 
-/** Names that differ in case are one friend. */
+/** Names that differ only in case mean the same friend. */
 export const friendName = text(60, 'Enter a name')
 
 /** `friend` owes the user, or the user (`me`) owes the friend who paid. */

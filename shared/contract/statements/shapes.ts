@@ -34,8 +34,8 @@ const checks = [
 ]
 
 /**
- * Two ranges to compare, or one without `against_from` and `against_to`. By default the user's current month, against
- * the month before up to the same day.
+ * Two ranges to compare; one range if `against_from` and `against_to` are absent. By default, the user's current month
+ * is compared with the previous month up to the same day.
  */
 export const statementQuery = z.object(ranges).check(...checks)
 export type StatementQuery = z.infer<typeof statementQuery>
@@ -78,7 +78,7 @@ const categorySums = z.object({
 const walletSums = z.object({
   income: z.string(),
   expense: z.string(),
-  /** By transfers, which are neither income nor expense. */
+  /** Money moved by transfers, which are neither income nor expense. */
   moved_in: z.string(),
   moved_out: z.string(),
   net: z.string(),
@@ -93,7 +93,7 @@ const range = z.object({ from: z.string(), to: z.string() })
 export const statement = z.object({
   totals: z.extend(sums, owed),
   against: z.nullable(sums),
-  /** Weeks, the user's months, or twelve of these, as fits the range; in order of time. */
+  /** Weeks, months of the user, or twelve such months, depending on the length of the range; oldest first. */
   steps: z.object({
     unit: z.enum(['week', 'period', 'year']),
     data: z.array(z.extend(range, { ...sums.shape, ...owed })),
@@ -113,8 +113,8 @@ export const statement = z.object({
   /** Balance at the end of each calendar day, week or month, and before the first. */
   balance: z.object({
     /**
-     * `wallets`: all wallets and, since the first opened, money outside them. `bookings`: all records, if no wallet
-     * had opened by the last day.
+     * `wallets`: sum of all wallets and, since the first one opened, of the money outside them. `bookings`: sum of all
+     * records, if no wallet had opened by the last day.
      */
     of: z.enum(['wallets', 'bookings']),
     unit: z.enum(['day', 'week', 'month']),

@@ -4,7 +4,7 @@ import { cursor, emptyIsAbsent, limit } from '../fields/query'
 import { searchText } from '../fields/text'
 import { timeZone } from '../fields/time-zone'
 
-/** From now minus 1 day, 3 days, 7 days or 1 month up to now, inclusive. */
+/** The last day, 3 days, 7 days or month, counted back from now; both ends are included. */
 export const dateRange = z.enum(['1day', '3days', '1week', '1month'], 'Choose one from the list')
 
 const bound = z
@@ -14,26 +14,26 @@ const bound = z
 /** All conditions are optional, empty ones count as absent, and all must match. */
 export const transactionFilter = z.object({
   category: emptyIsAbsent(searchText(60)),
-  /** One id or several with commas. A split matches with one part, and only that part counts in the sums. */
+  /** Ids, separated by commas. A split matches if one of its parts does, and only that part counts in the sums. */
   category_id: emptyIsAbsent(
     z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,499}$/, 'Choose one from the list')),
   ),
-  /** `none`: outside wallets. */
+  /** `none` matches records outside wallets. */
   wallet_id: emptyIsAbsent(z.string().check(z.regex(/^(none|\d{1,15})$/, 'Choose one from the list'))),
   tag: emptyIsAbsent(searchText(30)),
   type: emptyIsAbsent(z.pipe(z.string().check(z.toLowerCase()), transactionType)),
   min_amount: emptyIsAbsent(bound),
   max_amount: emptyIsAbsent(bound),
   date_range: emptyIsAbsent(dateRange),
-  /** Zone of `date_range`'s now; UTC by default. */
+  /** Time zone of `date_range`; UTC by default. */
   time_zone: emptyIsAbsent(timeZone),
   from: emptyIsAbsent(day),
   to: emptyIsAbsent(day),
-  /** Planned: dated after the user's today. All by default. */
+  /** Planned records are dated after the user's today. By default, all records match. */
   planned: emptyIsAbsent(z.enum(['without', 'only'], 'Choose one from the list')),
   /**
-   * Every word must match, in any order and case: description, category, tag, wallet, note of a part, or amount
-   * ("56.000", "25rb").
+   * Every word must match, in any order and case. A word can match the description, category, tag, wallet, note of a
+   * part, or amount ("56.000", "25rb").
    */
   search: emptyIsAbsent(searchText(200)),
 })
@@ -76,8 +76,8 @@ export const recordType = emptyIsAbsent(
 const transfers = z.literal('transfers', 'Choose one from the list')
 
 /**
- * Transactions and transfers; `type=transfer` keeps transfers only. A category, `wallet_id=none` or any other
- * condition that no transfer can meet excludes them. `wallet_id` matches both sides; search also matches wallet names.
+ * Transactions and transfers; `type=transfer` keeps transfers only. A condition that no transfer can meet, such as a
+ * category or `wallet_id=none`, excludes transfers. `wallet_id` matches both sides; search also matches wallet names.
  */
 export const recordsQuery = z.extend(transactionsQuery, { with: transfers, type: recordType })
 export type RecordsQuery = z.infer<typeof recordsQuery>

@@ -20,7 +20,7 @@ export const transaction = z.object({
   /** True for a refund: it lowers its category and the expenses. */
   is_refund: z.optional(z.boolean()),
   tags: z.optional(z.array(z.string())),
-  /** Amounts by category; absent if all belongs to one. */
+  /** Amounts by category; absent if the whole amount belongs to one category. */
   splits: z.optional(z.array(split)),
   shares: z.optional(z.array(share)),
   created_at: z.string(),
@@ -71,7 +71,7 @@ export const transactionChecks = [
   }),
 ]
 
-/** Also for a new transaction, which has no parts to keep. */
+/** Checks for a new transaction or a template. Nothing is stored yet, so a category or parts are required. */
 export const wholeChecks = [
   ...transactionChecks,
   z.refine<Fields>(({ category_id, splits }) => category_id != null || splits !== undefined, {
@@ -92,12 +92,12 @@ export const newTransactionBody = z.extend(transactionFields, { transaction_date
 
 export const transactionAnswer = dataOf(transaction)
 
-/** Most used first, at most 500; tags that differ in case are one. */
+/** Most used first, at most 500. Tags that differ only in case count as one. */
 export const tagsAnswer = z.object({ data: z.array(z.object({ tag: z.string(), count: z.int() })) })
 export type TagsAnswer = z.infer<typeof tagsAnswer>
 /**
- * A page. `income`, `expense` and `balance` sum the whole filtered list as decimal text. Planned records count in
- * `total` only, unless `planned=only`.
+ * A page of the list. `income`, `expense` and `balance` sum the whole filtered list as decimal text. Planned records
+ * count in `total` only, unless `planned=only`.
  */
 export const transactionsAnswer = z.object({
   data: z.array(transaction),
@@ -132,8 +132,8 @@ const byCategory = z.array(
 )
 
 /**
- * Totals of a filter as decimal text. `by_month` is in order of time; `month` (`yyyy-mm`) contains the first day of
- * the user's month.
+ * Totals of a filter as decimal text. `by_month` is oldest first. `month` (`yyyy-mm`) is the calendar month in which
+ * the user's month begins.
  */
 export const summary = z.extend(sums, {
   by_month: z.array(

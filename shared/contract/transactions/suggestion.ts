@@ -5,5 +5,5 @@ import { recordType, transactionFilter } from './filter'
 
 export const suggestionQuery = z.extend(transactionFilter, { type: recordType, search: searchText(200) })
 
-/** `search` finds `total` records within the same filter; null if no known word is similar. */
+/** `search` is a similar text that finds `total` records in the same filter. Null if no known word is similar. */
 export const suggestionAnswer = dataOf(z.nullable(z.object({ search: z.string(), total: z.int() })))

@@ -7,14 +7,14 @@ import { removedDays } from '../fields/removed-days'
 import { optionalText } from '../fields/text'
 import { begunField } from '../fields/begun'
 
-/** Between two wallets, or a wallet and the outside (null). Neither income nor expense. */
+/** A transfer between two wallets, or between a wallet and the outside (null). It is no income or expense. */
 export const transfer = z.object({
   id,
   from_wallet_id: z.nullable(id),
   to_wallet_id: z.nullable(id),
-  /** What arrived: decimal text with two decimals. */
+  /** The amount that arrived, as decimal text with two decimals. */
   amount: z.string(),
-  /** An expense from the source wallet; null if free. */
+  /** The fee is an expense from the source wallet; null if there was none. */
   fee: z.nullable(z.string()),
   fee_category_id: z.nullable(id),
   fee_id: z.nullable(id),
@@ -55,7 +55,7 @@ export const transferChecks = [
 export const transferBody = z.extend(transferFields, { transfer_date: day }).check(...transferChecks)
 export type TransferBody = z.infer<typeof transferBody>
 
-/** `transaction_ids` are deleted with them; 500 in total, so that one call can undo it. */
+/** Also deletes `transaction_ids`. At most 500 records in total, so that one call can undo the removal. */
 export const removeTransfersBody = z
   .object({ ids, transaction_ids: z.optional(ids), days: z.optional(removedDays) })
   .check(
@@ -67,8 +67,8 @@ export const removeTransfersBody = z
 export type RemoveTransfersBody = z.infer<typeof removeTransfersBody>
 
 /**
- * Newest first; all conditions are optional. `wallet_id` matches both sides; `other_wallet_id` then needs the opposite
- * side.
+ * Newest first; all conditions are optional. `wallet_id` matches both sides. With it, `other_wallet_id` must match the
+ * opposite side.
  */
 export const transfersQuery = z.object({
   other_wallet_id: emptyIsAbsent(z.string().check(z.regex(/^\d{1,15}$/, 'Choose one from the list'))),

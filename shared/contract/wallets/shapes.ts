@@ -17,14 +17,14 @@ export const wallet = z.object({
   opening_date: z.string(),
   /** Closed: not offered in forms, and schedules record nothing in it. Keeps its records and balance. */
   is_closed: z.boolean(),
-  /** Only of a card or loan: the day of the month. */
+  /** Only for a card or loan: the day of the month when a payment is due. */
   due_day: z.optional(z.nullable(z.int())),
-  /** Only of a card or loan: months until paid off, from the first due day after the opening day. */
+  /** Only for a card or loan: months until it is paid off, from the first due day after the opening day. */
   instalments: z.optional(z.nullable(z.int())),
   owed: z.optional(z.nullable(z.string())),
-  /** Counted from the user's today; null if nothing is owed or there is no due day. */
+  /** The next due day from the user's today on; null if nothing is owed or there is no due day. */
   next_due: z.optional(z.nullable(z.string())),
-  /** Remaining instalments, that of `next_due` included; null if it has none. */
+  /** Number of remaining instalments, including the one at `next_due`; null if there are none. */
   months_left: z.optional(z.nullable(z.int())),
   balance: z.string(),
   /** Number of transactions and transfers, planned ones included. */
@@ -47,11 +47,11 @@ export const walletsAnswer = z.object({
     to_spend: z.optional(z.string()),
     /** Money outside wallets since the first wallet opened; without wallets, all income less all expenses. */
     in_no_wallet: z.optional(z.string()),
-    /** Number of those transactions, planned ones included; 501 means more than 500. */
+    /** Number of transactions outside wallets, planned ones included; 501 means more than 500. */
     count_in_no_wallet: z.optional(z.int()),
-    // Together with `to_spend` they make `balance`; the first two cover open wallets only.
+    // `to_spend`, `savings`, `loans` and `closed` add up to `balance`. `savings` and `loans` cover open wallets only.
     ...{ savings: z.optional(z.string()), loans: z.optional(z.string()), closed: z.optional(z.string()) },
-    /** First opening day of all wallets, from which the account counts by wallets; null without wallets. */
+    /** Earliest opening day of all wallets. Null without wallets: `balance` is then all income less all expenses. */
     since: z.optional(z.nullable(z.string())),
   }),
 })
@@ -94,8 +94,8 @@ export const removeWalletQuery = z.object({
 export const correctionBody = z.object({ balance: signedAmount, date: day })
 
 /**
- * `difference` is the real balance less the recorded one. `transfer` records it, with `other_ids` if one transfer
- * cannot hold it.
+ * `difference` is the real balance less the recorded one. `transfer` records it. If it is too large for one transfer,
+ * `other_ids` are the further ones.
  */
 export const correctionAnswer = dataOf(
   z.object({
@@ -123,8 +123,10 @@ const movedTransfer = z.object({
 })
 
 /**
- * What deleting a wallet did to the wallet that took its records: opening balance before and after, transfers added
- * for what that did not cover, and removed transfers between the two.
+ * What deleting a wallet did to the wallet that took its records:
+ * - `was`, `became`: its opening balance before and after.
+ * - `added`: transfers for the difference that the opening balance does not cover.
+ * - `dropped`: removed transfers between the two wallets.
  */
 export const movedOpening = z.object({
   ...{ was: opening, became: opening, added: z.array(movedTransfer), dropped: z.array(movedTransfer) },

@@ -7,8 +7,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { Gallery } from './Gallery'
 
 /*
- * `npm run dev -w shared/devkit` shows the kit to developers. No catalogue has its texts, no production build its
- * code.
+ * `npm run dev -w shared/devkit` shows the kit to developers. Its texts are in no catalogue, its code in no production
+ * build.
  */
 
 const theme = new URLSearchParams(location.search).get('theme')

@@ -2,7 +2,7 @@ import { Link, useLocation, useRouteError } from 'react-router-dom'
 import type { Page } from '@pundi/platform/federation'
 import { Button, Card, ProblemCard } from '@pundi/kit/ui'
 
-/** A page of another remote, which only the shell can open. */
+/** Placeholder for a page of another remote, which only the shell can open. */
 export function ElsewherePage({ pages }: { pages: Page[] }) {
   const { pathname } = useLocation()
   return (

@@ -1,2 +1,2 @@
-/** jsdom with Node's own fetch. Workspaces name this file and need no dependency. */
+/** jsdom with Node's own fetch. Workspaces refer to this file, so they need no dependency on the package. */
 export { default } from 'jest-fixed-jsdom'

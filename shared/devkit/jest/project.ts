@@ -13,7 +13,7 @@ const { resolve } = createRequire(import.meta.url)
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** ECMAScript modules that jest must compile before Node 24.9. All of Pundi's are TypeScript. */
+/** Packages that jest must compile: ECMAScript modules (on Node before 24.9), and Pundi's own TypeScript. */
 const modules =
   '(@pundi/|d3-|internmap/|lucide-react/dist/esm/|n2words/|rettime/|until-async/|@open-draft/deferred-promise/)'
 

@@ -14,7 +14,7 @@ export async function openPage(table: PageTable, address: string) {
     table.pages.map(async ({ path, route }) => ({ path, ...(await route()) })),
   )
   const layout = await table.layout?.()
-  // Like the shell, which renders an area only after its loaders.
+  // Renders nothing before the loaders have finished, like the shell.
   const routes = [{ ...layout, HydrateFallback: () => null, children: pages }] as RouteObject[]
   const router = createMemoryRouter([...routes, { path: '*', element: <WhereAmI /> }], {
     initialEntries: [address],

@@ -55,7 +55,7 @@ export function plan<Of extends Call>(
   )
 }
 
-/** Like `plan` for addresses that are no calls, or answers that our server never gives. */
+/** Like `plan`, but for addresses that are not calls of the contract, and for answers that our server never gives. */
 export function answer(call: `${Method} /${string}`, reply: Reply) {
   const [method, path] = call.split(' ') as [Method, string]
   const handle = http[method.toLowerCase() as Lowercase<Method>]

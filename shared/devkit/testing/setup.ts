@@ -7,7 +7,7 @@ import './read-forms'
 import { listen, server, unplanned } from './planned-requests'
 import { unchosen } from './unchosen'
 
-/* Unplanned requests, console.error and console.warn fail the test. Stopped clocks restart after it. */
+/* Unplanned requests, console.error and console.warn fail the test. Real timers return after each test. */
 
 // Milliseconds to wait for screen content: on a busy machine, the first page may still be compiling.
 configure({ asyncUtilTimeout: 20_000 })
@@ -20,7 +20,7 @@ Object.assign(HTMLElement.prototype, { popover: null, hidePopover: () => {} })
 beforeAll(async () => {
   listen()
   await activate('default')
-  // jsdom's `scrollTo` only reports that it is missing; the others do not exist.
+  // jsdom's `scrollTo` only logs "not implemented"; `scrollIntoView` and `showModal` do not exist.
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
   if (!('showModal' in HTMLDialogElement.prototype)) standInForDialog()
@@ -45,7 +45,7 @@ afterEach(() => {
 
 afterAll(() => server.close())
 
-/** jsdom has the element without its methods (jsdom/jsdom#3294). */
+/** jsdom has the `dialog` element without its methods (jsdom/jsdom#3294). */
 function standInForDialog() {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true

@@ -16,7 +16,7 @@ type NativeProps = Pick<
 
 interface AmountFieldProps extends FieldFrameProps, NativeProps {
   name: string
-  /** Decimal text: "150000.00". With `submitsRefused` it may also be a refused text. */
+  /** Decimal text: "150000.00". With `submitsRefused`, also a text that was refused before. */
   defaultValue?: string | undefined
   /** The currency's sign: "Rp". */
   sign?: string | undefined

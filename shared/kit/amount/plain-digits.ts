@@ -4,7 +4,7 @@
  */
 export const plainDigits = (text: string) =>
   text
-    // In all three scripts the last four bits are the digit.
+    // In all three scripts, the last four bits of the character code are the digit's value.
     .replace(/[٠-٩۰-۹０-９]/g, digit => String(digit.charCodeAt(0) & 15))
     .replace(/[٫，]/g, ',')
     .replace(/[٬．]/g, '.')

@@ -8,9 +8,9 @@ export interface Typed {
 
 /**
  * The text and caret after a keystroke. `before` is the shown text, `keyed` the browser's text. Digits are
- * regrouped; the caret stays behind the same digit. Erasing a grouping dot also erases the digit beside it
- * (behind the caret if `isForward`), or the key would seem dead. A text with an operator, unit or foreign
- * mark stays as typed.
+ * regrouped; the caret stays behind the same digit. Erasing only a grouping dot would have no visible effect, so
+ * the digit beside the dot is erased too (the one behind the caret if `isForward`). A text with an operator, unit or
+ * foreign mark stays as typed.
  */
 export function typeAmount(before: string, keyed: Typed, isForward = false): Typed {
   const typed = { ...keyed, text: plainDigits(keyed.text) }

@@ -2,8 +2,8 @@
 export type DecimalMark = ',' | '.'
 
 /**
- * Swaps dots and commas if `mark` is a dot: "1,250.5" to "1.250,5", and back. The rules for typing only know
- * the comma.
+ * Swaps dots and commas if `mark` is a dot: "1,250.5" becomes "1.250,5", and vice versa. The rules for typing
+ * support only the decimal comma.
  */
 export const mirrorMarks = (text: string, mark: DecimalMark) =>
   mark === ',' ? text : text.replace(/[.,]/g, found => (found === ',' ? '.' : ','))

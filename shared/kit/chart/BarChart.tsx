@@ -9,25 +9,25 @@ import { usePointing } from './use-pointing'
 import { type Room, useRoom } from './use-room'
 
 interface BarChartProps {
-  /** Of the group of radio buttons that chooses a column. */
+  /** Label of the radio group that chooses a column. */
   label: string
   columns: readonly BarColumn[]
   series: readonly { id: string; look: 'income' | 'expense' | 'plain' | 'striped' }[]
   formatStep: (value: number) => string
-  /** The smallest step. */
+  /** Smallest step of the value axis. */
   finest?: number
-  /** What is higher is cut there, with its value above it in these words. */
+  /** Bars above `top` are cut off there; `words` formats the value that is written above such a bar. */
   cut?: { top: number; words: (value: number) => string } | undefined
-  /** The lowest value of the lines. */
+  /** Lowest value of the line. */
   foot?: number
   at: number
   tooltip: TooltipContent
   onChoose: (at: number) => void
-  /** Enter, or a press on the chosen column. */
+  /** Called on Enter, and on a press on the column that is already chosen. */
   onOpen?: (() => void) | undefined
 }
 
-/** Bars side by side. Pointer, touch and arrow keys choose a column, whose amounts are in the tooltip. */
+/** Bars side by side. Pointer, touch and arrow keys choose a column. The tooltip shows its amounts. */
 export function BarChart(props: BarChartProps) {
   const { ref, room } = useRoom()
   return (
@@ -37,13 +37,13 @@ export function BarChart(props: BarChartProps) {
   )
 }
 
-/** In rem, above the bars: for the highest step's name, or for the words of two bars that are cut. */
+/** Space above the bars in rem: for half an axis label, or for the values of two cut bars. */
 const [above, aboveCut] = [0.5, 2.5]
 
-/** Of the room of a column, and in rem. */
+/** Maximum width of the bars of a column: as a share of the column, and in rem. */
 const [share, widest] = [0.8, 3]
 
-/** Beyond the highest and the lowest value. */
+/** Factor that extends the axis a little beyond the highest and the lowest value. */
 const roomAtEnds = 1.04
 
 function DrawnBars({ room, columns, series, formatStep, cut, ...props }: BarChartProps & { room: Room }) {
@@ -59,7 +59,7 @@ function DrawnBars({ room, columns, series, formatStep, cut, ...props }: BarChar
   const steps = stepsBetween(least, most, count, finest)
   const frame = framePlot(room, steps.map(formatStep), isCut ? aboveCut : above)
   const padding = 1 - Math.min(share, (widest * room.rem * columns.length) / frame.width)
-  // The bars' scale has half a padding at each end.
+  // nivo's band scale adds half a padding at each end.
   const band = frame.width / (columns.length + padding)
   const inset = (band * padding) / 2
   const names = columns.map(({ short }) => short)

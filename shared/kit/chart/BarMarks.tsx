@@ -3,13 +3,16 @@ import { createContext, use, useId } from 'react'
 import css from './BarChart.module.css'
 import { Stripes } from './Stripes'
 
-/** Of a column: values by series, in `cut` the words above a bar that is drawn too short, in `line` a further value. */
+/**
+ * Data of a column: the value of each series by its id, `line`, and for each series the keys of `cutOf` (text above a
+ * cut bar) and `lookOf`.
+ */
 export type BarRow = Record<string, string | number>
 
 export const cutOf = (series: string) => `cut ${series}`
 export const lookOf = (series: string) => `look ${series}`
 
-/** Plain paths on the scales of nivo: its own bars run spring animations even at rest. */
+/** Draws plain paths on nivo's scales, because nivo's own bars run spring animations even at rest. */
 export function BarMarks({ bars, yScale, innerWidth, innerHeight }: BarCustomLayerProps<BarRow>) {
   const stripes = useId()
   const zero = placeOf(yScale, 0)
@@ -47,7 +50,7 @@ export function BarMarks({ bars, yScale, innerWidth, innerHeight }: BarCustomLay
   )
 }
 
-/** The amounts above the bars that are cut, each on a line of its own. */
+/** The amounts above the cut bars. Two amounts of one column are on separate lines. */
 export function CutWords({ bars }: BarCustomLayerProps<BarRow>) {
   const cut = bars.filter(({ data: { id, data } }) => cutOf(String(id)) in data)
   return cut.map(({ key, x, y, width, data: { id, index, data } }) => {
@@ -69,10 +72,10 @@ export function CutWords({ bars }: BarCustomLayerProps<BarRow>) {
   })
 }
 
-/** The columns, since nivo hands on only those that have bars. */
+/** All columns. nivo passes only those with bars to a layer. */
 export const Rows = createContext<readonly BarRow[]>([])
 
-/** A line of the further values, over all bars. */
+/** The line through the `line` values, drawn over all bars. */
 export function BarLine({ xScale, yScale }: BarCustomLayerProps<BarRow>) {
   const { bandwidth } = xScale as unknown as { bandwidth: () => number }
   const points = use(Rows).flatMap(({ key, line }) =>
@@ -95,7 +98,7 @@ export function BarLine({ xScale, yScale }: BarCustomLayerProps<BarRow>) {
 const placeOf = (scale: BarCustomLayerProps<BarRow>['xScale'], value: string | number) =>
   (scale as (value: string | number) => number)(value)
 
-/** Round at its top only. */
+/** A bar whose top corners only are rounded. */
 function barPath(x: number, y: number, width: number, height: number) {
   const round = Math.min(3, width / 2, height)
   return `M${x} ${y + height}V${y + round}q0 -${round} ${round} -${round}h${width - 2 * round}q${round} 0 ${round} ${round}V${y + height}z`

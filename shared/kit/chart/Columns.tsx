@@ -6,13 +6,13 @@ import type { usePointing } from './use-pointing'
 
 export interface BarColumn {
   key: string
-  /** On the axis. */
+  /** Label on the axis. */
   short: string
-  /** Of its radio button: all that it shows. */
+  /** Accessible name of the column's radio button, with all amounts. */
   label: string
-  /** By series; floats, because they are only lengths. Nothing is drawn for what is not above zero. */
+  /** Values by series. Floats are exact enough for lengths. Zero and negative values draw no bar. */
   values: Record<string, number>
-  /** A further value, drawn as a line over the bars. */
+  /** Value of the line that is drawn over the bars. */
   line?: number
 }
 
@@ -26,7 +26,7 @@ interface ColumnsProps {
   style: CSSProperties
 }
 
-/** Lies over the drawing: a radio button for each column. */
+/** Radio buttons over the drawing, one for each column. */
 export function Columns({ label, columns, at, pointing, style, onChoose, onOpen }: ColumnsProps) {
   const name = useId()
   return (

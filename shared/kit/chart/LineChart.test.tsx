@@ -44,7 +44,7 @@ test('a mouse opens what it points at; a finger chooses first, and opens by a se
   slider.getBoundingClientRect = () => ({ left: 0, width: 200 }) as DOMRect
   const press = (clientX: number) => {
     fireEvent(slider, new MouseEvent('pointerdown', { bubbles: true, clientX }))
-    // The browser's own value is the place beside it.
+    // The value that the browser sets is off by one place.
     fireEvent.change(slider, { target: { value: clientX === 100 ? '1' : '2' } })
     fireEvent(slider, new MouseEvent('pointerup', { bubbles: true, clientX }))
     fireEvent.click(slider, { clientX })

@@ -10,28 +10,28 @@ import { usePointing } from './use-pointing'
 import { type Room, useRoom } from './use-room'
 
 interface LineChartProps {
-  /** Of the slider that chooses a place. */
+  /** Label of the slider that chooses a place. */
   label: string
-  /** From left to right: the names on the axis. */
+  /** Axis labels of all places, from left to right. */
   places: readonly string[]
-  /** Places by `x`, values by `y`: floats, because they are only lengths. */
+  /** `x` is the index of a place, `y` a value. Floats are exact enough for lengths. */
   marks: readonly LineMark[]
   formatStep: (value: number) => string
-  /** The first place that can be chosen. It has its name on the axis. */
+  /** Index of the first place that can be chosen. The axis always labels it. */
   first?: number
-  /** How many places from one name on the axis to the next may be. */
+  /** Allowed distances between two axis labels, counted in places. */
   rhythm?: number[]
   at: number
-  /** Height of the chosen place, and what the slider says of it. */
+  /** Value at the chosen place, and the slider's text for it. */
   value: number
   valueText: string
   tooltip: TooltipContent
   onChoose: (at: number) => void
-  /** Enter, or a press on the chosen place. */
+  /** Called on Enter, and on a press on the place that is already chosen. */
   onOpen?: (() => void) | undefined
 }
 
-/** Lines by day. Pointer, touch and arrow keys choose a place, whose amounts are in the tooltip. */
+/** Lines by day. Pointer, touch and arrow keys choose a place. The tooltip shows its amounts. */
 export function LineChart(props: LineChartProps) {
   const { ref, room } = useRoom()
   return (
@@ -41,7 +41,7 @@ export function LineChart(props: LineChartProps) {
   )
 }
 
-/** In rem: words above the marks, and the two lines of a note below its point. */
+/** Space in rem: above the plot for the label of a mark, and below a point for the two lines of a note. */
 const [above, below] = [1.25, 3]
 
 function DrawnLines({ room, places, marks, formatStep, ...props }: LineChartProps & { room: Room }) {
@@ -90,7 +90,7 @@ function DrawnLines({ room, places, marks, formatStep, ...props }: LineChartProp
       <input
         type="range"
         className={css.places}
-        // A replaced element takes no width from `right`.
+        // `right` does not set the width of a replaced element such as `input`.
         style={{ left: leftOf(first), width: leftOf(last) - leftOf(first) }}
         aria-label={props.label}
         aria-valuetext={props.valueText}
@@ -100,7 +100,7 @@ function DrawnLines({ room, places, marks, formatStep, ...props }: LineChartProp
         {...pointing}
         onChange={({ target }) => {
           pointing.onChange()
-          // A press chooses where it is; the browser's own value may be the place beside it.
+          // During a press, the pointer position decides. The value of the slider may be off by one place.
           if (!isPressed.current) onChoose(first + target.valueAsNumber)
         }}
         onPointerMove={event => {

@@ -1,11 +1,11 @@
 import type { LineCustomSvgLayerProps } from '@nivo/line'
 import css from './LineChart.module.css'
 
-/** Everything in a chart of lines: a point of a line, of the band's edges, or of a single mark. */
+/** One mark of a line chart: a line, an edge of the band, or a single point. */
 export interface LineMark {
   id: string
   look: 'strong' | 'thin' | 'dashed' | 'low' | 'high' | 'since' | 'note' | 'cursor'
-  /** Of single marks; each word has a line of its own. */
+  /** Text of a single mark. A note shows each item on its own line. */
   words?: readonly string[]
   data: readonly { x: number; y: number }[]
 }
@@ -15,7 +15,7 @@ type Mark = Layer['series'][number]
 
 const lines = ['strong', 'thin', 'dashed']
 
-/** Plain paths on the scales of nivo: its own lines run spring animations even at rest. */
+/** Draws plain paths on nivo's scales, because nivo's own lines run spring animations even at rest. */
 export function LineMarks(layer: Layer) {
   const { series, lineGenerator, yScale, innerWidth, innerHeight } = layer
   const of = (look: LineMark['look']) => series.find(mark => mark.look === look)
@@ -73,10 +73,10 @@ function Since({ mark, layer: { innerHeight, innerWidth, margin } }: MarkProps) 
   )
 }
 
-/** Width of a letter in pixels, at most. */
+/** Maximum width of a letter in pixels. */
 const letter = 8
 
-/** Below its point, on the side that has more room, so that the line never runs through it. */
+/** A note below its point, where no line crosses it. It is on the left if it does not fit on the right. */
 function Note({ mark, layer: { innerWidth } }: MarkProps) {
   const { x, y } = mark.data[0]?.position ?? { x: 0, y: 0 }
   const isLate = x + letter * Math.max(...(mark.words ?? []).map(({ length }) => length)) > innerWidth

@@ -10,24 +10,24 @@ import { type Room, useRoom } from './use-room'
 
 interface PieSlice {
   look: 'income' | 'expense'
-  /** Of its radio button: all that it shows. */
+  /** Accessible name of the slice's radio button, with the amount. */
   label: string
-  /** A float, because it is only an angle. Nothing is drawn for what is not above zero. */
+  /** A float is exact enough for an angle. Zero and negative values draw no slice. */
   value: number
 }
 
 interface PieChartProps {
-  /** Of the group of radio buttons that chooses a slice. */
+  /** Label of the radio group that chooses a slice. */
   label: string
   slices: readonly PieSlice[]
   at: number
   tooltip: TooltipContent
   onChoose: (at: number) => void
-  /** Enter, or a press on the chosen slice. */
+  /** Called on Enter, and on a press on the slice that is already chosen. */
   onOpen: () => void
 }
 
-/** A ring. Pointer, touch and arrow keys choose a slice, whose amount is in the tooltip. */
+/** A ring. Pointer, touch and arrow keys choose a slice. The tooltip shows its amount. */
 export function PieChart(props: PieChartProps) {
   const { ref, room } = useRoom()
   return (
@@ -37,10 +37,10 @@ export function PieChart(props: PieChartProps) {
   )
 }
 
-/** In pixels: of the chart, and around the ring. The stylesheet has the height too. */
+/** Height of the chart and space around the ring, in pixels. The style sheet repeats the height. */
 const [height, edge] = [250, 12]
 
-/** The hole's share of the ring. */
+/** Inner radius of the ring, as a share of the outer radius. */
 const hole = 0.62
 
 function DrawnPie({ room, label, slices, at, tooltip, onChoose, onOpen }: PieChartProps & { room: Room }) {
@@ -55,9 +55,9 @@ function DrawnPie({ room, label, slices, at, tooltip, onChoose, onOpen }: PieCha
   const radius = Math.min(room.width, height) / 2 - edge
 
   function press(place: number) {
-    // So that a press elsewhere ends the tooltip of a finger.
+    // Touch has no pointer-leave. With the focus here, a press elsewhere blurs the field and ends the tooltip.
     field.current?.querySelectorAll('input')[place]?.focus()
-    // The press took the focus from the slice before.
+    // Moving the focus blurs the previous slice, which hides the tooltip: show it again.
     onPointerDown()
     if (wasChosen.current) onOpen()
     else onChoose(place)
@@ -128,7 +128,7 @@ interface DrawnSlice {
   look: PieSlice['look']
   value: number
   isChosen: boolean
-  /** Id of the pattern. */
+  /** Id of the SVG pattern. */
   stripes: string
   on: Pick<
     SVGProps<SVGPathElement>,
@@ -136,7 +136,7 @@ interface DrawnSlice {
   >
 }
 
-/** Plain paths on the angles of nivo: its own arcs run spring animations even at rest. */
+/** Draws plain paths at nivo's angles, because nivo's own arcs run spring animations even at rest. */
 const Slices = ({ dataWithArc, arcGenerator, centerX, centerY }: PieCustomLayerProps<DrawnSlice>) => (
   <g transform={`translate(${centerX}, ${centerY})`}>
     {dataWithArc[0] && <Stripes id={dataWithArc[0].data.stripes} look="expense" />}
@@ -154,7 +154,7 @@ const Slices = ({ dataWithArc, arcGenerator, centerX, centerY }: PieCustomLayerP
   </g>
 )
 
-/** The angle of a slice's middle, clockwise from the top, in radians. */
+/** Angle of a slice's middle in radians, clockwise from the top. */
 function middleOf(values: number[], at: number) {
   const sum = (parts: number[]) => parts.reduce((total, value) => total + value, 0)
   const before = sum(values.slice(0, at))

@@ -15,12 +15,12 @@ export interface TooltipContent {
 }
 
 interface TooltipProps extends TooltipContent {
-  /** Of the chosen place, in pixels of the chart. */
+  /** Horizontal position of the chosen place, in pixels from the chart's left edge. */
   left: number
   side: 'before' | 'behind'
 }
 
-/** Beside the chosen place, and within the chart. */
+/** Is placed beside the chosen place, inside the chart. */
 export const Tooltip = ({ title, rows, note, left, side }: TooltipProps) => (
   <div className={css.tooltip} data-side={side} style={{ '--left': `${left}px` } as CSSProperties}>
     <p>{title}</p>

@@ -1,12 +1,12 @@
 import type { LineMark } from './LineMarks'
 
-/** Marks that have no height of their own. */
+/** Marks whose `y` does not affect the axis. */
 const flat = ['since', 'cursor']
 
 /**
- * The lowest and highest value of the plot. Begins at zero if that is near; a note has its room below.
+ * The lowest and highest value of the axis. The axis starts at zero if zero is near, and leaves room below for a note.
  *
- * @param below height of a note, as a share of the plot
+ * @param below height of a note, as a share of the plot's height
  */
 export function findDomain(marks: readonly LineMark[], below: number) {
   const values = marks

@@ -1,7 +1,7 @@
 import { preferences } from '@pundi/platform/session'
 import { numberFormat, numberLocale } from '../format'
 
-/** A value of an axis, as short as the reader's language has it: "Rp 2,5 jt", "$2.5M". */
+/** Formats an amount on an axis in the short form of the reader's language: "Rp 2,5 jt", "$2.5M". */
 export const formatStep = (value: number) =>
   numberFormat(numberLocale(), {
     style: 'currency',
@@ -10,8 +10,8 @@ export const formatStep = (value: number) =>
     ...short,
   }).format(value)
 
-/** A count of an axis: "2 rb", "2K". */
+/** Formats a count on an axis: "2 rb", "2K". */
 export const formatCount = (value: number) => numberFormat(numberLocale(), short).format(value)
 
-/** Two steps never read alike: a step has at most three digits behind the larger unit. */
+/** Three decimals, so that two different steps never get the same label. */
 const short = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 3 } as const

@@ -1,22 +1,26 @@
 import type { Room } from './use-room'
 
-/** Widths of letters and of what separates them, to the size. */
+/** Widths of a letter, and of a space or mark, in em. */
 const [letter, space] = [0.6, 0.3]
 
-/** Below this many rem letters are smaller, because the marks need the room. */
+/** Charts narrower than this (in rem) have smaller letters, to leave room for the marks. */
 const narrow = 24
 
 export interface PlotFrame {
   margin: { top: number; right: number; bottom: number; left: number }
-  /** Of the letters, in pixels. */
+  /** Font size in pixels. */
   size: number
-  /** Of the plot between the axes. */
+  /** Size of the plot without its margins, in pixels. */
   width: number
   height: number
   widthOf: (words: string) => number
 }
 
-/** The room between the axes: what names of steps and places leave, and `above` rem for words over the marks. */
+/**
+ * The plot area that remains after the axis labels.
+ *
+ * @param above space in rem for text above the marks
+ */
 export function framePlot({ width, height, rem }: Room, steps: string[], above: number): PlotFrame {
   const size = rem * (width < narrow * rem ? 0.6875 : 0.8125)
   const widthOf = (words: string) => {
@@ -36,7 +40,7 @@ export function framePlot({ width, height, rem }: Room, steps: string[], above: 
 export const countSteps = ({ height, rem }: Room) =>
   Math.max(3, Math.min(7, Math.round(height / (2.5 * rem))))
 
-/** Colours are tokens, so a change of theme needs no render. */
+/** Uses colour tokens, so a change of theme needs no render. */
 export const themeOf = (size: number) => ({
   text: { fontFamily: 'inherit', fontSize: size, fill: 'var(--color-ink-soft)' },
   axis: { ticks: { text: { fontSize: size, fill: 'var(--color-ink-soft)' } } },

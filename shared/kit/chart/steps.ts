@@ -1,8 +1,8 @@
 /**
- * Round values that an axis names: multiples of 1, 2, 2.5 or 5 times a power of ten, from `least` to `most`.
+ * Round values for the labels of an axis from `least` to `most`: multiples of 1, 2, 2.5 or 5 times a power of ten.
  *
- * @param count how many at most, at least 2
- * @param finest the smallest step: 1 for what is counted
+ * @param count maximum number of values; 2 or more
+ * @param finest the smallest step: 1 for counts
  */
 export function stepsBetween(least: number, most: number, count: number, finest = 0): number[] {
   const step = Math.max(finest, roundUp((most - least) / Math.max(1, count - 1), finest))
@@ -10,7 +10,14 @@ export function stepsBetween(least: number, most: number, count: number, finest 
   return Array.from({ length: last - first + 1 }, (_, place) => withoutNoise((first + place) * step))
 }
 
-/** Which of `count` places are named, so that at most `room` names stand side by side; `kept` is one of them. */
+/**
+ * Indexes of the places to label on an axis.
+ *
+ * @param count number of places
+ * @param room number of labels that fit
+ * @param kept index of a place that is always labelled
+ * @param rhythm allowed distances between two labels
+ */
 export function placesToName(count: number, room: number, kept: number, rhythm = [1, 2, 5, 10, 20, 50, 100]) {
   const least = Math.ceil(count / Math.max(1, room))
   const every = rhythm.find(each => each >= least) ?? least
@@ -26,5 +33,5 @@ function roundUp(value: number, finest: number) {
   return (round.find(each => each * power >= value * (1 - tolerance)) ?? 10) * power
 }
 
-/** 0.30000000000000004 is 0.3. */
+/** Removes floating-point noise: 0.30000000000000004 becomes 0.3. */
 const withoutNoise = (value: number) => Number(value.toPrecision(12)) + 0

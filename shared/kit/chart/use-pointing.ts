@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react'
 
-/** `isPointing` is true while a pointer, a finger or keys are on the chart. Escape ends it. */
+/** `isPointing` is true while mouse, touch or keyboard is used on the chart. Escape sets it to false. */
 export function usePointing() {
   const [isPointing, setPointing] = useState(false)
   const begin = () => setPointing(true)
@@ -10,11 +10,11 @@ export function usePointing() {
       onPointerMove: begin,
       onPointerDown: begin,
       onChange: begin,
-      // Tab ends on what it came to.
+      // The Tab key comes up on the element that just got the focus.
       onKeyUp: ({ key }: KeyboardEvent) => key !== 'Escape' && begin(),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
         !currentTarget.contains(relatedTarget) && setPointing(false),
-      // A finger leaves as soon as it is lifted; what it chose stays.
+      // Lifting the finger sends pointerleave, but the choice must stay visible.
       onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setPointing(false),
       onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && setPointing(false),
     },

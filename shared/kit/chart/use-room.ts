@@ -8,10 +8,10 @@ export interface Room {
   rem: number
 }
 
-/** The width for print, which the browser lays out before it reports the resize. */
+/** Width in print, in pixels. Browsers lay out the page for print before they report the resize. */
 const paperWidth = 600
 
-/** Size of the place that the stylesheet keeps free for a chart; undefined until it is known. */
+/** Size of the element that will hold the chart; undefined until it is measured. */
 export function useRoom() {
   const ref = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<Room>()
@@ -25,11 +25,11 @@ export function useRoom() {
         known?.width === next.width && known.height === next.height && known.rem === rem ? known : next,
       )
     }
-    // In the frame of the resize, so that no frame shows the old width.
+    // Synchronous, so that no frame shows the old width.
     const onScreen = () => flushSync(() => measure())
     const onPaper = () => flushSync(() => measure(Math.min(paperWidth, place.clientWidth)))
     measure()
-    // jsdom has none.
+    // jsdom has no ResizeObserver.
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(onScreen)
     observer?.observe(place)
     window.addEventListener('beforeprint', onPaper)

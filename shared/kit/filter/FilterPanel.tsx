@@ -20,7 +20,7 @@ export interface FilterPanelProps<Name extends string, Sort extends string> {
   children: ReactNode
 }
 
-/** The filters of a list, kept in its address. They apply as somebody types or chooses. A sheet on phones. */
+/** The filters of a list, kept in its address. They apply while somebody types or chooses. On phones, a sheet. */
 export function FilterPanel<Name extends string, Sort extends string>(props: FilterPanelProps<Name, Sort>) {
   const { title, list, view, hasSort, count, text } = props
   const navigate = useNavigate()
@@ -58,7 +58,7 @@ export function FilterPanel<Name extends string, Sort extends string>(props: Fil
   )
 }
 
-/** Without scripts the form requests the same address. */
+/** A native GET form: even without scripts it would request the same address. */
 function FilterForm<Name extends string, Sort extends string>({
   title,
   list,

@@ -2,7 +2,7 @@ import type { ListDescription, ListView } from '@pundi/kit/list'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Milliseconds of pause before typed text applies. */
+/** Debounce of typed text, in milliseconds. */
 const pause = 70
 
 /** Which parts of a view the form shows: its filter and, with `hasSort`, its order. */
@@ -11,7 +11,7 @@ type Fields = Pick<ListView, 'filter' | 'sort'>
 /**
  * A key for the form. It changes only when something else changes what the form shows: a removed chip, or Back. The
  * form's own changes keep the key, however late they arrive, so a field is never replaced under somebody who
- * types. A new order from the head of the table replaces no field either, unless the form `hasSort`.
+ * types. A new order from the table's head does not change the key, unless the form shows the order (`hasSort`).
  */
 export function useFilterKey(list: ListDescription, view: ListView, hasSort = false) {
   const identify = (fields: Fields) =>
@@ -61,7 +61,7 @@ export function useApplyFilter(list: ListDescription, view: ListView, onApply: (
       replace: hasStep || address === list.addressOf(view),
       preventScrollReset: true,
     })
-    // On a slow machine the next keystroke comes after the navigation but before its render.
+    // On a slow machine, the next keystroke may come after the navigation but before its render.
     void Promise.resolve(arrival).then(() => {
       if (typed && step === steps.current) typed.hasEntry = true
     })

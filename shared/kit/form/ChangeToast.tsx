@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 
 interface ChangeToastProps<Change extends string, Outcome> {
   answer: ChangeAnswer<Change, Outcome> | undefined
-  /** Message for a change that was made. Called at every render, so that it follows the language. */
+  /** Message for a change that was made. Called at every render, so that the message follows the language. */
   sayDone: (done: DoneChange<Change, Outcome>) => string | undefined
   /** Changes whose refusals appear here, because no form on the page shows them. */
   saidHere?: readonly Change[]
@@ -13,7 +13,7 @@ interface ChangeToastProps<Change extends string, Outcome> {
   text: (message: 'Dismiss') => string
 }
 
-/** Says that a change was made, until dismissed. Most refusals appear beside their form instead. */
+/** Toast about a change that was made. Most refusals appear beside their form instead. */
 export function ChangeToast<Change extends string, Outcome>({
   answer,
   sayDone,

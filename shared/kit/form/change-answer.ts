@@ -37,7 +37,7 @@ export async function answerChange<Change extends string, Outcome>(
   }
 }
 
-/** Prefers the message of the field `name`: it says more than that of the form. */
+/** Prefers the message of the field `name`, which says more than the message of the form. */
 function refuseChange<Change extends string>(change: Change, error: unknown): RefusedChange<Change> {
   if (!(error instanceof HttpError)) throw error
   return {

@@ -1,14 +1,13 @@
 import { HttpError } from '@pundi/platform/http'
 
 /**
- * The contract's form checks, loaded when somebody fills in the form. A reader of the page does not need
- * them.
+ * The contract's form checks. They load when somebody fills in the form, since reading the page does not need them.
  */
 export const contractChecks = <Checks>(importChecks: () => Promise<Checks>) => ({
-  /** Loads them early. Ignores a failure: sending the form tries again, and reports it. */
+  /** Loads the checks early. Ignores a failure: sending the form tries again, and reports it. */
   warmChecks: () => void importChecks().catch(() => {}),
 
-  /** @throws HttpError with `fallback` if they cannot be loaded, like a call without an answer */
+  /** @throws HttpError with `fallback` if the checks cannot be loaded, like a call without an answer */
   loadChecks: async (fallback: string): Promise<Checks> => {
     try {
       return await importChecks()

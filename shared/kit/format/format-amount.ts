@@ -30,7 +30,7 @@ function formatOf(
   { currency = preferences.getState().currency, signed = false }: AmountOptions,
   decimals: number,
 ) {
-  // Users of rupiah know them in this format, whatever their language.
+  // Rupiah are written in this format in every language.
   const locale = currency === 'IDR' ? 'id-ID' : numberLocale()
   const digits = currency === 'IDR' ? decimals : 2
   return numberFormat(locale, {

@@ -4,10 +4,10 @@ import { dateFormat } from './locale'
 /** The user's time zone, wherever the browser is; Asia/Jakarta by default. */
 export const ownZone = () => preferences.getState().time_zone
 
-/** The user's day as `yyyy-mm-dd`, which is the Swedish format. */
+/** Today in the user's time zone as `yyyy-mm-dd`, which is the Swedish format. */
 export const today = (now = new Date()) => dateFormat('sv', { timeZone: ownZone() }).format(now)
 
-/** Undefined if the browser does not know. */
+/** Undefined if the browser does not know its time zone. */
 export function browserZone(): string | undefined {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return timeZone && timeZone !== 'Etc/Unknown' ? timeZone : undefined

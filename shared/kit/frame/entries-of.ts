@@ -4,7 +4,7 @@ import type { AreaEntry } from '../ui'
 
 /**
  * Sidebar entries of the pages that have one, in the reader's language.
- * @param added pages published after this tab opened: their labels may be in no catalogue yet, and their
+ * @param added pages published after this tab opened: their labels may not be in a catalogue yet, and their
  * icons come with their build
  */
 export const entriesOf = <Id extends string>(

@@ -9,7 +9,7 @@ export interface ListView<Name extends string = string, Sort extends string = st
   filter: Filter<Name>
   sort: Sort
   cursor: string | undefined
-  /** Value of the first row's column "No". */
+  /** Number of the first row, for the column "No". */
   no: number
 }
 

@@ -39,7 +39,7 @@ export async function answerOrErrors<Answer extends PageOfRows>(
 
 /**
  * Loads the view in an address. Redirects to the first page if the page's rows or cursor are gone. A new
- * screen opens without waiting for a slow answer; an open one waits. Each load aborts the one before.
+ * screen opens without waiting for a slow answer; an open screen waits. Each load aborts the one before.
  */
 export async function openList<
   Loaded extends LoadedList<PageOfRows>,

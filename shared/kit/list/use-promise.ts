@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The value of a promise, undefined until it resolves. With another promise, as after each action, it is undefined
- * again. A value that is not a promise is returned at once.
+ * The value of a promise; undefined until the promise resolves. A new promise, as after each action, makes the result
+ * undefined again. A value that is not a promise is returned at once.
  */
 export function usePromise<Value>(value: Value | Promise<Value>): Value | undefined {
   const [settled, setSettled] = useState<{ of: Promise<Value>; value?: Value; error?: unknown }>()

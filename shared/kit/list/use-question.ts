@@ -4,7 +4,8 @@ import { useUnchanging } from './use-unchanging'
 /**
  * State of a confirmation dialog about one record. It stays open until its action succeeds or is cancelled.
  * @param answered the page's last action answer, of any kind
- * @param isBusy an answer is pending; include the reload to keep the dialog open until the list is current
+ * @param isBusy true while the answer is pending. Keep it true while the list reloads, so that the dialog stays open
+ * until the list is current
  */
 export function useQuestion<About, Answer extends { isDone: boolean }>(
   answered: Answer | undefined,
@@ -14,7 +15,7 @@ export function useQuestion<About, Answer extends { isDone: boolean }>(
   const answer = asked && !isBusy && answered !== asked.answeredBefore ? answered : undefined
   return {
     about: answer?.isDone ? undefined : asked?.about,
-    /** The last record asked about; it stays after the dialog has closed. */
+    /** The last record asked about. It stays defined after the dialog has closed. */
     asked: asked?.about,
     done: isDone(answer) ? answer : undefined,
     failure: isRefused(answer) ? answer : undefined,

@@ -7,7 +7,7 @@ export function useSortBy(list: ListDescription, view: ListView) {
   const { filter, sort } = usePendingView(list, view)
 
   /**
-   * @param column an order of the list, without its sign
+   * @param column a sort key of the list, without the minus for descending order
    * @param first the order when the rows are not yet sorted by `column`
    */
   return (column: string, first: Order = 'descending'): { sort: Order | undefined; href: string } => {

@@ -1,6 +1,6 @@
 /**
  * True if a failed call may have been carried out: no answer (0), an unreadable body, a proxy's answer, or a
- * failure inside the server. Every other refusal, 425 and 429 too, comes before any work.
+ * failure inside the server. Every other refusal, including 425 and 429, comes before the server changes anything.
  * @param status of the HttpError
  */
 export const isUncertain = (status: number) =>

@@ -1,6 +1,6 @@
 /**
- * A random UUID. Not by `randomUUID` alone: browsers offer that in secure contexts only, which a phone in the
- * local network is not.
+ * A random UUID. `randomUUID` exists in secure contexts only, so it is missing on a phone that opens the site by a
+ * local network address.
  */
 export function makeKey() {
   if ('randomUUID' in crypto) return crypto.randomUUID()

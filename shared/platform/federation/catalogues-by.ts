@@ -1,6 +1,6 @@
 import { catalogueLanguages, type Language } from '@pundi/contract/federation'
 
-/** An id is the specification's wording. */
+/** Texts by message id. The id is the specification's wording. */
 export type Messages = Record<string, string>
 
 /** One file per language; a browser loads only the active one. */
@@ -9,7 +9,7 @@ export type Catalogues = Record<Language, () => Promise<{ default: Messages }>>
 /**
  * Catalogues of a folder with one file per language.
  *
- * @param load the folder's `import()`, which no type can describe, by language
+ * @param load imports the file of a language; a computed `import()` has no type
  * @param bundled messages of the default language, if they are in the code
  */
 export const cataloguesBy = (load: (language: Language) => Promise<unknown>, bundled?: Messages) =>

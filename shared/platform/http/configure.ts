@@ -7,7 +7,7 @@ export interface HttpConfiguration {
   expire: () => void
   /** Value of Accept-Language. */
   language: () => string
-  /** Loads the code that stores answers on the device for times without a network. */
+  /** Loads the offline code, which stores answers on the device. */
   offline?: () => Promise<Offline>
 }
 

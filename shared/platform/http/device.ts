@@ -2,13 +2,13 @@ import type { StoreApi } from 'zustand/vanilla'
 
 /** State that pages show while the server does not answer. */
 export interface Connection {
-  /** The last call got no answer, or the browser reports no network. */
+  /** True if the last call got no answer, or the browser reports no network. */
   isAway: boolean
-  /** Milliseconds since 1970; undefined if the server has not answered since the page opened. */
+  /** Time of the last answer in milliseconds since 1970; undefined before the first answer to this page. */
   answeredAt: number | undefined
-  /** Answers that came from the device instead, by path: when the server gave them and when they were shown. */
+  /** Answers shown from the device, by path: when the server sent them, and when they were shown. */
   shown: ReadonlyMap<string, { givenAt: number; takenAt: number }>
-  /** Calls without any answer, by path and time. Missing in shells of version 6.1. */
+  /** Calls without an answer from the server or the device: the time by path. Missing in shells of version 6.1. */
   lacking?: ReadonlyMap<string, number>
 }
 
@@ -17,7 +17,7 @@ export interface Connection {
  * pending; by default it is the session's user.
  */
 export interface Outbox {
-  /** In order of first storage. Throws without storage, as all others do. */
+  /** Lists items in the order in which they were first stored. Without storage it rejects, like the others here. */
   list: (userid?: string) => Promise<unknown[]>
   /** Replaces the item with the same key. */
   put: (key: string, item: unknown, userid?: string) => Promise<void>
@@ -25,7 +25,7 @@ export interface Outbox {
   replace: (key: string, before: unknown, next: unknown, userid?: string) => Promise<void>
   /** @returns whether it existed */
   remove: (key: string, userid?: string) => Promise<boolean>
-  /** Calls `notice` after a change in another tab. @returns a function that ends it */
+  /** Calls `notice` after a change in another tab. @returns a function that stops this */
   follow: (notice: () => void) => () => void
 }
 

@@ -1,6 +1,6 @@
 import { httpConfiguration } from './configure'
 
-/* Answers with an ETag, for 304 answers without a body. Kept in memory, for one session, never on disk. */
+/* Stores answers with an ETag, because a 304 answer has no body. In memory, for one session, never on disk. */
 
 export interface KnownAnswer {
   tag: string

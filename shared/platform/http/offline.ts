@@ -5,7 +5,7 @@ let given: { push: (answered: Answered) => unknown } = [] as Answered[]
 
 export const noteAnswer = (answered: Answered) => given.push(answered)
 
-/** Passes every answer to `keep`, starting with those received before. */
+/** Passes every answer to `keep`, also those received before this call. */
 export function takeAnswers(keep: (answered: Answered) => void) {
   const early = given
   given = { push: keep }

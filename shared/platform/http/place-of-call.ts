@@ -1,4 +1,4 @@
-/** Origin of category calls; "" is the page's own. The build inlines the variable. */
+/** Origin of category calls; "" means the page's own origin. The build inlines the variable. */
 const categoryBase = process.env.CATEGORY_BASE ?? ''
 
 const isCategoryCall = (path: string) => /^\/categories(\/|\?|$)/.test(path)

@@ -3,8 +3,8 @@ import { askedTag, type KnownAnswer, knownAnswer } from './known-answers'
 import { addressOf, bearerOf } from './place-of-call'
 
 /*
- * Requests sent before the code that needs them, by a page's boot script and by the remote loader. The first call to
- * the same path consumes the answer.
+ * A page's boot script and the remote loader send requests before the code that needs the answers has loaded. The first
+ * call to the same path consumes an answer.
  */
 
 interface EarlyAnswer {
@@ -12,7 +12,7 @@ interface EarlyAnswer {
   token: string
   askedAt: number
   response: Promise<Response>
-  /** Sent with the request's ETag; a 304 refers to it. */
+  /** Stored answer whose ETag was sent with the request; a 304 answer refers to it. */
   known?: KnownAnswer | undefined
 }
 
@@ -35,8 +35,8 @@ export const headersOf = (path: string, token: string | null, language: string):
 })
 
 /**
- * Sends a GET call for the first `send` to that path. Does nothing without a session, or if the path is already
- * pending.
+ * Sends a GET call in advance; the first `send` to the same path gets the answer. Does nothing without a session, or if
+ * the path has been prefetched already.
  */
 export function prefetch(path: string) {
   const configuration = httpConfiguration()
@@ -48,7 +48,7 @@ export function prefetch(path: string) {
     heed(sendEarly(path, token, configuration.language(), knownAnswer(path, token)))
 }
 
-/** Ends the session if an answer to the boot script is a 401, even if no call consumes it. */
+/** Ends the session if a request of the boot script gets a 401, even if no call consumes that answer. */
 export const heedEarlyAnswers = () => window.pundiEarly?.forEach(heed)
 
 function heed({ token, response }: EarlyAnswer) {
@@ -59,13 +59,13 @@ function heed({ token, response }: EarlyAnswer) {
   response.then(endIfRefused, () => {})
 }
 
-/** Skips the checks of `prefetch`: the boot script runs before anything is stored. */
+/** Like `prefetch` without its checks. For the boot script, which runs before there is anything to check. */
 export function sendEarly(path: string, token: string, language: string, known?: KnownAnswer): EarlyAnswer {
   const response = fetch(addressOf(path), {
     headers: { ...headersOf(path, token, language), ...askedTag(known) },
     signal: AbortSignal.timeout(timeLimit),
   })
-  // Whoever takes the answer handles its failure. If nobody does, it is no unhandled rejection.
+  // Prevents an unhandled rejection if no call consumes the answer.
   response.catch(() => {})
   window.pundiEarly ??= []
   const answer = { path, token, askedAt: performance.now(), response, known }
@@ -74,8 +74,8 @@ export function sendEarly(path: string, token: string, language: string, known?:
 }
 
 /**
- * Consumes the session's prefetched answer once; undefined if there is none or it failed, so the caller sends. A
- * changing call drops all prefetched answers.
+ * Returns the session's prefetched answer, only once. Undefined if there is none or it failed; the caller then sends
+ * the call. A call other than GET drops all prefetched answers.
  */
 export async function consumePrefetched(path: string, token: string | null, method: string) {
   const asked = window.pundiEarly ?? []

@@ -12,7 +12,7 @@ export interface RequestOptions {
   signal?: AbortSignal
   /** Shown if the server sends no message; the wording is the specification's. */
   fallback: string
-  /** Without a token, so a 401 does not concern the session. */
+  /** True to leave out the session's token; a 401 then does not end the session. */
   anonymous?: boolean
 }
 

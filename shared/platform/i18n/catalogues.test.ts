@@ -125,7 +125,7 @@ function valuesOf(message: string): string[] {
   return [...found].sort()
 }
 
-/** The specification writes labels so. */
+/** The specification writes labels in title case. */
 const inTitleCase = (label: string) => label.replace(/(?<= )[a-z](?=[a-z]*\b)/g, first => first.toUpperCase())
 
 const wordsAlone = (message: string) => message.replace(/\{\w+\}/g, '')

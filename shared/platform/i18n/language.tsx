@@ -9,11 +9,11 @@ const locales: Record<Language, string> = { default: 'id-ID', en: 'en', id: 'id-
 
 const inUse = new Set<Catalogues>()
 
-/** Active, or still loading. */
+/** The active language, or the one that is still loading. */
 let wanted: Language = 'default'
 
 /**
- * Loads a workspace's or page's messages in the active language, and in each language activated later.
+ * Loads the messages of a workspace or page in the active language. `activate` later loads them in the new language.
  *
  * @throws if the file does not load; the next call tries again
  */
@@ -30,7 +30,7 @@ export async function loadMessages(catalogues: Catalogues) {
 }
 
 /**
- * Loads the messages of all catalogues in use, then switches at once.
+ * Loads the messages of all catalogues in use, then switches all of them at the same time.
  *
  * @throws if a file does not load; the language then stays
  */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/* Each pattern is a word that has another name everywhere else, on screens and in e-mails. */
+/* Screens and e-mails name each thing with one word. The patterns match other words for the same things. */
 
 const root = join(__dirname, '../../..')
 
@@ -11,7 +11,7 @@ const otherNames: Record<string, RegExp> = {
   es: /\bConfiguración\b|\btransacci(ón|ones)\b|\bregistros? recurrentes?\b|\bper[ií]odos?\b|\bIngresa\b|\bplane(ad|ar|a\b)|\bplanific|\btraspas|\barrastr|\bcorreo electrónico\b|\bcarta\b|\bmonedero\b|\bel exterior\b|\bpropuest|\blo que se repite\b|\bmodificar\b|\d %/i,
 }
 
-/** Calques, stiff forms, and any voice but the reader's. */
+/** Literal translations, stiff forms, and texts that address the reader in the wrong person. */
 const unnatural: Record<string, RegExp> = {
   en: /^Its? |\b(could|can|do|does|did|is|are|was|were|has|have) not\b|\bcannot\b|\bby itself\b|\bin all\b(?! \w)|\banew\b|\b(an?|the|this|these|those|no|only|its|their|your|own|of|last|\d|#) records?\b|\brecords? (of|yet|with|deleted|restored)\b|'|\bmy\b/i,
   id: /\bsaya\b|\bhari ini\b.*\{written\}/i,

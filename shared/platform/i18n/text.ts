@@ -5,9 +5,9 @@ export type Values = Record<string, string | number>
 export type Text<Id extends string> = (id: Id, values?: Values) => string
 
 /**
- * Messages of one workspace by id. An id is the specification's wording, so a search for screen text finds its line;
- * unknown ids do not compile. `text` is for loaders, actions and rules; `useText` re-renders components on a change of
- * language.
+ * Messages of one workspace by id. An id is the specification's wording, so a search for a text on the screen finds the
+ * code. Unknown ids do not compile. `text` is for loaders, actions and rules; `useText` is for components, which it
+ * re-renders when the language changes.
  */
 export const textOf = <Id extends string>() => ({
   text: ((id, values) => i18n._(id, values)) as Text<Id>,

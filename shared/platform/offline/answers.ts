@@ -6,28 +6,28 @@ import { noteAnswered, noteAway } from './connection'
 import { transact } from './database'
 
 /*
- * Stored answers to this user's GET calls, with their times. They are deleted when the session ends. Storage that
- * fails changes nothing else.
+ * Stored answers to this user's GET calls, with their times. They are deleted when the session ends. A storage failure
+ * has no other effect.
  */
 
-/** The most that is stored per user; the oldest answers are dropped first. */
+/** Storage limits per user. The oldest answers are dropped first. */
 export const most = { answers: 60, characters: 5_000_000 }
 
 interface Label {
   path: string
   givenAt: number
-  /** Length of its JSON. */
+  /** Length of the answer's JSON. */
   characters: number
 }
 
 const stores = { labels: 'path', answers: undefined }
 
-/** Answers that were read from the device, so that they are not stored as new ones. */
+/** Answers read from the device. `keepAnswer` does not store them again. */
 const taken = new WeakSet()
 
 let unnamed: Answered[] = []
 
-/** Stores nothing of the admin area: it belongs to other users. */
+/** Stores no answers of the admin area, because they contain data of other users. */
 export function keepAnswer(answered: Answered) {
   const [path, bearer, body] = answered
   const { token, userid } = session.getState()

@@ -1,11 +1,11 @@
-/* IndexedDB. Every function rejects if the browser has none, blocks it, or the disk is full. */
+/* IndexedDB. Functions reject if the browser does not have it or blocks it, or if the disk is full. */
 
 const opened = new Map<string, Promise<IDBDatabase>>()
 
 /**
  * Runs `work` in one transaction over all stores; creates the database if needed.
  *
- * @param stores names with their key fields; undefined if each put names its key
+ * @param stores key field of each store by name; undefined if each `put` passes the key
  * @returns the result of `work`, after the commit
  */
 export async function transact<Result>(
@@ -40,7 +40,7 @@ export async function transact<Result>(
   }
 }
 
-/** Timeout in milliseconds: calls and the form wait for it. */
+/** Timeout in milliseconds. It is short, because calls and forms wait for the database. */
 const patience = 3000
 
 /** Reopens a connection that the browser has closed. */

@@ -17,7 +17,7 @@ function begin() {
     if (userid !== null || token === null) void dropAnswersOfOthers()
     if (userid === null) return
     keepUnnamed()
-    // With preferences chosen since the server sent the user.
+    // Store the user again, because preferences may have changed since the server sent the user.
     if (user && token !== null) keepFor(userid, [pathOf(findCurrentUser, {}), token, { data: user }])
   }
   meet()

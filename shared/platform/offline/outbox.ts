@@ -4,8 +4,8 @@ import { outboxOf } from '../session/device'
 import { transact } from './database'
 
 /*
- * Unsent changes, one database per user. They survive the end of a session, invisible until the user signs in again;
- * only their own code deletes them.
+ * Unsent changes, one database per user. They survive the end of a session and are invisible until the user signs in
+ * again. Only the code that stored them deletes them.
  */
 
 const stores = { items: 'key' }

@@ -1,6 +1,6 @@
 import type { Theme } from '@pundi/contract'
 
-/** Colour of the browser's own bar: the background tokens. */
+/** Colours for the browser's own toolbar, equal to the background tokens. */
 const grounds = { light: '#faf8f4', dark: '#0c1512' }
 
 /** "system" follows the device. */

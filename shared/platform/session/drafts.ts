@@ -9,7 +9,7 @@ const name = 'drafts'
 
 interface Kept {
   userid: string
-  /** By form name. */
+  /** Content of each form by its name. */
   drafts: Record<string, unknown>
 }
 

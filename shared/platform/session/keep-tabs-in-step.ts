@@ -5,10 +5,10 @@ import { isStored, preferenceNames } from './storage'
 import { readStored } from './stored'
 
 /**
- * Follows sign-in, sign-out and preferences of other tabs. Rereads storage when the page becomes visible or leaves the
- * back/forward cache, where it misses events.
+ * Follows sign-in, sign-out and preferences of other tabs. A page in the back/forward cache misses storage events. So
+ * the storage is also read again when the page becomes visible or leaves that cache.
  *
- * @returns a function that ends it
+ * @returns a function that stops this
  */
 export function keepTabsInStep() {
   window.addEventListener('storage', hear)
@@ -21,7 +21,7 @@ export function keepTabsInStep() {
   }
 }
 
-/** A storage without a token says nothing about a session that could not be stored. */
+/** True if this session could not be stored. A missing token in the storage then does not mean a sign-out. */
 const isAlone = () => !isStored() && readStored().token === null
 
 function hear({ key }: StorageEvent) {

@@ -31,14 +31,14 @@ export function guardOf(area: Area | undefined): MiddlewareFunction {
 
 export function signInFor(url: string) {
   const { pathname, search } = new URL(url)
-  // The router's requests have no fragment.
+  // The router's requests have no fragment, so take it from the address bar.
   const hash = isShown(pathname + search) ? location.hash : ''
   return `/sign-in?next=${encodeURIComponent(pathname + search + hash)}`
 }
 
 /**
- * Redirects to another address. If the address bar already shows the refused one (Back, reload, expired session), it
- * is replaced: otherwise its history entry would redirect again, and Back could never leave the site.
+ * Redirects to another address. If the address bar already shows the refused one (Back, reload, expired session), the
+ * redirect replaces its history entry. Otherwise that entry would redirect again, and Back could never leave the site.
  */
 function leadTo(path: string, from: string) {
   const { pathname, search } = new URL(from)
@@ -47,5 +47,5 @@ function leadTo(path: string, from: string) {
 
 const isShown = (path: string) => location.pathname + location.search === path
 
-/** Asks the server once per session and page load. */
+/** Requests the role once per session and page load. */
 const askRole = async () => (await currentUser(text('Failed to fetch user data'))).role

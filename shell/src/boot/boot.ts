@@ -11,8 +11,8 @@ import { trustOwnScripts } from './trust-own-scripts'
 
 /*
  * Inlined into every application page; runs before the first paint. Sets theme and language, and preloads the page's
- * remote, messages and data while the shell loads, so a deep link needs two round trips. Respects the guards: preloads
- * the user area only with a token, and of the admin area only the current user.
+ * remote, messages and data while the shell loads, so a deep link needs two round trips. Preloads only what the guards
+ * allow: the user area needs a token; for the admin area, only the current user is requested.
  */
 trustOwnScripts()
 watchShell()
@@ -28,7 +28,7 @@ const catalogue = language ?? 'default'
 
 const ask = (path: string) => token !== null && sendEarly(path, token, language ?? 'id')
 
-// The shell does the rest of `showTheme`. Style sheets have no rule for the theme "system".
+// Also sets "system", for which no stylesheet has a rule. The shell does the rest of `showTheme`.
 documentElement.dataset.theme = readTheme()
 documentElement.lang = language ?? 'en'
 // Shows the skeleton, in the page's shape if a signed-in user opens it.
@@ -47,7 +47,7 @@ for (const { current, disabled } of Object.values(registry.remotes)) {
   own.data?.forEach(ask)
 }
 
-// At the first use of Intl, browsers search all their locales. While files are loading, that delays nothing.
+// The first use of Intl makes browsers search all their locales. Here, while files are loading, it delays nothing.
 if (token !== null) {
   new Intl.DateTimeFormat('id').format()
   new Intl.NumberFormat('id').format(0)

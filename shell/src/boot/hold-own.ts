@@ -1,8 +1,9 @@
 const names = ['fetch', 'history', 'localStorage', 'sessionStorage'] as const
 
 /**
- * Freezes what calls, reports and navigation use, before any remote runs: a remote cannot break it for others, or hide
- * from the server. Assignments are ignored rather than refused, since libraries wrap `fetch` (decision 222).
+ * Freezes fetch, history and storage before any remote runs. So a remote can neither break calls and navigation for
+ * others, nor stop failure reports. Assignments are ignored rather than refused, since libraries wrap `fetch` (decision
+ * 222).
  */
 export function holdOwn(of: Pick<Window & typeof globalThis, (typeof names)[number]> = window) {
   for (const name of names) {
@@ -10,7 +11,7 @@ export function holdOwn(of: Pick<Window & typeof globalThis, (typeof names)[numb
       const own = of[name]
       Object.defineProperty(of, name, { get: () => own, set() {}, configurable: false })
     } catch {
-      // Storage may be blocked, and stays so.
+      // Reading blocked storage throws. It stays blocked, so nothing needs freezing.
     }
   }
   for (const methods of [history, History.prototype, Storage.prototype]) Object.freeze(methods)

@@ -3,7 +3,7 @@ import type { Integrity } from '@pundi/contract/federation'
 /**
  * Preloads all files at once, before any of them runs.
  *
- * @param folder of their build
+ * @param folder of the build that has the files
  */
 export function preload(folder: string, files: Integrity = {}) {
   for (const [file, integrity] of Object.entries(files)) {
@@ -13,7 +13,7 @@ export function preload(folder: string, files: Integrity = {}) {
     link.rel = 'preload'
     link.as = file.endsWith('.css') ? 'style' : 'script'
     link.integrity = integrity
-    // Must match the script's own mode, or the file loads twice.
+    // Must match the mode of the script element, or the file loads twice.
     if (link.as === 'script') link.crossOrigin = 'anonymous'
     link.href = href
     document.head.append(link)

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Creates the document's only Trusted Types policy: script addresses may be published builds, `way-out.js` and the
- * service worker. Nothing becomes HTML or code, and no second policy is possible
+ * Creates the document's only Trusted Types policy. It accepts the addresses of published builds, `way-out.js` and the
+ * service worker as scripts, and no text as HTML or code. The document allows no second policy
  * (`api/src/platform/site/page-policies.ts`).
  */
 export function trustOwnScripts() {

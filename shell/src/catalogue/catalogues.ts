@@ -1,7 +1,7 @@
 import { cataloguesBy } from '@pundi/platform/federation'
 import messages from './default.json'
 
-/** The default language is in the code, every other one a file. */
+/** The default language is part of the bundle; every other language is its own file. */
 export const catalogues = cataloguesBy(
   language =>
     import(

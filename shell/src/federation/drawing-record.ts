@@ -2,8 +2,8 @@ import type { RemoteName } from '@pundi/contract/federation'
 import { beat, endStart, silence } from '../way-out/start-mark'
 
 /*
- * Detects endless loops, which stop the whole tab. Before a build renders, its id is stored, and renewed each second;
- * afterwards it is cleared. An id that remains never finished.
+ * Detects endless loops, which stop the whole tab. Stores a build's id before it renders, renews it each second, and
+ * clears it afterwards. An id that remains belongs to a build that never finished.
  */
 
 declare global {
@@ -15,7 +15,7 @@ declare global {
 
 const name = 'drawing'
 
-/** Milliseconds that a rendered page counts as starting: its first timers and answers run then. */
+/** Milliseconds after a render in which the page still counts as starting: its first timers and responses run then. */
 const aftermath = 2000
 
 let signs: ReturnType<typeof setInterval> | undefined
@@ -76,7 +76,7 @@ function remove() {
 }
 
 /**
- * An unfinished build of an earlier document, from one of these remotes. Removes the id, so it is answered only
+ * Returns a build of these remotes that never finished in an earlier document. Removes its id, so it is returned only
  * once.
  */
 export function takeUnfinished(remotes: RemoteName[]): { remote: RemoteName; id: string } | undefined {

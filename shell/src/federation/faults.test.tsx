@@ -10,7 +10,8 @@ import { passUntil, stopClock } from '../testing/stopped-clock'
  * need a real browser: e2e/journeys/builds/faults.test.ts.
  */
 
-// The name resolves to the other tests' stub; its own exports stay.
+// Jest resolves this name to the stub of the other tests. The real runtime overrides the stub's functions of the same
+// name.
 jest.mock('@module-federation/enhanced/runtime', () => ({
   ...jest.requireActual<object>('../testing/federation-runtime'),
   ...jest.requireActual<object>('../../../node_modules/@module-federation/enhanced/dist/src/runtime.js'),
@@ -41,7 +42,7 @@ interface Fault {
   sees?: string
   reloads?: number
   within?: number
-  /** "phase cause", of the first build unless another is named. */
+  /** Each as "phase cause", of the first build unless it names another. */
   reports: string[]
   registry?: Planned
   record?: Planned

@@ -8,7 +8,7 @@ import type { Build } from '../registry/known-build'
 import { complete } from '../registry/registry'
 import { loadPageTable } from './runtime'
 
-/** The build runs but does not have the page; an earlier build may lack it. */
+/** The build runs but lacks the page: an earlier build may not have it yet. */
 export class NoSuchPage extends Error {
   override name = 'NoSuchPage'
 }

@@ -140,7 +140,7 @@ function crash(state: State, { page, cause, isLater, address, at }: Of<'crashed'
   const crashed = { ...state, crashes: { ...state.crashes, [page]: count } }
   const report: Command = { do: 'report', build, phase: isLater ? 'later' : 'mount', cause, at }
   if (count >= mostCrashes) return search(leaving(crashed, cause, address), report)
-  // The next document runs another build, whoever opens it (decision 221).
+  // The next document runs another build, even if the user reloads the page (decision 221).
   return isLater || cause !== 'crash' ? [crashed, report] : [crashed, report, { do: 'quarantine', build }]
 }
 
@@ -173,8 +173,8 @@ const search = (state: State & { name: 'quarantined' }, ...commands: Command[]):
 function find(state: State, { build, isHere }: Of<'found'>): Next {
   if (state.name !== 'quarantined') return [state]
   const { address, cause, instead, hasRun, isLeaving } = state
-  // Only a failure in this document quarantines, and only once another build runs; otherwise the build is quarantined
-  // already.
+  // With a cause, the build failed in this document, and is quarantined once the other build runs. Without a cause, it
+  // is quarantined already.
   if (isHere && !hasRun && !isLeaving)
     return [
       cause

@@ -22,8 +22,8 @@ const runsRevoked = (remote: RemoteName) =>
   remoteOf(remote).isRunning() && isRevoked(remote, remoteOf(remote).build()?.id ?? '')
 
 /**
- * True if a navigation should open a new document: from a revoked build, or to another area while newer builds exist.
- * Never without a network.
+ * True if a navigation should open a new document: it leaves a revoked build, or opens another area while newer builds
+ * exist. Always false without a network.
  */
 export function isOutdated(from: string, to: string): boolean {
   if (from === to || !navigator.onLine) return false

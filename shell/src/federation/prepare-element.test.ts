@@ -24,7 +24,7 @@ test('a script must have the hash that the registry says, wherever the page name
   for (const url of [`${folder}main.js`, `${location.origin}${folder}main.js`]) {
     const { integrity, crossOrigin, src } = prepared('script', url)
     expect([integrity, src]).toEqual(['sha384-of-the-script', `${location.origin}${folder}main.js`])
-    // Integrity policies refuse scripts without it.
+    // Integrity policies refuse scripts without `crossOrigin`.
     expect(crossOrigin).toBe('anonymous')
   }
 })
@@ -57,7 +57,7 @@ describe('a file whose hash the document does not have', () => {
     allowFilesOf({ ...buildOf('user', []), record: 'sha256-of-the-record' })
   })
 
-  /** As a build adds it: first the address, then the insertion. */
+  /** Adds an element like a build: sets the address, then inserts it. */
   function add<Tag extends 'script' | 'link'>(tag: Tag, name: string) {
     const element = Object.assign(document.createElement(tag), {
       [tag === 'link' ? 'href' : 'src']: folder + name,

@@ -13,16 +13,16 @@ const failures = new Map<Name, number>()
 
 export const countFailure = (remote: Name) => failures.set(remote, (failures.get(remote) ?? 0) + 1)
 
-/** Address of the next try: same file, with a query that avoids a dead request. */
+/** Address of the next try: after a failure, a query keeps it from joining the hanging request. */
 export function addressNow(remote: Name, url: string) {
   const failed = failures.get(remote)
   return failed ? `${url}?again=${failed}` : url
 }
 
 /**
- * Builds call it as `self.pundiPrepare` before a script or stylesheet loads. Sets the registry's hash, the mode that
- * the integrity policy accepts, and a timeout for stylesheets, which neither browsers nor webpack have. A file without
- * a known hash waits for its build's record.
+ * Builds call this as `self.pundiPrepare` before a script or stylesheet loads. Sets the hash from the registry, the
+ * CORS mode that the integrity policy requires, and a timeout for stylesheets (browsers and webpack have none). If the
+ * hash is unknown, the file waits for its build's record.
  */
 export function prepareElement(element: HTMLScriptElement | HTMLLinkElement, url: string) {
   const { pathname } = new URL(url, location.href)
@@ -42,7 +42,7 @@ export function prepareElement(element: HTMLScriptElement | HTMLLinkElement, url
   for (const end of ['load', 'error']) element.addEventListener(end, () => clearTimeout(timer))
 }
 
-/** Without an address, an element loads nothing; it gets one later. */
+/** Removes the address, so the element loads nothing until the build's record is here. */
 function hold(element: HTMLScriptElement | HTMLLinkElement, url: string, build: Build | KnownShell) {
   element.removeAttribute(element instanceof HTMLScriptElement ? 'src' : 'href')
   complete(build).then(

@@ -14,7 +14,7 @@ const deadline = fileTimeLimit + 500
  */
 const untilJudged = 1000
 
-/** Milliseconds needed for a second try: a try that overruns blocks the next build. */
+/** Milliseconds that a second try needs. With less time left there is none, since it would block the next build. */
 const timeForAnotherTry = 2500
 
 export function createRemote(name: RemoteName, effects: Effects) {
@@ -114,7 +114,8 @@ export function createRemote(name: RemoteName, effects: Effects) {
         // Random, so that browsers do not all retry at once after an outage.
         if (isTriedAgain)
           await new Promise<void>(resolve => effects.after(200 + Math.random() * 300, resolve))
-        // Another page may have switched to another build; this build's entry would then block the other one's.
+        // Another page may have switched the remote to another build. A retry of this build's entry would then block
+        // the other entry.
         if (!isTriedAgain || state.name === 'quarantined' || build() !== used) return { error, cause }
       }
     }

@@ -6,7 +6,7 @@ import { nameBrowser } from '../registry/name-browser'
 import { canaryOf, RecordAway } from '../registry/registry'
 import { EntryAway } from './runtime'
 
-/** Most reports per document of errors after rendering: an interval that throws would report for ever. */
+/** Limit of reports per document for errors after rendering: an interval that throws would report for ever. */
 const mostLater = 3
 
 let later = 0

@@ -6,7 +6,8 @@ import { abandonEntry, EntryAway, hasRun, loadPageTable, startRuntime } from './
 
 /* Uses the real federation runtime in one document, so the tests' order matters. */
 
-// The name resolves to the other tests' stub; its own exports stay.
+// Jest resolves this name to the stub of the other tests. The real runtime overrides the stub's functions of the same
+// name.
 jest.mock('@module-federation/enhanced/runtime', () => ({
   ...jest.requireActual<object>('../testing/federation-runtime'),
   ...jest.requireActual<object>('../../../node_modules/@module-federation/enhanced/dist/src/runtime.js'),

@@ -2,12 +2,15 @@ import { showSentence } from '../way-out/show-sentence'
 import { everything } from './effects'
 import { remoteNames, remoteOf } from './remotes'
 
-/** Milliseconds within which a fault of the shell itself shows: it empties the element when it breaks. */
+/**
+ * Milliseconds until a remote is blamed. A crash of the shell also empties the element; `watch-shell.ts` handles it
+ * sooner.
+ */
 const patience = 200
 
 /**
- * Leaves the build that emptied the root element: the one that ran last. React does not notice and renders no more,
- * so a new document opens, or the fallback sentence appears.
+ * If the root element is emptied, leaves the build that ran last. React does not notice and renders no more, so a new
+ * document opens, or the fallback sentence appears.
  */
 export function watchRoot(root: Element) {
   const observer = new MutationObserver(() => {

@@ -5,7 +5,7 @@ import { useAwayTitle } from './use-away-title'
 import { PageProblem } from './PageProblem'
 import classes from './ProblemPage.module.css'
 
-/** Replaces an area whose layout failed to load. Without its navigation, whose pages would fail too. */
+/** Replaces an area whose layout failed to load. Shows no navigation, since its pages would fail too. */
 export function AreaProblem({ remote, page }: { remote: RemoteName; page: string }) {
   const text = useText()
   return (

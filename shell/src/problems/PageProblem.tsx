@@ -18,8 +18,8 @@ interface PageProblemProps {
 }
 
 /**
- * Replaces a page whose files or data failed, or that crashed; everything else keeps working. The remote's styles do
- * not reach it inside the layout.
+ * Replaces a page whose files or data failed, or that crashed; everything else keeps working. `data-area` keeps the
+ * remote's styles away from it.
  */
 export function PageProblem({ remote, page, away, way }: PageProblemProps) {
   const text = useText()

@@ -15,12 +15,12 @@ export const isOwnFault = (error: unknown) =>
 /** React's error when a page translator has replaced or moved nodes. */
 const isOfStranger = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError'
 
-/** Pages that this document has rendered again after such foreign changes. */
+/** Pages that this document has already rendered again after such an error. */
 const drawnAnew = new Set<string>()
 
 /**
- * Switches from a broken build to the one before. Offered if the build seems to be at fault and another may exist;
- * after a page's second crash the remote switches without a press.
+ * Switches from a broken build to the one before. Offered if the build seems to be at fault and another may exist.
+ * After a page's second crash, the remote switches automatically.
  */
 export function useEarlierVersion(remote: RemoteName, page: string) {
   const error = useRouteError()
@@ -38,7 +38,7 @@ export function useEarlierVersion(remote: RemoteName, page: string) {
 
   const { tryAgain } = useTryAgain()
   const name = `${remote}/${page}`
-  // A first error of this kind only renders again: no build is to blame.
+  // The first error of this kind only renders the page again: no build is to blame.
   const [isAnew] = useState(() => isOfStranger(error) && !drawnAnew.has(name))
   const begin = useEffectEvent(tryAgain)
   useEffect(() => {

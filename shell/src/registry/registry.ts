@@ -108,9 +108,9 @@ export function hasOther(remote: RemoteName, used: string | undefined): boolean 
 }
 
 /**
- * Finds a substitute for failed builds: the live build, then earlier ones, none quarantined here. Fetches the
- * registry; if that fails, the document's registry has the latest earlier build. Without a network nothing is found,
- * since the build may be fine.
+ * Finds a substitute for failed builds: the live build, else an earlier one that is not quarantined here. Fetches the
+ * registry first; if that fails, uses the document's, which has the latest earlier build. Returns nothing without a
+ * network, since the build may be fine.
  */
 export async function findOther(remote: RemoteName, except: readonly string[]): Promise<Build | undefined> {
   await lookAgain()

@@ -27,7 +27,7 @@ export const areaRoute = (remote: RemoteName): RouteObject => ({
   ],
 })
 
-/** Navigating between the paths of a page keeps it mounted. */
+/** Keeps a page mounted while the user navigates between its paths. */
 export const pageRoute = (
   remote: RemoteName,
   { page, path, paths = [], title }: Build['pages'][number],
@@ -66,7 +66,7 @@ function remoteRoute(remote: RemoteName, page: string) {
   }
 }
 
-/** Milliseconds for a page's data: longer than a call's timeout, whose message comes first. */
+/** Milliseconds for a page's data: longer than the timeout of a call, so that the message of the call comes first. */
 const dataLimit = 25_000
 
 /** A loader that never ends would block navigation for good. */
@@ -84,7 +84,9 @@ async function inTime(data: unknown): Promise<unknown> {
 /** Milliseconds that a slow page holds back its layout. */
 const patience = 2000
 
-/** Returns a late page if the page loads 2 s longer than its layout, which then shows that it waits. */
+/**
+ * Waits for the layout, then 2 s longer for the page. After that it returns a `LatePage`, so the layout shows at once.
+ */
 async function loadInTime(remote: RemoteName, page: string, address: string) {
   const routeModule = loadRouteModule(remote, page, address)
   if (page === 'layout' || !buildOf(remote)?.layout) return routeModule

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 
 /**
  * Focuses the heading after a navigation, so that screen readers announce the page and Tab continues there. A field
- * that focused itself keeps the focus; a changed query moves nothing. A late page takes the focus from what had it in
- * its place.
+ * that focused itself keeps the focus; a changed query moves nothing. While a page is late, another element holds the
+ * focus, and the page's heading takes it over.
  */
 export function useFocusOnNavigation(isLate: boolean) {
   const { pathname } = useLocation()

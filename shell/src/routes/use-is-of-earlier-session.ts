@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useMatches } from 'react-router-dom'
 
 /**
- * True if another tab changed the session since the page loaded. Its amounts then leave the screen at once, before the
- * next page arrives.
+ * True if another tab changed the session since the page loaded. The page's amounts then leave the screen at once,
+ * before the next page arrives.
  */
 export function useIsOfEarlierSession(): boolean {
   const token = useSession(session => session.token)

@@ -8,8 +8,8 @@ export function notePlace(restored: number | false | null) {
 }
 
 /**
- * Scrolls once more when a late page is there: the router restored its position while the document was too short.
- * Somebody who has scrolled meanwhile stays where they are.
+ * Scrolls once more when a late page is there, because the router restored the position while the document was too
+ * short. Does nothing if the user has scrolled meanwhile.
  */
 export function useLatePlace(isLate: boolean) {
   const seen = place

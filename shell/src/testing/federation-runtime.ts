@@ -15,7 +15,7 @@ export const registerPlugins = () => {}
 export const registerRemotes = (remotes: { name: string; entry: string }[]) =>
   remotes.forEach(({ name, entry }) => entries.set(name, entry))
 
-/** Like a container's entry, it leaves the remote's name in the window. */
+/** Like a container's entry, sets a global variable with the remote's name. */
 export async function loadRemote(id: string) {
   asked.push(id)
   const name = id.split('/')[0]!

@@ -9,14 +9,14 @@ import { buildOf, chunkAway, tableOf } from './open-shell'
 type Fate =
   | 'does not come'
   | 'hangs'
-  /** The file comes and registers nothing: its code throws, or is none. */
+  /** The file arrives but registers nothing: its code throws, or is not a script. */
   | 'throws'
-  /** As an entry does that declares its name first. */
+  /** Like an entry that declares its name before it throws. */
   | 'throws after its name'
 
 export interface ServedBuild {
   id: string
-  /** By file name; others are served. */
+  /** By file name; all other files are served. */
   fates?: Partial<Record<string, Fate>>
   page?: () => RouteModule
   layout?: () => RouteModule

@@ -60,7 +60,7 @@ test('a shell that stopped a tab rests and is reported, and the previous one run
   ])
 })
 
-/** Like the document's script while the live shell is quarantined. */
+/** Removes the files like the document's script, which does so while the live shell is quarantined. */
 function removeFiles() {
   const files = document.getElementById('registry')!.parentElement!
   files.remove()

@@ -30,7 +30,7 @@ export function markStart(shell: string) {
   }
   mark()
   window.pundiStart = setInterval(mark, beat)
-  // A document that is left is hidden first.
+  // Browsers hide a document before they leave it, which clears the id.
   document.onvisibilitychange = mark
 }
 

@@ -12,7 +12,7 @@ import { showSentence } from './show-sentence'
 export type Failure = Event &
   Partial<Pick<ErrorEvent, 'filename' | 'lineno' | 'colno'>> & { reason?: unknown }
 
-/** What `way-out.js` does: leaves a shell that renders nothing, or runs the previous one here. */
+/** State for `way-out.js`, which leaves a shell that renders nothing, or runs the previous one here. */
 export interface WayOut {
   failure?: Failure | undefined
   /** The removed element with the registry and the shell's files; the previous shell runs in its place. */

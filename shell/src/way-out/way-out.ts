@@ -16,7 +16,7 @@ import type { Failure, WayOut } from './watch-shell'
  * sentence. Reports each step.
  */
 
-/** Milliseconds that mark a slow network. On one, the shell may still be loading, so it is waited for. */
+/** If `way-out.js` took more milliseconds than this, the network is slow, and the shell may still be loading. */
 const slow = 1000
 
 const isSlow = () =>
@@ -36,7 +36,7 @@ const findPrevious = (registry: PageRegistry | null) =>
 
 function leave({ failure, show }: WayOut) {
   const { pundiRan, pundiIsChanged } = window
-  // Somebody replaced a built-in method: then the shell is not to blame.
+  // If a remote replaced a built-in method, its build is to blame, not the shell.
   if (pundiRan && pundiIsChanged?.() && !isQuarantined(pundiRan.id) && quarantine(pundiRan.id)) {
     const { remote, id: build } = pundiRan
     for (const phase of ['mount', 'reload'] as const)
@@ -120,7 +120,7 @@ const fetchJson = <Json>(address: string, options: RequestInit) =>
     .then(answer => (answer.ok ? (answer.json() as Promise<Json>) : undefined))
     .catch(() => undefined)
 
-/** Watch it like the elements in the document. */
+/** `watch-shell.ts` handles a failure of the element, as it does for the document's own. */
 const load = (element: HTMLLinkElement | HTMLScriptElement, shell: Published<ShellBuild>, file: string) =>
   new Promise(resolve => {
     element.onload = resolve

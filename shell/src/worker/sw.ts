@@ -19,7 +19,7 @@ scope.addEventListener('message', event => {
     event.waitUntil(scope.skipWaiting())
     return
   }
-  // Tabs take turns. The next visit retries what failed.
+  // Messages of several tabs are handled one after another. The next visit retries what failed.
   keeping = keeping.then(() => keep(data)).catch(() => {})
   event.waitUntil(keeping)
 })

@@ -42,7 +42,7 @@ export function undoableOf(undoable: readonly Undoable[], { subject }: Pick<Entr
   return found
 }
 
-/** Newest first. If a record was removed later, its older entry takes the removal's place in the order. */
+/** Orders entries newest first. If an entry's record was removed later, the entry takes the place of that removal. */
 function inTurn(entries: Entry[], world: World): Entry[] {
   const turnOf = ({ id, subject, record_id }: Entry) =>
     Math.max(id, removalOf(world, subject, record_id)?.entry_id ?? 0)

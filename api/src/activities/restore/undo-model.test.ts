@@ -96,7 +96,8 @@ const listOf: Record<string, string> = {
 type Places = { goneTo: Map<string, number>; goneWith: Set<string> }
 
 /**
- * Removes what was added or restored; undoes everything else by its entry. A plan goes with its expenses and payments.
+ * Deletes the record if the entry added or restored it; otherwise undoes the entry. Deleting a plan also deletes its
+ * expenses and payments.
  */
 async function undo(basket: Basket, { id, subject, record_id, is_new }: Entry, { goneTo, goneWith }: Places) {
   const path = `${listOf[subject]}/${record_id}`
@@ -129,8 +130,8 @@ async function compare(basket: Basket) {
 }
 
 /**
- * All rows with money; no totals equal totals of zero. Paybacks never change, and do not count once their record is
- * gone.
+ * Reads all tables that hold money, except the totals: a missing total equals a total of zero. Paybacks never change;
+ * paybacks of deleted records do not count.
  */
 async function readAll({ id }: Basket) {
   const [api] = servers

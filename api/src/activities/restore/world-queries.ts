@@ -4,7 +4,7 @@ import type { Entry, LoggedState, RecordKind, Removal } from '../../ledger/undo/
 import type { Undoable, World } from '../../ledger/undo/undoable'
 import { oneOf, type Queryable } from '../../platform/database/database'
 
-/** Those of the entries that belong to the user, newest first. */
+/** The given entries that belong to the user, newest first. */
 export async function findEntries(db: Queryable, userId: number, ids: number[]): Promise<Entry[]> {
   const { rows } = await db.query<Entry>(
     sql`select id, type, amount, date, status, subject, record_id, before, after, line from activities
@@ -59,9 +59,9 @@ const idsOf = (entries: Entry[], kind: RecordKind) =>
 type Row = Omit<Removal, 'moved' | 'strays'> & { moved: number[] | null }
 
 /**
- * Removals of the entries' categories and wallets, with the moved records and the `strays` among them, which are
- * elsewhere by now or gone. If one was removed several times, the last target holds; what the entry's own removal moved
- * there belongs to it too.
+ * The last removal of each category and wallet in the entries, with the records that it moved. Earlier removals in the
+ * entries that moved records to the same target are merged into it. `strays`: moved records that were deleted or are no
+ * longer in the target.
  */
 async function findRemovals(db: Queryable, userId: number, entries: Entry[]): Promise<Removal[]> {
   const found = entries.filter(({ subject }) => subject === 'category' || subject === 'wallet')

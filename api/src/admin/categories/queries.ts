@@ -73,8 +73,8 @@ async function searched(db: Queryable, { search, type }: Asked): Promise<Searche
 }
 
 /**
- * No condition for an empty list of ids: with one condition PostgreSQL reads the first rows from an index, with two
- * it reads all of them.
+ * Omits the condition for an empty list of ids. With one condition PostgreSQL reads only the first rows, by an index;
+ * with two conditions it reads all rows.
  */
 function isOneOf(users: number[], categories: number[]): Sql {
   const ways = [

@@ -58,8 +58,8 @@ const withoutNull = ({ is_refund, ...row }: AdminTransaction): AdminTransaction 
   is_refund ? { ...row, is_refund } : row
 
 /**
- * Exact totals of the filtered transactions, without planned ones. If the monthly totals support the filter: those
- * totals less planned transactions. Otherwise the sum of all rows.
+ * Exact totals of the filtered transactions, without planned ones. If the monthly totals can answer the filter,
+ * subtracts the planned transactions from them. Otherwise sums all rows.
  */
 export async function sumAllTransactions(
   db: Queryable,
@@ -86,7 +86,7 @@ export async function sumAllTransactions(
   return oneOf(rows)
 }
 
-/** The conditions on `monthly_totals t`; undefined if these cannot answer the filter. */
+/** The conditions on `monthly_totals t`; undefined if the monthly totals cannot answer the filter. */
 function monthsOf({ type, search, ...rows }: AdminTransactionFilter): Sql[] | undefined {
   const months = search === undefined ? conditionsOnMonths(rows) : undefined
   return months && [...(type === undefined ? [] : [sql`t.type = ${type}`]), ...months]

@@ -17,7 +17,7 @@ export const conditionsOf = ({ type, search: _, ...filter }: AdminTransactionFil
   ...conditionsOnRows(filter),
 ]
 
-// Up to this many, index lookups beat reading the list from its beginning.
+// Up to this many ids, index lookups beat reading the list from its beginning.
 const FEW_USERS = 300
 const FEW_CATEGORIES = 600
 
@@ -61,7 +61,7 @@ const isFound = (search: string) =>
     sql`(select lower(c.name) from categories c where c.user_id = t.user_id and c.id = t.category_id)`,
   )} or ${isInSplit(search)} or ${isInOwner(search, sql`t.user_id`)})`
 
-/** Selects all matching rows with `isCounted`, to be summed. For sums a join is fastest. */
+/** Selects the matching rows that fulfil `isCounted`. Only for sums: there a join is fastest. */
 export async function sumsOf(db: Queryable, filter: AdminTransactionFilter, isCounted: Sql): Promise<Sql> {
   const { search } = filter
   const which = [...conditionsOf(filter), isCounted]

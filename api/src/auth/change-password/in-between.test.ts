@@ -30,7 +30,7 @@ test.each(['a session', 'a reset link'])(
   async way => {
     const person = await api.signUp()
     const token = way === 'a session' ? person.token : await resetToken(api, person.email)
-    // Begun between the two statements that end sessions: the first cannot see it.
+    // This session begins between the two statements that end sessions, so the first statement cannot see it.
     const expectIt = before(/is distinct from .*returning user_id/s, db =>
       db.query(
         sql`insert into sessions (user_id, secret_hash, expires_at)
@@ -56,7 +56,8 @@ test('a token that is rotated while its session is ended stays dead', async () =
 })
 
 /**
- * Runs `work` once before the first statement like that, on its client. The answered promise fails if there was none.
+ * Runs `work` once, on the same client, before the first statement that matches `statementLike`. The answered promise
+ * rejects if no statement matched.
  */
 function before(statementLike: RegExp, work: (db: Queryable) => Promise<unknown>) {
   const { query, inTransaction } = api.database

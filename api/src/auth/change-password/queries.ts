@@ -34,8 +34,8 @@ const withIt = (kept: number | null, { language, device, network }: Change): Sql
   select id from account`
 
 /**
- * A proven address gets every notice. An unproven one may be a stranger's, so it gets one a day. Counted by address,
- * so that a new account of the same address gets no more.
+ * A verified address gets every notice. An unverified address may be a stranger's, so it gets one notice a day. Notices
+ * are counted by address, so that a new account with the same address gets no more.
  */
 const noticed = sql`account where email_verified_at is not null or exists (select from counted)`
 
@@ -46,7 +46,7 @@ const counted = sql`counted as (
     on conflict (bucket) do update set empty_at = excluded.empty_at where a.empty_at <= now() returning bucket
   )`
 
-/** `device`: the hash of the request's browser, the only browser that stays known. */
+/** `device`: the hash of the device secret of the request's browser. Only that browser stays known. */
 export type Change = {
   password_hash: string
   language: string

@@ -37,8 +37,9 @@ export function forUsersAndResets(scope: FastifyInstance) {
 export const changePasswordRoutes: FastifyPluginAsync = async app => {
   const { database } = app
 
-  // Sessions end twice: in the statement that changes the password, and once more after it. That statement does not
-  // see a session that the old password begins at the same moment; after it, the old password begins none.
+  // Sessions are ended twice: by the statement that changes the password, and once more after it. The first statement
+  // cannot see a session that the old password begins at the same moment. After that statement the old password can
+  // begin no session.
   on(app, calls.changePassword, { mails: true }, async (request, reply) => {
     const { password, current_password } = request.body
     const { reset } = request

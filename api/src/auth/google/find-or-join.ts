@@ -10,9 +10,9 @@ const taken = ['users_email', 'identities_subject', 'identities_pkey']
 type Found = { userId: number } | { problem: SignInProblem }
 
 /**
- * Finds the account of the provider's user. Issuer and subject identify them, even after a change of address. A new
- * identity needs an address verified by the provider: it joins the account of that address, never an administrator's,
- * or gets a new account.
+ * Finds the account of the provider's user by issuer and subject, which stay the same after a change of address. A new
+ * identity needs an address that the provider has verified. The identity joins the account with that address, unless it
+ * is an administrator's. If there is no such account, adds one.
  */
 export async function findOrJoin(db: Database, claims: Claims, language: string): Promise<Found> {
   try {

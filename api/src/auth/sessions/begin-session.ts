@@ -4,7 +4,7 @@ import { hashSecret, makeSecret } from '../../platform/caller/token'
 
 type Name = [RegExp, string]
 
-// Order matters: a user agent also names the browsers from which its own descends.
+// Order matters: the user agents of Edge and Opera, for example, also name Chrome and Safari.
 const browsers: Name[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\b/, 'Opera'],
@@ -31,7 +31,7 @@ export function nameDevice(agent: string | null): string | null {
   return known.length > 0 ? known.join(', ') : null
 }
 
-/** Answers the token, `id|secret`; undefined as in `addSession`. */
+/** Answers the token, `id|secret`. Undefined if `addSession` begins no session. */
 export async function beginSession(request: FastifyRequest, entrant: Entrant): Promise<string | undefined> {
   const secret = makeSecret()
   // oxlint-disable-next-line no-control-regex

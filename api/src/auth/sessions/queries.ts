@@ -28,7 +28,9 @@ export async function removeOtherSessions(
 
 const MOST_DEVICES = 10
 
-/** Adds a browser to an active account. Over the limit, removes the one unseen for longest. */
+/**
+ * Adds a known browser to an active account. Beyond the limit, removes the browser that has been unseen for longest.
+ */
 export async function addDevice(db: Queryable, userId: number, secretHash: Buffer): Promise<void> {
   await db.query(
     sql`with forgotten as (

@@ -111,7 +111,7 @@ test('a server that is stopped ends its round after the user it is at, and leave
   for (const owner of owners) expect(await toldTo(owner)).toBe(1)
 })
 
-/** Somebody with a budget of 100,000 who wants alerts. Turns off the alerts of all earlier users. */
+/** A user who wants alerts and has a budget of 100,000. Turns off the alerts of all earlier users. */
 async function wanting(): Promise<Budgeter> {
   await api.rows(sql`update users set mails_budgets = false`)
   const owner = await newBudgeter(api)
@@ -120,7 +120,7 @@ async function wanting(): Promise<Budgeter> {
   return owner
 }
 
-/** The same, with most of the budget spent. */
+/** A user like that of `wanting`, with most of the budget spent. */
 async function spending(): Promise<Budgeter> {
   const others = await api.rows(sql`select id from users where mails_budgets`)
   const owner = await wanting()
@@ -130,7 +130,10 @@ async function spending(): Promise<Budgeter> {
   return owner
 }
 
-/** How often a round reads somebody's budgets. Afterwards makes everything done look old. */
+/**
+ * Counts how often a round reads the owner's budgets. Then marks all audit records as seen, so that the next round
+ * reads budgets only after new changes.
+ */
 async function countLooks(owner: Budgeter) {
   const traced = trace(api.database)
   await mailBudgets(traced.database)

@@ -16,9 +16,9 @@ const MOST_SEEN = 5000
 const MOST_CLAIMED = 100
 
 /**
- * Claims a page of users who want alerts and whose spending or budgets may have changed since the last round: they
- * did something, or a transaction's date has come. Audit records of the last five minutes count again in the next
- * round, since one with a lower number may still be uncommitted.
+ * Claims a page of users who want alerts and whose spending or budgets may have changed since the last round: a new
+ * audit record exists, or a transaction's date has come. Audit records of the last five minutes count again in the next
+ * round, since a record with a lower number may still be uncommitted.
  */
 export async function claimDueReaders(
   db: Queryable,
@@ -67,8 +67,8 @@ export async function noteLooks(db: Queryable, readers: DueReader[]): Promise<vo
 export type DueAlert = { category_id: number; mark: number }
 
 /**
- * Queues one e-mail for all marks reached and not yet reported in this period, if any. If several servers try, one
- * queues it: a mark's second row violates the primary key.
+ * Queues one e-mail for all marks reached and not yet reported in this period, if any. If several servers try, only one
+ * queues it, because a mark's second row violates the primary key.
  */
 export async function queueAlerts(
   db: Queryable,

@@ -2,7 +2,7 @@ import { type BudgetRule, centsOf, decimalOf } from '@pundi/contract'
 import { type Calendar, numberOf, ownPeriodOf, periodAt } from './number-periods'
 import { type Span, spanAt, spansOf } from './span-rules'
 
-/* Changes of a category's rules. Amounts have two decimals. */
+/* Changes of the rules of a category's budget. Amounts have two decimals. */
 
 type Rules = readonly BudgetRule[]
 
@@ -11,8 +11,8 @@ export type When = { number: number; calendar: Calendar }
 type NewAmount = Pick<BudgetRule, 'is_once' | 'carry'> & { amount: string }
 
 /**
- * Sets an amount from a period on, or for one period only. An amount from a period on also replaces the rule for
- * that period only.
+ * Sets an amount from a period on, or for one period only. An amount from a period on also replaces the rule that
+ * applies to that period only.
  */
 export function setRule(rules: Rules, { amount, is_once, carry }: NewAmount, when: When): BudgetRule[] {
   const isReplaced = (one: BudgetRule) =>
@@ -30,7 +30,8 @@ export function endRules(rules: Rules, when: When): BudgetRule[] {
 }
 
 /**
- * Adds to a period's amount, for that period only. The amount is below zero after carried-over money was moved away.
+ * Adds to the amount of one period, for that period only. The new amount can be below zero, if carried-over money was
+ * moved to another budget.
  */
 export function addOnce(rules: Rules, when: When, cents: bigint): BudgetRule[] {
   const span = spanAt(spansOf(rules, when.calendar), when.number)
@@ -39,8 +40,8 @@ export function addOnce(rules: Rules, when: When, cents: bigint): BudgetRule[] {
 }
 
 /**
- * The rules of two merged categories: each period gets the sum of both budgets. The carry of `own` applies where it
- * has a budget.
+ * The rules of two merged categories: each period gets the sum of both budgets. Where `own` has a budget, its carry
+ * applies.
  */
 export function mergeRules(own: Rules, added: Rules, calendar: Calendar): BudgetRule[] {
   const sides = [own, added].map(rules => ({ rules, spans: spansOf(rules, calendar) }))

@@ -18,8 +18,8 @@ export const periodAt = (number: number, monthStart: number): Period => ({
 })
 
 /**
- * The first period of a lasting rule, by the rule's first day: the period that ends on that day or later. The
- * current period ignores a rule that has not begun.
+ * The first period of a lasting rule that begins on `day`: the period that contains the day. If that is the current
+ * period and the day is still to come, the next period: a rule that has not begun must not affect the current one.
  */
 export function firstPeriodOf(day: string, { month_start, today }: Calendar): number {
   const number = numberOf(day, month_start)
@@ -27,8 +27,8 @@ export function firstPeriodOf(day: string, { month_start, today }: Calendar): nu
 }
 
 /**
- * For a rule for one month alone: the period that contains most of its days (of two equal ones, the later), and the
- * number of those days.
+ * For a rule that applies to one month from `from_period` on: the period that contains most of these days, and the
+ * number of days in it. If two periods contain equally many, the later.
  */
 export function ownPeriodOf(
   { from_period }: Pick<BudgetRule, 'from_period'>,

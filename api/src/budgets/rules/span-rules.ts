@@ -51,7 +51,8 @@ const byDay = (rules: readonly BudgetRule[]) =>
   )
 
 /**
- * The first period whose spending affects the amount carried into this one; this one itself if nothing is carried.
+ * The first period whose spending affects the amount carried into period `number`; `number` itself if nothing is
+ * carried.
  */
 export function chainStart(spans: readonly Span[], number: number): number {
   const index = spans.findIndex(({ from, to }) => from <= number && number <= to)
@@ -68,9 +69,9 @@ export function chainStart(spans: readonly Span[], number: number): number {
 }
 
 /**
- * The amount carried into a period, in cents. Each period since the chain's beginning passes an amount to the next,
- * by the rule of that next one: so a changed choice shows at once, not a month later. Consecutive periods without
- * spending are one step, however many.
+ * The amount carried into a period, in cents. Each period from `start` on passes an amount to the next period. The rule
+ * of the next period decides how much, so a changed choice shows at once, not a month later. Consecutive periods
+ * without spending are one step, however many.
  *
  * @param start the beginning of the chain, by `chainStart`
  * @param used spending by period, in cents; below zero if refunds exceed it

@@ -27,7 +27,7 @@ export const writtenTypes = Object.fromEntries(
   columnNames.map(name => [name, columnOf(name).sqlType]),
 ) as Record<ColumnName, SqlType>
 
-/** Also the columns that the database fills: a whole row without its owner. */
+/** All columns except the owner: also those that the database fills. */
 export const rowTypes = { id: 'bigint', ...writtenTypes, created_at: 'timestamptz' } as const
 
 export const version = versionOf(
@@ -37,7 +37,7 @@ export const version = versionOf(
   }),
 )
 
-/** A row's share of its type's total; negative for a refund. */
+/** The amount that a row adds to its type's total; negative for a refund. */
 export const totalOf = (row: 't' | 'w' | 'b') =>
   raw(`case when ${row}.is_refund then -${row}.amount else ${row}.amount end`)
 
@@ -55,8 +55,8 @@ const joined = { category_id: raw('c.id'), category: categoryValue, version } sa
 >
 
 /**
- * A listed transaction `t`. Only the name of its category `c`: building fifty JSON objects takes longer than fifty
- * names.
+ * Selects a listed transaction `t` with only the name of its category `c`: building fifty JSON objects takes longer
+ * than fifty names.
  */
 export const listed = select(
   valuesOfShape(transaction.shape, 't', rowTypes, { ...joined, category: raw('c.name') }),

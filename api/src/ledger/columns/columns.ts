@@ -6,12 +6,12 @@ import type { MessageId, Say } from '../../platform/messages/say'
 type Column = {
   sqlType: SqlType
   ofCategory?: 'id' | 'type'
-  /** If a body lacks the field, it stays as it is: older clients do not know it. */
+  /** True if a body may omit the field; then the row keeps its value. Older clients do not know the field. */
   isOptional?: true
-  /** Its number in the version, which must never change; null if another column implies it. */
+  /** The column's number in the version, which must never change; null if another column implies this one. */
   version: number | null
   csv: { heading: MessageId; cell: (transaction: Transaction, say: Say) => Cell } | null
-  /** A text, or texts, in which a search looks; empty if nothing was entered. */
+  /** True for a text or list of texts that a search reads. It is empty if nothing was entered. */
   isSearched?: true
 }
 
@@ -54,7 +54,7 @@ const columns = {
   amount: {
     sqlType: 'numeric',
     version: 1,
-    // Negative if it lowers its type's total, so that the cells add up to it.
+    // A refund lowers its type's total, so it is negative: the cells then add up to the total.
     csv: {
       heading: 'Amount',
       cell: ({ amount, is_refund }) => ({ decimal: is_refund ? `-${amount}` : amount }),

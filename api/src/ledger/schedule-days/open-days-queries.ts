@@ -82,9 +82,9 @@ export async function holdVersions(
 }
 
 /**
- * Removes records by `remove` and opens their future dates again. Automatic schedules will record those on their
- * date. A past date stays recorded, except: with `offer` it waits for the user; with `ask` it prevents the removal,
- * and `days` counts such dates. Must run in a transaction.
+ * Removes records by `remove` and opens their future dates again. Automatic schedules will record these dates when they
+ * come. `days` decides about past dates: with `keep` they stay recorded, with `offer` they wait for the user, with
+ * `ask` they prevent the removal and the answer's `days` counts them. Must run in a transaction.
  */
 export async function removeBooked(
   client: Queryable,
@@ -126,7 +126,7 @@ export async function removeBooked(
 /**
  * Restores records by `restore` and marks their dates as recorded again. Must run in a transaction. Throws
  * `skippedMeanwhile`.
- * @param recordIds the records that do not exist before
+ * @param recordIds the records that do not exist yet
  */
 export async function bookAgain<Answer>(
   client: Queryable,

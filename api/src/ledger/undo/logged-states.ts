@@ -48,7 +48,7 @@ export type RecordKind =
 
 /**
  * A record's state in the log, with its creation time and a category's position. Wallets, transfers, instalments,
- * goals, budgets and schedules have no type. A budget has its category's id.
+ * goals, budgets and schedules have no type. The id of a budget is its category's id.
  */
 export type LoggedState = Omit<RecordState, 'type'> &
   Partial<Pick<RecordState, 'type'>> &
@@ -62,9 +62,9 @@ export type LoggedState = Omit<RecordState, 'type'> &
   }
 
 /**
- * Why a record cannot be restored. Beyond the contract's obstacles: its wallet, its goal, its budget's category or
- * the wallet that its records were moved to must be restored first; its wallet begins later; or its due date has
- * another record.
+ * Why a record cannot be restored: one of the contract's obstacles, or one of these. The record's wallet or goal, its
+ * budget's category, or the wallet that its records were moved to must be restored first. The record's wallet begins
+ * later. The record's due date has another record.
  */
 export type Hindrance = Obstacle | 'wallet' | 'opening' | Dead
 
@@ -76,11 +76,14 @@ export type Entry = Omit<Activity, 'name' | 'description'> & {
   record_id: number | null
   before: LoggedState | null
   after: LoggedState | null
-  /** In place of both states, for an entry too old to undo: the text in its list row. */
+  /** For an entry too old to undo: the text in its list row. Replaces both states. */
   line?: Partial<Pick<LoggedState, 'name' | 'description' | 'amount'>> | null
 }
 
-/** A removed category or wallet: what was moved where. `strays` are no longer where the removal moved them. */
+/**
+ * A removed category or wallet, with the records that were moved to `moved_to`. `strays`: moved records that are no
+ * longer there.
+ */
 export type Removal = {
   subject: 'category' | 'wallet'
   record_id: number
@@ -98,7 +101,7 @@ export type Restorable = Entry & { subject: RecordKind; before: LoggedState }
 export const isRestorable = (entry: Entry): entry is Restorable =>
   entry.subject !== null && entry.before !== null && entry.status === 'Sukses'
 
-/** Refuses with 409 if there is nothing to restore, or no longer. */
+/** Refuses with 409 if the entry has nothing to restore, or is too old. */
 export function assertRestorable(entry: Entry): asserts entry is Restorable {
   if (entry.line) throw new Refusal(409, 'This happened more than two years ago and can no longer be undone.')
   if (!isRestorable(entry)) throw new Refusal(409, 'There is nothing to restore.')

@@ -1,7 +1,7 @@
 import type { LoggedState, RecordKind, Removal } from './logged-states'
 import { type Home, stateOf, statesOf, type Steps, stepsOf, type World } from './undoable'
 
-/** The removal that removed a record; undefined if the record exists, or for other kinds. */
+/** The removal of a deleted category or wallet. Undefined if the record exists, or for other kinds of record. */
 export function removalOf(world: World, subject: RecordKind | null, id: number | null): Removal | undefined {
   if (subject === null || id === null || statesOf(world, subject).has(id)) return undefined
   return world.removals.find(one => one.subject === subject && one.record_id === id)
@@ -45,7 +45,7 @@ export function planRecordsHome(removal: Removal, world: World, steps: Steps): H
   }
 }
 
-/** True if the next removal moved all parts of a record that one removal had moved. */
+/** True if the later removal moved all parts of a record that the earlier removal had moved. */
 const cameWhole = (id: number, earlier: Removal, later: Removal) => {
   const [places, places_later] = [earlier, later].map(({ moved_parts }) => moved_parts?.[String(id)])
   return places ? places.every(place => places_later?.includes(place)) : !places_later
@@ -55,7 +55,10 @@ type Placed = { id?: number } & Partial<
   Pick<LoggedState, 'category_id' | 'splits' | 'wallet_id' | 'from_wallet_id' | 'to_wallet_id' | 'template'>
 >
 
-/** A record in its planned state. `owner`: the transfer of a fee, or the record itself. `put` changes it. */
+/**
+ * A record in its planned state. `owner`: the id of a fee's transfer, otherwise of the record itself. `put` changes the
+ * planned state.
+ */
 type Known = {
   kind: RecordKind
   owner: number

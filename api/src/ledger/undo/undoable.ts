@@ -61,9 +61,9 @@ type Shown = Pick<
 
 export interface Undoable {
   subject: RecordKind
-  /** The states of the user's records, as a JSON array: at least of those with these ids. */
+  /** Selects the states of the user's records as a JSON array: at least of the records with these ids. */
   states?: (userId: number, ids: number[]) => Sql
-  /** Adds to the world what `states` cannot say. `entries` are of all kinds. */
+  /** Adds to the world what `states` cannot select. `entries` can be of any kind. */
   fill?: (db: Queryable, userId: number, world: World, entries: Entry[]) => Promise<void>
   /** Whether a record moves when its category or wallet is removed. */
   isMovable?: boolean
@@ -85,15 +85,15 @@ export interface Undoable {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** In the order in which records come back. */
+    /** Ordered: earlier kinds are restored first. */
     undoable: readonly Undoable[]
   }
 }
 
-/** Changes a record to `wanted` only if its state is `seen` (null: removed). `home` comes back with it. */
+/** Changes a record to `wanted` only if its state is `seen` (null: removed). `home` is restored with the record. */
 export type Step = { seen: LoggedState | null; wanted: LoggedState; home?: Home | undefined }
 
-/** What a category or wallet gets back from another, and the budget taken from there, if any. */
+/** What a restored category or wallet gets back from the record `moved_to`, and the budget rules taken from `from`. */
 export type Home = {
   moved: number[]
   moved_parts: Record<string, number[]> | null
@@ -101,7 +101,7 @@ export type Home = {
   budgets: { moved: MovedBudgets; from: number | null } | null
 }
 
-/** By record id, as all changes lock them. */
+/** Orders steps by record id: all changes lock records in this order. */
 export const inOrder = (steps: Step[]): Step[] =>
   steps.toSorted((one, other) => one.wanted.id - other.wanted.id)
 
@@ -127,13 +127,16 @@ export function isAlike<State extends object>(
   return fields.every(field => written(field, one[field]) === written(field, other[field]))
 }
 
-/** Log and database order keys alike. A name in a part is its category's; in a share it is the friend's. */
+/**
+ * Log and database have their keys in the same order. Ignores the name in a part, which is its category's. The name in
+ * a share counts: it is the friend's.
+ */
 const written = (field: PropertyKey, value: unknown) =>
   JSON.stringify(value ?? null, (key, part: unknown) =>
     key === 'name' && field === 'splits' ? undefined : part,
   )
 
-/** The kinds that older clients know. All others have their own fields in the answer. */
+/** Shows an entry of a kind that older clients know. Other kinds have their own fields in the answer. */
 export const showAs =
   (subject: 'transaction' | 'category') =>
   ({ before, after }: LoggedChange): Partial<Shown> => ({

@@ -8,7 +8,7 @@ import { findLetter } from '../find-letter'
 import { listClocks, queueLetters } from '../queries'
 import { sayLetter } from './say-letter'
 
-/** Letters are mailed in the first days of a new period, in case no server ran on its first one. */
+/** Letters are queued during the first days of a new period, in case no server ran on its first day. */
 const FIRST_DAYS = 7
 
 /** Queues each letter once for every user whose period is over, page by page. */

@@ -1,7 +1,7 @@
 import type { MessageId, Say } from '../messages/say'
 
 /**
- * Message ids. The audit alone has sign-ins, sign-outs, reset requests, removals from the log and actions of
+ * Message ids. Only the audit records sign-ins, sign-outs, reset requests, removals from the log and actions of
  * administrators.
  */
 const activityTypes = [

@@ -5,8 +5,8 @@ import { TooManyCalls } from '../limits/call-limits'
 import { addFailure } from './failure-queries'
 
 /**
- * Logs every refused or failed change of a signed-in user. In the admin area also names the user that it was meant
- * for.
+ * Logs every refused or failed change of a signed-in user. In the admin area, also logs the id of the user whom the
+ * change concerned.
  */
 export function logFailures(app: FastifyInstance) {
   app.addHook('onError', async (request, _reply, error) => {

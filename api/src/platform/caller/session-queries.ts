@@ -14,7 +14,7 @@ export type SessionUser = User & { session_id: number; is_stale: boolean }
 export const userColumns = select(columnsOf('u', namesOf(user.shape)))
 
 /**
- * The active user of a running session, by the hash of its secret. If asked, with the number of changes of the
+ * The active user of a running session, by the hash of its secret. If asked, also reads the number of changes of the
  * user's lists.
  */
 export async function findSession(

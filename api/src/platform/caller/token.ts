@@ -14,13 +14,13 @@ export function readBearer(header: string | undefined): { id?: number; secret: s
 
 export type Link = 'reset' | 'confirm' | 'prove' | 'unsubscribe'
 
-/** For example `reset.secret`: unlike a session's token, and different for each kind of link. */
+/** Makes a token such as `reset.secret`. It is unlike a session's token, and different for each kind of link. */
 export function makeLinkToken(link: Link) {
   const secret = makeSecret()
   return { token: `${link}.${secret}`, secret }
 }
 
-/** From an Authorization header; undefined for another form or link. */
+/** Reads the secret from an Authorization header; undefined for another form or another kind of link. */
 export const readLinkSecret = (link: Link, header: string | undefined): string | undefined =>
   secretOfLink(link, /^Bearer +(\S+)$/i.exec(header ?? '')?.[1])
 

@@ -74,7 +74,7 @@ export const select = (values: Values): Sql =>
 export const jsonObject = (values: Values): Sql =>
   sql`jsonb_build_object(${join(Object.entries(values).map(([name, value]) => sql`${raw(`'${name}'`)}, ${value}`))})`
 
-/** In JSON: amounts and dates as text, moments as ISO 8601 in UTC. */
+/** A row's values for JSON: amounts and dates as text, moments as ISO 8601 in UTC. */
 export const jsonValues = <Name extends string>(
   row: string,
   types: Readonly<Record<Name, SqlType>>,
@@ -100,8 +100,8 @@ export const rowsOf = (
 
 /**
  * A statement that each connection plans once. Only for fixed, frequent statements: a filter with optional conditions
- * would get a generic plan (0.6 ms became 114 ms). Values that affect estimates must be `hidden`, and a limit must be
- * no value: otherwise PostgreSQL plans at each call, which takes as long as running it.
+ * would get a generic plan (0.6 ms became 114 ms). A value that affects estimates must be `hidden`, and a limit must be
+ * a literal: otherwise PostgreSQL plans at each call, which takes as long as running the statement.
  */
 export const named = (name: string, { text, values }: Sql) => ({ name, text, values })
 

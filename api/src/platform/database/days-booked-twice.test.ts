@@ -15,8 +15,9 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /**
- * Records 101 and 102 share a date, which knows the second. The next date has a transfer, 103, beside a transaction,
- * 104. 105 was deleted, but its date knows it. 106 exists although its date waits to be recorded.
+ * Records 101 and 102 share a date, and the date refers to 102. The next date has a transfer, 103, and a transaction,
+ * 104. Record 105 was deleted, but its date still refers to it. Record 106 exists, although its date waits to be
+ * recorded.
  */
 const seed = `
   insert into users (name, email) values ('a', 'a@pundi.example');

@@ -1,8 +1,8 @@
 import type { Database, Queryable } from './database'
 
 /**
- * Runs several reads on one snapshot, in a read-only transaction on one client, so that no change falls between
- * them. A given client uses its own transaction. `work` must not ask for a second client.
+ * Runs several reads on one snapshot, in a read-only transaction on one client, so that no change falls between them.
+ * If `db` is already a client, `work` runs in that client's transaction. `work` must not ask for a second client.
  */
 export async function onSnapshot<Result>(
   db: Queryable | Database,

@@ -60,8 +60,8 @@ function withOptions(url: string): string {
 }
 
 /**
- * Milliseconds without an answer until the driver drops the connection. All lookups wait for it, and the system takes a
- * quarter of an hour to notice a silently cut network.
+ * Milliseconds without an answer until the driver drops the connection. All lookups share this connection and would
+ * wait, because the system takes a quarter of an hour to notice a silently cut network.
  */
 const SILENCE = 10_000
 

@@ -124,12 +124,12 @@ function refuse(issues: z.core.$ZodIssue[], part?: string) {
 
 const compile = SerializerSelector()()
 
-/** By an answer's schema; many calls share one, such as that of errors. */
+/** Serializers by the schema of the answer. Many calls share a schema, such as that of errors. */
 const writers = new WeakMap<object, (answer: unknown) => string>()
 
 /**
- * Writes answers by Fastify's serializer: seven times as fast as zod, and only the schema's fields. Compiled for the
- * first answer of its kind: compiling all would be half of a start.
+ * Writes answers by Fastify's serializer: seven times as fast as zod, and only the schema's fields. Compiles a
+ * serializer at the first answer of its schema: compiling all of them would take half of the server's start.
  */
 const writeAnswer =
   ({ schema, method, url }: { schema: unknown; method: string; url: string }) =>

@@ -13,7 +13,7 @@ const timeKey = z.iso.datetime()
 
 const byId = <Name extends string>(name: Name) => z.tuple([z.literal(name), id])
 
-/** A cursor's columns, by order. A cursor with the id alone makes the server look up the row's place. */
+/** The columns of a cursor, for each order. If a cursor has only the id, the server looks up the row's place. */
 const keys = {
   created_at: byId('created_at'),
   '-created_at': byId('-created_at'),

@@ -40,9 +40,9 @@ export function answerUnchanged(scope: FastifyInstance) {
 }
 
 /**
- * Tags an answer with the number of changes, the user's date and the database's life. The date, because a planned
- * transaction may count on the next day. The life, because after a restored backup a number may repeat for other
- * data. A range of dates that moves with the clock gets no tag.
+ * Tags an answer with the number of changes, the user's date and the database's life. The date is included because a
+ * planned transaction may count on the next day. The life is included because after a restored backup a number may
+ * repeat for other data. A range of dates that moves with the clock gets no tag.
  */
 export function tagAnswer(request: FastifyRequest, reply: FastifyReply, changes: number) {
   if (!isRelative(request.query)) reply.header('etag', tagOfAnswer(request, changes))

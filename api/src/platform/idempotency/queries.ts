@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database'
 
 export type Repeat = { key: string; body_hash: Buffer }
 
-/** The tables whose records are added once for each key. A settlement adds records of two. */
+/** The tables whose records are added once for each key. A settlement adds records to two tables. */
 const places = {
   transactions: 'transactions',
   categories: 'categories',

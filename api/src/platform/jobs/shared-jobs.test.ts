@@ -77,7 +77,10 @@ test('what only waits for a press gives nobody a turn', async () => {
   expect(traced.asked.length).toBe(2)
 })
 
-/** Users who want every e-mail, have a budget and a bill of next month, and have got all e-mails that are due. */
+/**
+ * Adds users who subscribe to every e-mail, have a budget and a bill of next month, and already got all e-mails that
+ * are due.
+ */
 async function addSleepers(count: number) {
   await api.rows(
     sql`with sleepers as (

@@ -11,7 +11,7 @@ const QUARTER = 15 * MINUTE
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The network by which limits count. If a proxy sent something that is not an address, that text. */
+/** The network that limits count by. If a proxy reported something that is not an address, that text. */
 const networkFrom = ({ ip, network }: FastifyRequest) => network ?? ip
 
 /** `most` attempts at once; the bucket is empty again after `seconds`. */
@@ -29,10 +29,10 @@ export type Trying = {
 /**
  * Counts a sign-in before its password is checked, so that many at once cannot pass. Refuses with 429 beyond the
  * limits, with a wait of at most a minute. Answers a function that takes the count back after a right password. A
- * browser that the account knows has its own bucket, so that nobody else can use up its attempts. Any other is
- * counted for the account from its network, then for the network, then for the account. If the account's bucket is
- * full, each further network still has a few attempts. Bucket names include the password's hash, so a new password
- * starts with empty buckets.
+ * browser that the account knows has its own bucket, so that nobody else can use up its attempts. An attempt from any
+ * other browser counts for the account from this network, then for the network, then for the account. If the account's
+ * bucket is full, each further network still has a few attempts. Bucket names include the password's hash, so a new
+ * password starts with empty buckets.
  */
 export async function countSignIn(
   request: FastifyRequest,

@@ -42,7 +42,7 @@ export type Addressee = {
 
 export type Reader = Addressee & { today: string }
 
-/** Undefined if they have unsubscribed meanwhile. */
+/** Undefined if the user has unsubscribed meanwhile. */
 export async function findAddressee(
   db: Queryable,
   userId: number,

@@ -42,7 +42,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path
  * Serves what a site folder has published (see `deploy/publish/publish.ts`) at the time of each request. Files of
  * builds are cached for a year; pages and the registry are revalidated by an ETag. A missing build file is 404 in plain
  * text, never HTML. An unknown page is `404.html` with status 404. Before the first shell every page is 503. A browser
- * in a preview gets its pages. Only files that a page, the registry or a build names are served.
+ * in a preview gets the preview's pages. Only files that a page, the registry or a build names are served.
  */
 export const sitePages: FastifyPluginAsync<{
   directory: string

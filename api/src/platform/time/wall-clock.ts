@@ -1,9 +1,9 @@
 import { isTimeZone, standardTimeZone } from '@pundi/contract'
 
-/** By time zone: creating a formatter takes longer than the rest of a small answer. */
+/** Formatters by time zone: creating one takes longer than the rest of a small answer. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** More than there are time zones. Limits the memory, since a name may come in any mix of cases. */
+/** Limits the memory, since a zone's name may come in any mix of cases. There are fewer time zones than this. */
 const MOST = 1000
 
 /**
@@ -25,8 +25,8 @@ export function dayIn(timeZone: string, now = new Date()): string {
 }
 
 /**
- * The local time in a time zone, `yyyy-mm-dd hh:mm:ss.mmm`; UTC if none is given. Milliseconds matter: at midnight
- * itself yesterday is a day ago, a moment later it is not.
+ * The local time in a time zone, `yyyy-mm-dd hh:mm:ss.mmm`; UTC if none is given. Milliseconds matter: at midnight the
+ * range "1day" includes yesterday, a millisecond later it does not.
  */
 export function wallClock(timeZone = 'UTC', now = new Date()): string {
   // Swedish writes dates and times as ISO 8601 does, except for the comma before the milliseconds.

@@ -31,8 +31,8 @@ type Options = {
    */
   paybacks?: ReadonlyMap<number, string>
   /**
-   * Transfer ids, by the ids of their fees. With fees or splits, the last columns have the number of each line's
-   * record, and of the transfer whose fee it is.
+   * Transfer ids, by the ids of their fees. With fees or splits, the last columns have the record number of each line,
+   * and the number of the transfer whose fee the line is.
    */
   fees?: ReadonlyMap<number, number> | undefined
 }

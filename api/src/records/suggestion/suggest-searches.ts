@@ -1,11 +1,11 @@
 import type { UsedText } from './queries'
 
 /**
- * The number of typing errors between two words: missing, added, wrong or swapped letters. Half an error if the
- * other word only continues the typed one.
+ * The number of typing errors between two words: missing, added, wrong or swapped letters. Half an error if the other
+ * word only continues the typed one.
  *
- * @param most larger distances are of no interest
- * @returns Infinity if it is more than `most`
+ * @param most the largest number of interest
+ * @returns Infinity if the number exceeds `most`
  */
 function measureSlip(typed: string, word: string, most: number): number {
   // The rest of the word is not typed yet.

@@ -8,10 +8,10 @@ import { isWaiting } from '../queries'
 import { dayNumber, firstOpen, isDayDone, ruleOf } from '../../ledger/schedule-days/queries'
 
 /*
- * Records due dates as if the user had: the records with activities, audit records and totals, and the date itself,
- * in one statement. The primary key of schedule_days lets each date be recorded once, whatever servers do at once,
- * and the index schedule_records_one_a_day allows it one record. The locks are not needed for that; they only save
- * servers useless work.
+ * Records due dates as if the user had recorded them. One statement adds the records, their activities, audit records
+ * and totals, and marks the dates. Servers may run it at once: the primary key of schedule_days lets each date be
+ * recorded only once, and the index schedule_records_one_a_day allows it one record. The locks are not needed for that;
+ * they only save servers useless work.
  */
 
 const MOST_DAYS = 200
@@ -70,9 +70,9 @@ export async function bookDays(
 type Booked = { record_ids: number[]; advanced: number }
 
 /**
- * `days`: parts of the statement; its last part, `days`, has the schedules' rows with one date each. Of reopened
- * dates only those in a state of `again` are recorded. A date that began to wait meanwhile stays the schedule's next
- * one.
+ * `days`: the first parts of the statement. The last of them, named `days`, has rows of schedules with one date each. A
+ * reopened date is recorded only if its state is in `again`. A date that began to wait meanwhile stays the schedule's
+ * next date.
  */
 async function book(db: Queryable, kind: Kind, days: Sql, again: string[]): Promise<Booked> {
   const { rows } = await db.query<Booked>(

@@ -3,7 +3,7 @@ import type { Upcoming } from './queries'
 
 /** The income or expense of a schedule's open dates, in cents; below zero for refunds. */
 export interface Due {
-  /** Today for overdue ones. */
+  /** The due date; today if it is overdue. */
   date: string
   isToday: boolean
   type: 'income' | 'expense'
@@ -42,7 +42,7 @@ function splitsOf(
   })
 }
 
-/** Today for past dates. */
+/** Answers a function that turns a number of days after today into a date. Negative numbers give today. */
 export function daysFrom(today: string): (after: number) => string {
   const known: string[] = []
   const first = Date.parse(`${today}T00:00:00Z`)
@@ -69,7 +69,7 @@ export function changeOf(upcoming: Upcoming, aside: number[]): bigint {
   return isAside(from ?? to) ? moved : moved - centsOf(fee ?? '0')
 }
 
-/** What such a date takes from spendable money, in cents: its expense, or its transfer's fee. */
+/** What one date takes from spendable money, in cents: the expense, or the transfer's fee. */
 export function spentBy(upcoming: Upcoming, aside: number[]): bigint {
   const { type, amount, is_refund, from_wallet_id: from, to_wallet_id: to, fee } = upcoming
   const wallet = from ?? to

@@ -8,18 +8,23 @@ import { isWaiting } from '../queries'
 const MOST_SINGLE = 60
 
 /**
- * `of`: a condition on schedules `s`. `to`: the last day. `month_start`: lists one row for each coming period of the
- * user.
+ * `of`: a condition on schedules `s`. `to`: the last day. `month_start`: if given, lists one row for each coming period
+ * of the user.
  */
 type Asked = { of: Sql; today: string; to: Sql; month_start?: number | undefined }
 
 /**
- * Parts of a statement. No other code decides which dates are open. `open_days`: dates up to `to` neither recorded
- * nor skipped, however old. `id` is the schedule, `n` and `due_on` the rule's date, `date` that of the record. Of a
- * schedule's past dates the last 60 have a row each; all older ones are one row: the first, their `count`, and
- * `last_due_on`, the last. `begun` has the schedules of these dates. With `month_start`, daily and weekly schedules
- * have one row for each period from today on without recorded or skipped dates: the first date and the `count`,
- * computed without a loop. The work depends only on the number of dates from today to `to`.
+ * Parts of a statement. No other code decides which dates are open.
+ *
+ * `open_days`: dates up to `to` that are neither recorded nor skipped, however old. `id` is the schedule, `n` and
+ * `due_on` are the rule's date, `date` is the record's date. Each of a schedule's last 60 past dates has its own row.
+ * All older dates share one row: the first date, their `count`, and the last date as `last_due_on`.
+ *
+ * `begun`: the schedules of these dates.
+ *
+ * With `month_start`, daily and weekly schedules have one row for each period from today on without recorded or skipped
+ * dates: the first date and the `count`, computed without a loop. The work depends only on the number of dates from
+ * today to `to`.
  */
 export const openDays = ({ of, today, to, month_start }: Asked): Sql => sql`
   begun as materialized (
@@ -99,7 +104,7 @@ export type Upcoming = Omit<
   ScheduleDay,
   'state' | 'record_id' | 'due_on' | 'date' | 'is_automatic' | 'count' | 'last_due_on'
 > & {
-  /** Days after today (-1 for past dates), each with its number of dates, in order. */
+  /** Numbers of days after today (-1 for past dates), each with its number of dates, in order. */
   days: [after: number, count: number][]
 }
 
@@ -171,7 +176,7 @@ export async function listDays(
   return rows.map(withoutNulls)
 }
 
-/** True if a date `d` is automatic or, when recorded or skipped, was. */
+/** True if a date `d` is recorded automatically, or was automatic when it was recorded or skipped. */
 const isAutomatic: Sql = sql`s.is_automatic
   and (d.state <> 'open' or not ${isWaiting('s')} and not ${isInAbsentWallet('s')}) as is_automatic`
 

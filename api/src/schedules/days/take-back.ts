@@ -77,7 +77,7 @@ export function refuseLater(last: string | undefined, today: string): void {
   if (last !== undefined && last > today) throw refusedField(422, 'last_due_on', 'Enter a day up to today')
 }
 
-/** Records all open dates within a range, the oldest 500. Answers their records, none if no date is open. */
+/** Records the open dates within a range, at most the 500 oldest. Answers their records, none if no date is open. */
 export const bookSeveral = (
   database: Database,
   userId: number,

@@ -140,7 +140,7 @@ test('the sum of a period is that of its days, whatever repeats', async () => {
   )
 }, 240_000)
 
-/** Each period's first date with the sum of its dates; past ones at -1. */
+/** Groups dates by period: the first date, and the sum of the counts. Past dates are one group, at -1. */
 function byPeriod(days: [after: number, count: number][], month_start: number) {
   const sums = new Map<string, [number, number]>()
   for (const [after, count] of days) {

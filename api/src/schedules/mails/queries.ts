@@ -11,9 +11,9 @@ const MOST_TOLD = 50
 const MOST_REMINDED = 500
 
 /**
- * Queues an e-mail for a page of a time zone's users who want reminders and have open dates not yet mentioned in
- * one. A date can be mentioned from its schedule's lead time on, until it is recorded or skipped. Answers the last
- * user of the page, null after the last page. Servers share the work: each skips users locked by another, and a
+ * Queues an e-mail for a page of a time zone's users who want reminders and have open dates that no reminder has
+ * mentioned yet. A date can be mentioned from its schedule's lead time on, until it is recorded or skipped. Answers the
+ * last user of the page, null after the last page. Servers share the work: each skips users locked by another, and a
  * second row of a date violates the primary key of reminders.
  */
 export async function queueReminders(

@@ -170,7 +170,7 @@ async function change({ token }: Saver, random: () => number): Promise<number[]>
 /** Never empty: a call without ids tests little. */
 const idsOf = (rows: { id: number }[]) => (rows.length > 0 ? rows.map(({ id }) => id) : [1])
 
-/** The same sequence from 0 to 1 each time: Park and Miller's. */
+/** Random numbers from 0 to 1, the same sequence each time (Park and Miller). */
 function seeded(state: number) {
   return () => {
     state = (state * 48_271) % 2_147_483_647

@@ -118,7 +118,7 @@ async function compare(basket: Basket) {
     }
   })
   const expense = decimal(lines.reduce((sum, { cents }) => sum + cents, 0))
-  // From the totals, from the rows, and with months that begin later.
+  // The three queries read the sums from the totals, from the rows, and by months that begin later.
   for (const query of ['limit=1', 'min_amount=0', 'month_start=15']) {
     const { data } = (await basket.call(`GET /api/transactions/summary?${query}`)).json as unknown as {
       data: { by_category: { category_id: number; total: string; count: number }[] }
@@ -137,7 +137,7 @@ async function compare(basket: Basket) {
   await expectTotals(api, basket.id)
 }
 
-/** All rows with money; no totals equal totals of zero. */
+/** Reads the tables that hold money, without the totals: a missing total equals a total of zero. */
 async function readAll(basket: Basket) {
   const { transactions, split_parts, categories, wallets } = await rowsOf(api, basket.id)
   return { transactions, split_parts, categories, wallets }

@@ -13,8 +13,8 @@ import { answer, changedValues, optionsOf, version, writtenValues } from '../../
  */
 
 /**
- * Part of a statement: the user's category of that id and type, locked until the statement ends. For a split body
- * the first part's, if the categories of all parts are the user's and of that type.
+ * Part of a statement: finds the user's category with the body's id and type, and locks it until the statement ends.
+ * For a split body, the category of the first part, if the categories of all parts are the user's and of that type.
  *
  * @param present the category if the body names none
  */
@@ -72,10 +72,10 @@ export async function addTransaction(
 type Changed = { answer: Transaction | null; is_other: boolean; before: Rebooked['before'] }
 
 /**
- * Changes a transaction if its version is among the `expected` ones, or always if none are given. An equal one
- * counts as changed, whatever its version, and is not logged. Undefined if there is no such transaction. The answer
- * is null for another version (`is_other`), or if the category is another user's or of another type. The constraint
- * transactions_parts_make_amount refuses another amount for parts that stay. `before` is the former state.
+ * Changes a transaction if its version is among the `expected` ones, or always if none are given. If the content is
+ * equal already, counts as changed, whatever the version, and logs nothing. Undefined if there is no such transaction.
+ * The answer is null for another version (`is_other`), or if the category is another user's or of another type. The
+ * constraint transactions_parts_make_amount refuses another amount for parts that stay. `before` is the former state.
  */
 export async function changeTransaction(
   db: Queryable,
@@ -132,7 +132,7 @@ export async function holdVersion(
   return rows[0]?.version
 }
 
-/** Removes those of the transactions that exist and are the user's. Answers the new activities' ids. */
+/** Removes the user's transactions among `ids`. Answers the new activities' ids. */
 export async function removeTransactions(db: Queryable, userId: number, ids: number[]): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
     sql`with was as (

@@ -37,7 +37,7 @@ export function totalsByMonths(asked: Asked, conditions: Sql[]): Sql {
     ) p`
 }
 
-/** A row's share of its type's total. With a category filter, only its parts in that category count. */
+/** The amount that a row adds to its type's total. With a category filter, only its parts in that category count. */
 export function totalIn(asked: Asked): Sql {
   const isWanted = conditionOnCategory(asked)
   if (!isWanted) return totalOf('t')
@@ -56,7 +56,7 @@ export function totalsOfRows({ owner, today, filter }: Asked, rows: Sql): Sql {
     from (${rows}) t`
 }
 
-/** In the spelling used last, the most used tags first. */
+/** A user's tags, each in the spelling used last; the most used tags first. */
 export async function listTags(db: Queryable, userId: number): Promise<TagsAnswer['data']> {
   const { rows } = await db.query<TagsAnswer['data'][number]>(
     sql`select (array_agg(tag order by t.transaction_date desc, t.id desc))[1] as tag, count(*) as count

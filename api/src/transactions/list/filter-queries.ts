@@ -56,8 +56,8 @@ export const summedOf = (asked: Asked): Asked => ({
 })
 
 /**
- * Conditions on the matching `lines t` that are planned for the rest of this month, because this month's totals
- * include them. All of a later month is planned.
+ * Conditions on the matching `lines t` that are planned for the rest of this month, because this month's totals include
+ * them. Excludes later months: all of their transactions are planned.
  */
 export const conditionsOnRestOfMonth = (asked: Asked): Sql =>
   sql`${conditionsOf({ ...asked, filter: { ...asked.filter, planned: 'only' } }, 'lines')}
@@ -75,7 +75,7 @@ function conditionsOnGroups(asked: Asked, reach: Reach): Sql[] {
 
 type OnCategory = (column: Sql) => Sql
 
-/** True for a row in such a category; with `all` and `split`, for a row with such a part. */
+/** True for a row in a wanted category; with `all` and `split`, for a row with a part in a wanted category. */
 function isIn(owner: Sql, isWanted: OnCategory, reach: Reach): Sql {
   const isWhole = isWanted(sql`t.category_id`)
   const isSplit = sql`t.id = any(array(
@@ -127,7 +127,7 @@ export function conditionsOnRows(filter: RowFilter): Sql[] {
 const isInWallet = (id: string) =>
   id === 'none' ? sql`t.wallet_id is null` : sql`t.wallet_id = ${id}::bigint`
 
-/** Excludes untagged rows explicitly, because an index covers the tagged ones. */
+/** Excludes untagged rows explicitly, so that PostgreSQL can use the index of tagged rows. */
 const hasTag = (tag: string) => sql`(t.tags is not null and exists (
   select from unnest(t.tags) tag where lower(tag) = lower(${tag})))`
 
@@ -158,8 +158,8 @@ export function conditionsOnMonths({ from, to, ...others }: RowFilter): Sql[] | 
 }
 
 /**
- * The name of a filter that each connection plans once: a filter with no condition or one usual one, also without
- * planned transactions. Undefined for others.
+ * The statement name of a filter that each connection plans once: a filter with no condition or one usual condition,
+ * with or without planned transactions. Undefined for all other filters.
  */
 export function nameOf({ planned, ...filter }: TransactionFilter): string | undefined {
   const present = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))

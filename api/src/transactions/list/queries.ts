@@ -78,7 +78,7 @@ export async function listTransactions(
   return { rows: page, total, income, expense, balance, changes, is_shared }
 }
 
-/** The browser's page sizes. Other sizes get no name: each connection would keep a plan for every size. */
+/** The browser's page sizes. Other sizes get no named statement: each connection would keep a plan for every one. */
 const limits = new Set([5, 50])
 
 type Found = Omit<TransactionPage, 'rows'> & (Listed | { id: null })
@@ -163,7 +163,7 @@ const placeOf = (row: Transaction, order: Order): [string, number] => [
   row.id,
 ]
 
-/** The first rows `t` after the place, in its order: `limit` and one more. */
+/** The first rows `t` after the place `after`, in the given order: `limit` rows and one more. */
 export function firstRows(from: Sql, { order, after }: PageStart, limit: number): Sql {
   const { column, direction, sqlType } = orders[order]
   const beyond = after

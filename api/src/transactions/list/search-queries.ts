@@ -47,8 +47,8 @@ const namedLike = (table: Sql, owner: Sql, word: string): Sql =>
   sql`array(select id from ${table} where user_id = ${owner} and ${contains(sql`name`, word)})`
 
 /**
- * The amount of the record or of a part. A word that is not an amount still fills its place in a statement that is
- * planned once.
+ * Compares the amount of the record and of each part. If the term is not an amount, the bounds are null, because the
+ * text of a statement that is planned once must not change.
  */
 function hasAmount(amount: AmountRange | undefined, write: Write): Sql {
   const [from, to] = [write(amount?.from ?? null, 'numeric'), write(amount?.to ?? null, 'numeric')]

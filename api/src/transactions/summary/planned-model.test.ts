@@ -55,7 +55,7 @@ test('months begin on any day from 1 to 28, and each booking is in one of them',
       cases,
       fc.integer({ min: 1, max: 28 }),
       async ({ rows: wanted, now, home }, monthStart) => {
-        // The year before the first has no name.
+        // Leaves out the first days of the year 1: their month could begin in the year before, which has no name.
         const named = wanted.filter(row => row.transaction_date > '0001-02')
         const [rows] = await replaceLists(database, [owner], [{ rows: named }])
         const reader = { id: owner.id, today: dayIn(home, now) }
@@ -111,7 +111,7 @@ function sumsOf(rows: Row[]) {
   }
 }
 
-/** The month, `yyyy-mm`, that has begun last on the row's day. */
+/** The user's month (`yyyy-mm`) that contains the row's day. */
 function monthOf({ transaction_date }: Row, monthStart: number): string {
   const [year, month, date] = transaction_date.split('-').map(Number) as [number, number, number]
   const begun = year * 12 + month - 1 - (date < monthStart ? 1 : 0)

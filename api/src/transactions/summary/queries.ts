@@ -99,8 +99,8 @@ const categoryOf = ({ category_id, name, type, total, count }: Summary['by_categ
 })
 
 /**
- * First the whole, even if empty; then months in order; then categories, the largest first. A month or category with
- * a count of 0 has only planned transactions.
+ * Rows: first the total, even if empty; then the categories, the largest first; then the months in order. A month or
+ * category with a count of 0 has only planned transactions.
  */
 const sumsOf = (owner: Sql, sums: Sql): Sql => sql`
   select case when s.type is not null then 'category' when s.month is not null then 'month' else 'all' end as part,
@@ -116,7 +116,7 @@ const sumsOf = (owner: Sql, sums: Sql): Sql => sql`
   ) s left join (select id, name from categories where user_id = ${owner} offset 0) c on c.id = s.category_id
   order by s.month is not null, s.type is not null, s.month, total desc, s.type desc, s.category_id`
 
-/** From the monthly totals, less the present month's planned transactions. */
+/** Sums from the monthly totals, less the present month's planned transactions. */
 const keptSums = (asked: Asked, conditions: Sql[]) => sql`
   select t.month, t.type, t.category_id, t.total, t.count from monthly_totals t
   where ${join([sql`t.user_id = ${asked.owner}`, sql`t.month <= ${asked.today}`, ...conditions], ' and ')}

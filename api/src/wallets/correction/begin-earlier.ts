@@ -6,10 +6,10 @@ import type { Asked, Begun } from '../../ledger/after-booking'
 import { type HeldOpening, holdOpenings, logOpening, setOpening } from '../write-queries'
 
 /**
- * Writes a record of `day` by `write`, after moving later opening days of its wallets back to that day. The opening
- * balance becomes that of the new day, so that balances from the former opening day on stay the same. If it would be
- * below zero and the wallet may not be, it becomes zero, and the difference leaves the wallet on its former opening
- * day.
+ * Writes a record of `day` by `write`. If a wallet of the record begins later, moves its opening day back to `day`
+ * first. The opening balance is computed anew, so that balances from the former opening day on stay the same. If it
+ * would be below zero and the wallet may not be, it becomes zero, and a transfer takes the difference out on the former
+ * opening day.
  */
 export async function beginEarlier<Result>(
   database: Database,
@@ -49,7 +49,10 @@ export async function beginEarlier<Result>(
 
 const idsOf = (some: HeldOpening[]) => some.map(({ id }) => id)
 
-/** The opening balance before records that add up to `total`, and the part that it cannot begin with; in cents. */
+/**
+ * The opening balance that keeps the wallet's balance with records of `total`. `rest`: what the wallet cannot begin
+ * with. Both in cents.
+ */
 function openingThen({ opening_balance, kind, total: before }: HeldOpening, total: string) {
   const opening = centsOf(opening_balance) + centsOf(before) - centsOf(total)
   if (opening >= MOST || opening <= -MOST)

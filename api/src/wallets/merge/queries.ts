@@ -6,7 +6,7 @@ import { none, totalledBesideTransfers, walletsTotalled } from '../../ledger/boo
 
 export type TransferRow = MovedOpening['added'][number]
 
-/** A row of transfers for the log: the amount is exact text, and the entry's owner is the row's. */
+/** A row of transfers for the log: the amount is exact text. Omits the owner, who is the entry's owner. */
 export const rowOf = (row: 'w' | 'b' | 't') =>
   raw(`to_jsonb(${row}) - 'user_id' || jsonb_build_object('amount', ${row}.amount::text)`)
 
@@ -82,7 +82,7 @@ async function addTransfers(client: Queryable, userId: number, dropped: Transfer
   return oneOf(rows).count
 }
 
-/** What a wallet contains but cannot begin with: a transfer from or to the outside. */
+/** An amount that a wallet cannot begin with. It becomes a transfer from or to the outside. */
 type Remainder = { wallet_id: number; cents: bigint; day: string; description: string }
 
 /** Adds the remainders as transfers. Answers their rows; logs nothing. */
@@ -124,7 +124,7 @@ export async function dropAdded(client: Queryable, userId: number, added: Transf
   return oneOf(rows).count === added.length
 }
 
-/** The earliest day of those of the records that are in a wallet; null if none is. */
+/** The earliest day of the records `ids` that are in `wallet`; null if none is. */
 export async function firstDayOf(
   client: Queryable,
   userId: number,

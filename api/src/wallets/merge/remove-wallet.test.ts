@@ -24,7 +24,7 @@ afterEach(async () => {
 afterAll(() => api.close())
 
 const remove = (from: number, to: number | string) => purse.call(`DELETE /api/wallets/${from}?move_to=${to}`)
-/** All rows with money; no totals equal totals of zero. */
+/** Reads the tables that hold money, without the totals: a missing total equals a total of zero. */
 async function rows() {
   const { transactions, transfers, wallets, categories } = await rowsOf(api, purse.id)
   return { transactions, transfers, wallets, categories }

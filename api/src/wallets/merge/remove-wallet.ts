@@ -8,9 +8,9 @@ import { removeSchedule, setAside } from '../../schedules/write-queries'
 import { countRecords, countSchedules, listSchedulesBetween, moveRecords } from './move-queries'
 
 /**
- * Lets a locked wallet begin as early as the one that is moved into it, so that the sum of both stays the same on
- * each day. It takes the earlier day with its balance; a part that it cannot begin with becomes a transfer with the
- * outside.
+ * Lets a locked wallet begin as early as the wallet that is moved into it, so that the sum of both stays the same on
+ * each day. The target takes the earlier opening day and that day's balance. An amount that it cannot begin with
+ * becomes a transfer from or to the outside.
  */
 async function mergeOpenings(
   client: Queryable,
@@ -36,7 +36,9 @@ type Merging = {
   describe: (name: string) => string
 }
 
-/** The target's opening balance, and the amount and day of what it cannot begin with; in cents. */
+/**
+ * The target's opening day and balance, and the amounts and days of what it cannot begin with. Amounts are in cents.
+ */
 function sumOpenings(gone: Began, target: Began) {
   const [first, later] = gone.opening_date < target.opening_date ? [gone, target] : [target, gone]
   const day = first.opening_date

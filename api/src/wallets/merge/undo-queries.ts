@@ -31,8 +31,8 @@ type Found = {
 }
 
 /**
- * The target without the records `ids` and without what the removal added: its first day is that of the remaining
- * records.
+ * The target's present name and opening. `are_there`: all transfers that the removal added still exist unchanged.
+ * `first`: the first day of the target's records, not counting `ids` and these transfers.
  */
 export async function findTarget(
   db: Queryable,

@@ -57,7 +57,7 @@ async function listOrEmpty<Item>(call: Promise<Answered<Item>>) {
   }
 }
 
-/** Milliseconds in which a page with data renders. */
+/** Milliseconds that a page needs to render its data. */
 const drawing = 150
 
 /** Waits until the first content has rendered, so that it does not compete for network and processor. */

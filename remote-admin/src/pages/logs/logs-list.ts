@@ -34,7 +34,7 @@ export const loadLogs = (view: ReturnType<typeof logs.read>, signal: AbortSignal
 
 export type LogsPage = PageOf<typeof loadLogs>
 
-/** Downloads all logs of the filter, not only the page. The file's name has the user's date. */
+/** Downloads all logs that match the filter, not only the current page. The file name contains the user's date. */
 export const exportLogs = ({ filter }: ReturnType<typeof logs.read>) =>
   watchRole(
     downloadFile(exportAdminLogs, {

@@ -1,7 +1,7 @@
 import type { MessageId } from '../../catalogue/text'
 
 interface ChangeWords {
-  /** Label of the button that opens the question, and of the one that confirms. */
+  /** Label of the button that opens the confirmation dialog, and of the button that confirms. */
   act: MessageId
   question: MessageId
   meaning: MessageId
@@ -9,7 +9,7 @@ interface ChangeWords {
   failed: MessageId
 }
 
-/** By the last segment of the call's path. */
+/** Each key is the last segment of the call's path. */
 export const changes = {
   deactivate: {
     act: 'Nonaktifkan',

@@ -2,7 +2,7 @@ import { useText, type MessageId } from '../../catalogue/text'
 
 interface HeadsProps {
   names: MessageId[]
-  /** For numbers, which end their column. */
+  /** "end" for columns of numbers, which are aligned at the end. */
   align?: 'end'
 }
 

@@ -10,7 +10,7 @@ interface PageFiltersProps<Name extends string, Sort extends string> {
   page: ListPage<LoadedList<AnsweredPage>, Name, Sort>
   words: ListWords
   names: Record<Name, MessageId>
-  /** "Search names or e-mail addresses...". */
+  /** Placeholder of the search field: "Search names or e-mail addresses...". */
   searchFor: MessageId
   kept?: readonly Name[]
   hasSort?: boolean

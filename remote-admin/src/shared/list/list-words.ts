@@ -10,13 +10,13 @@ export interface ListWords {
   nothing: MessageId
   showAll: MessageId
   pages: MessageId
-  /** "1 user", "{count} users", "More than {count} users". */
+  /** For example "1 user", "{count} users" and "More than {count} users". */
   one: MessageId
   many: MessageId
   more: MessageId
 }
 
-/** With `is_more` the server stopped counting, because it would take too long. */
+/** If `is_more` is true, the server stopped counting early, because a full count would take too long. */
 export function sayCount(
   { total, is_more }: Pick<AdminMeta, 'total' | 'is_more'>,
   words: ListWords,

@@ -6,7 +6,7 @@ import { text } from '../../catalogue/text'
 export const sendAsAdmin = <Of extends JsonCall>(call: Of, options: CallOptions<Of>) =>
   watchRole(send(call, options))
 
-/** Reloads the user after a 403. Without the role, the shell's guard takes over. */
+/** Reloads the user after a 403. If the user has lost the role, the shell's guard then reacts. */
 export async function watchRole<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked

@@ -17,7 +17,7 @@ export function ChangePasswordScreen() {
   return <ChangePasswordForm right={right} answer={answer} />
 }
 
-/** Shown if there is neither a session nor a reset link, also after a reload, which forgets the link. */
+/** Shown if there is neither a session nor a valid reset link. A reload forgets the link. */
 function NoRight({ message }: { message: string | undefined }) {
   const text = useText()
   return (
@@ -35,7 +35,7 @@ function NoRight({ message }: { message: string | undefined }) {
 
 interface PasswordChangedProps {
   message: string
-  /** All sessions have ended, in this browser and elsewhere. */
+  /** True if all sessions have ended, in this browser and elsewhere. */
   mustSignIn: boolean
 }
 

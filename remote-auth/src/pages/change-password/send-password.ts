@@ -19,9 +19,9 @@ export type PasswordAnswer =
   | { isChanged: true; message: Said; mustSignIn: boolean }
   | (Refusal & {
       isChanged: false
-      /** From now on the form asks for the current password. */
+      /** True if the form must now ask for the current password. */
       asksCurrent: boolean
-      /** The reset link is used, replaced or expired. */
+      /** True if the reset link is used, replaced or expired. */
       isLinkDead?: boolean
     })
 

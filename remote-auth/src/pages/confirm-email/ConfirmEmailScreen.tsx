@@ -67,7 +67,7 @@ function EmailConfirmed({ message }: { message: string }) {
   )
 }
 
-/** Shown without a link, after a reload (which forgets it), and for a dead link, with its `message`. */
+/** Shown if there is no link (a reload forgets it). For a dead link, `message` is the reason. */
 function NoLink({ of, message }: { of: LinkedAddress | null; message: string | undefined }) {
   const text = useText()
   return (

@@ -23,13 +23,13 @@ export function loadArrival(address: string) {
 
 export type GoogleCallbackData = Exclude<ReturnType<typeof loadArrival>, Response>
 
-/** Nobody sees why these calls failed, so one text serves all. */
+/** Empty, because these errors are never shown. */
 const fallback = ''
 
 /**
  * Makes the token of a social sign-in this browser's session. If another tab has signed in meanwhile, that
  * session stays and the new one ends.
- * @returns the destination; this way does not ask for the role (specification, section 2)
+ * @returns the next page. It does not depend on the role (specification, section 2)
  */
 async function finishLogin(token: string) {
   try {
@@ -45,8 +45,8 @@ async function finishLogin(token: string) {
 }
 
 /**
- * Replaces a token from an address by a new one before it is stored. Other tabs use a stored token at once, and
- * would otherwise call with the dead one. If the replacement fails, the old token stays.
+ * Exchanges the token from the address for a new one, which ends the old token. Must run before a token is stored,
+ * because other tabs use a stored token at once. If the exchange fails, the old token is used.
  */
 async function swapToken(token: string): Promise<string> {
   try {

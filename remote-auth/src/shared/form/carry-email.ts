@@ -1,4 +1,4 @@
-/** The address carried to another form. In memory only. */
+/** The e-mail address for the next form. In memory only. */
 let carried = ''
 
 export function carryEmail() {

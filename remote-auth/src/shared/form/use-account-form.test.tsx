@@ -80,6 +80,6 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 async function chooseSpanish() {
   await act(async () => prefer({ ...unchosen, language: 'es' }))
   await waitFor(() => expect(document.documentElement.lang).toBe('es'))
-  // The loaders run again after that.
+  // Wait for the loaders, which run again after the language has changed.
   await act(() => new Promise(resolve => setTimeout(resolve, 50)))
 }

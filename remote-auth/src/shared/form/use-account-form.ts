@@ -5,8 +5,8 @@ import { type Refusal, warmChecks } from './refusal'
 import { useState } from 'react'
 
 /**
- * State of an account form: busy, its last refusal, and props for its element. It is sent once until
- * answered, and focuses its first invalid field.
+ * State of an account form: busy, its last refusal, and props for its element. The form cannot be sent again before
+ * it is answered. A refusal moves the focus to the first invalid field.
  */
 export function useAccountForm(answer: Refusal | undefined) {
   const text = useText()
@@ -22,8 +22,8 @@ export function useAccountForm(answer: Refusal | undefined) {
 }
 
 /**
- * The action's answer, kept until the form is sent again or the page is left. The router drops its own when loaders
- * run again, for example after a change of language in another tab.
+ * The action's answer, kept until the form is sent again or the page is left. The router's action data is not enough:
+ * the router drops it when loaders run again, for example after a change of language in another tab.
  */
 export function useAnswer<Answer>(): Answer | undefined {
   const { key } = useLocation()

@@ -6,7 +6,7 @@ import { beginGoogle as redirect, listProviders, readName } from '@pundi/contrac
 import { HttpError, send } from '@pundi/platform/http'
 import { makeTabKey } from './tab-key'
 
-/** Hidden if the server does not offer it. */
+/** Hidden if the server does not offer sign-in with Google. */
 export function GoogleSignIn() {
   const text = useText()
   const isThere = useGoogle()
@@ -49,7 +49,7 @@ const GoogleMark = () => (
   </svg>
 )
 
-/** Milliseconds after which a new page has loaded everything that it needs. */
+/** Milliseconds in which a new page loads everything that it needs. */
 const moment = 500
 
 /** Assumes that Google is offered. Asks the server later, so that the call does not compete with the page's own. */
@@ -65,10 +65,10 @@ function useGoogle() {
 /** For navigation, not for `fetch`. */
 const googleAddress = `/api${readName(redirect)[1]}`
 
-/** Includes the key of a sign-in that only this tab can finish. */
+/** The address includes a key, so that only this tab can finish the sign-in. */
 const beginGoogle = () => `${googleAddress}?tab=${makeTabKey()}`
 
-/** True if the call fails: pressing the button then shows whether Google is offered. */
+/** Also true if the call fails. Pressing the button then shows whether the server offers Google. */
 async function isGoogleThere() {
   try {
     const { data } = await send(listProviders, { token: null, fallback: '' })

@@ -12,13 +12,13 @@ export function makeTabKey() {
   try {
     sessionStorage.setItem(name, key)
   } catch {
-    // Storage is full or forbidden. Without a key the server refuses, and /sign-in says so.
+    // Storage is full or blocked. The server refuses a sign-in without a key, and /sign-in shows the problem.
     return ''
   }
   return key
 }
 
-/** True if this is the key of this tab's sign-in. True only once: the key is then forgotten. */
+/** True if `key` is the key of this tab's sign-in. A key is forgotten after its first use. */
 export function takeTabKey(key: string | null) {
   try {
     const kept = sessionStorage.getItem(name)

@@ -1,15 +1,15 @@
 import { replace } from 'react-router-dom'
 
 /**
- * Holds the token of the link that opened this tab, in this module only: in no address, storage or router
- * state. A reload forgets it.
+ * Keeps the token of the link that opened this tab in memory only, not in the address, storage or router state. A
+ * reload forgets the token.
  */
 export function linkToken() {
   let token: string | null = null
   return {
     /**
      * Takes the token out of the page's address.
-     * @returns a redirect to the address without it; undefined if there is none
+     * @returns a redirect to the address without the token; undefined if the address has none
      */
     take: (address: string) => {
       const taken = takeToken(address)

@@ -65,8 +65,8 @@ function PasswordStrength({ strength }: { strength: Strength | undefined }) {
 }
 
 /**
- * Strength of the typed password; undefined without one, or until the code has loaded. Loading starts with
- * the first input, for the form's check too.
+ * Strength of the typed password; undefined without a password, or until the code has loaded. The first input
+ * starts to load the code, which the form's check needs too.
  */
 function useStrength() {
   const [strength, setStrength] = useState<Strength>()

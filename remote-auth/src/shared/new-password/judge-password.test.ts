@@ -45,7 +45,7 @@ test('a longer password is never weaker than its beginning', () => {
   const order = ['weak', 'fair', 'strong']
   fc.assert(
     fc.property(fc.string({ minLength: 8 }), fc.string(), (beginning, more) => {
-      // More letters may complete a common word.
+      // Skip cases in which the added letters complete a common word.
       fc.pre(findWeakness(beginning + more) === undefined)
       expect(order.indexOf(judgePassword(beginning + more))).toBeGreaterThanOrEqual(
         order.indexOf(judgePassword(beginning)),

@@ -4,7 +4,7 @@ export { findWeakness }
 
 export type Strength = 'weak' | 'fair' | 'strong'
 
-/** Guesses, as powers of two. */
+/** Least numbers of guesses for "fair" and "strong", as powers of two. */
 const fair = 45
 const strong = 70
 

@@ -2,7 +2,7 @@ import { session } from '@pundi/platform/session'
 import type { Owner } from '@pundi/contract/passwords'
 import type { Complaints } from '../form/refusal'
 
-/** Milliseconds that a form waits for the lists; then the server checks alone, with the same lists. */
+/** Milliseconds that a form waits for the lists. After that only the server checks, with the same lists. */
 const longest = 1000
 
 /** A chunk of its own, loaded when a password is typed. */
@@ -19,7 +19,7 @@ export function ownerOf(form: FormData): Owner {
 }
 
 /**
- * Refuses a password that is easy to guess. Empty if the lists do not load in time: the server refuses the
+ * Complaints about a password that is easy to guess. Empty if the lists do not load in time; the server refuses the
  * same passwords.
  */
 export async function refuseWeak(form: FormData, load = importPasswords): Promise<Complaints> {

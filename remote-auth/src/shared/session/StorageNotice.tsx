@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '../../catalogue/text'
 
-/** Says beforehand that a session will last only as long as its document. */
+/** Warns before sign-in if the browser cannot store the session, which then ends with a reload. */
 export function StorageNotice() {
   const text = useText()
   const [isKept] = useState(keepsAnything)

@@ -5,13 +5,13 @@ import type { Measured } from './measure-budget'
 interface BudgetBarProps {
   label: string
   measured: Measured
-  /** Elapsed share of the period, 0 to 1; undefined outside the current one. */
+  /** Elapsed share of the period, 0 to 1; undefined outside the current period. */
   today: number | undefined
 }
 
 /**
- * The budget as a bar: filled with spending, hatched with planned spending, ticked at today. Overspending
- * breaks the bar's end.
+ * The budget as a bar: filled for spending, hatched for planned spending, with a tick for today. If the budget is
+ * overspent, the bar's end is jagged.
  */
 export const BudgetBar = ({ label, measured: { spent, planned, state }, today }: BudgetBarProps) => (
   <div className={css.bar} role="img" aria-label={label} data-state={state}>

@@ -16,7 +16,7 @@ export function BudgetNotice({ fetcher }: { fetcher: FetcherWithComponents<Budge
   )
 }
 
-/** Changes made by a button, without a form. */
+/** Changes made by a button. No form shows their refusals, so the notice does. */
 const saidHere: BudgetChanged['change'][] = ['undo']
 
 function sayDone({ change, outcome }: DoneBudget, text: typeof Text) {

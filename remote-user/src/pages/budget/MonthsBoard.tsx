@@ -20,7 +20,7 @@ export function MonthsBoard({ months }: MonthsBoardProps) {
   if (months === null) return <TryAgain message={text('We couldn’t load the earlier months.')} />
   return (
     <Card title={text('The last twelve months')} detail={text('Categories with a budget')}>
-      {/* Keeps its place while loading; otherwise the budgets would grow to the full width. */}
+      {/* While loading, the skeleton keeps the card's place. Otherwise the budgets would grow to the full width. */}
       {months ? <MonthList months={months} /> : <Skeleton label={common('Loading...')} count={5} />}
     </Card>
   )

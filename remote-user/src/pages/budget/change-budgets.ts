@@ -54,7 +54,7 @@ const changes = {
     return { amount, ...names, ...outcomeOf(await move(body)) }
   },
 
-  /** Undoes the last change. Cannot be redone here; the activity log can restore. */
+  /** Undoes the last change. There is no redo, but the activity log can restore records. */
   async undo({ ids = '' }: Fields): Promise<Outcome> {
     await send(restoreActivities, { body: { ids: ids.split(',').map(Number) }, ...failed() })
     return {}

@@ -6,8 +6,8 @@ import { answerOrNull } from '../../shared/retry/answer-or-null'
 import { text } from './catalogue/text'
 
 /**
- * The budgets of the period with the day in the address, or of the current one. Null if they could not be
- * loaded. Previous spending loads later.
+ * The budgets of the period that contains the address's date, or of the current period. `answer` is null if they
+ * could not be loaded. Previous spending loads later.
  */
 export async function loadBudgets({ request }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get('period')
@@ -21,7 +21,7 @@ export async function loadBudgets({ request }: LoaderFunctionArgs) {
 }
 export type BudgetData = Awaited<ReturnType<typeof loadBudgets>>
 
-/** A chunk of its own, loaded on demand. */
+/** A separate chunk, loaded on demand. */
 export const { warmChecks: warmChanges, loadChecks: loadChanges } = contractChecks(
   () => import(/* webpackChunkName: "budget-changes" */ './change-budgets'),
 )

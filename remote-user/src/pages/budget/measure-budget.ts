@@ -9,7 +9,7 @@ export interface Measured {
   planned: number
   /** In whole percent; undefined if nothing is available. */
   percent: number | undefined
-  /** Left after planned spending; overspent if `isOver`. */
+  /** Left after planned spending; the overspent amount if `isOver`. */
   left: string
   isOver: boolean
   /**
@@ -55,7 +55,7 @@ const clamp = (share: number) => Math.min(Math.max(share, 0), 1)
 
 const countDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 
-/** Rounds down, to whole units from a hundred on: nobody plans "Rp 12.333,33" a day. */
+/** Rounds down, from a hundred on to whole units: nobody plans with "Rp 12.333,33" a day. */
 function divide(cents: bigint, days: number) {
   const each = cents / BigInt(days)
   return decimalOf(each >= 10_000n ? each - (each % 100n) : each)

@@ -1,6 +1,6 @@
 import { type BudgetMonths, centsOf, decimalOf } from '@pundi/contract'
 
-/** The amount at which a form starts: zero if more was moved away than the budget had. */
+/** The amount at which a form starts. Zero if more was moved away than the budget had. */
 export const settableOf = (amount: string) => (amount.startsWith('-') ? '0.00' : amount)
 
 /** Previous periods that a suggestion considers. */
@@ -8,7 +8,7 @@ const PERIODS = 3
 
 /**
  * Suggests a budget: the median spending of the last three whole periods, so that one unusual period does not
- * matter. Undefined if two of them have no spending.
+ * matter. Undefined if the median is zero or less.
  * @param months the last one is the period to suggest for
  */
 export function proposeAmount(months: BudgetMonths['months']): string | undefined {

@@ -4,9 +4,9 @@ type Several = BodyOf<typeof setBudgets>
 type One = Several['budgets'][number]
 
 /**
- * Reads the changes of the form of all budgets. `amount_7` and `carry_7` belong to category 7; `was_7` is the
- * previous value ("500000.00 both", or empty). Unchanged budgets are not sent, so that an amount for one
- * period stays limited to it. An emptied amount ends the budget.
+ * Reads the changes in the form of all budgets. `amount_7` and `carry_7` belong to category 7; `was_7` is the
+ * previous value ("500000.00 both", or empty). Unchanged budgets are not sent, so that an amount for one period
+ * stays limited to that period. An empty amount ends the budget.
  */
 export function readSeveral({ from_period = '', ...fields }: Record<string, string>): Several {
   const budgets = Object.entries(fields).flatMap(([name, was]): One[] => {

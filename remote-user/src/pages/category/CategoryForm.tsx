@@ -16,7 +16,7 @@ interface CategoryFormProps {
   onReset: () => void
 }
 
-/** Milliseconds, from the specification; the message is announced when it appears. */
+/** Milliseconds that a message stays, from the specification. Screen readers announce the message when it appears. */
 const messageStands = 5000
 
 export function CategoryForm({ fetcher, form, nameField, onReset }: CategoryFormProps) {

@@ -24,7 +24,7 @@ export function CategoryScreen() {
   const form = useCategoryForm(fetcher.data, categories)
   const removal = useRemoval(fetcher.data, categories ?? [])
   const sorting = useQuestion<CountedCategory[], CategoryChanged>(fetcher.data, isBusy)
-  // A later change elsewhere also answers; the dialog must ignore that answer.
+  // Later changes elsewhere also set `fetcher.data`; the dialog must ignore them.
   if (sorting.done) sorting.cancel()
   /** Counts openings of the form on phones; 0 while closed. */
   const [opened, setOpened] = useState(0)

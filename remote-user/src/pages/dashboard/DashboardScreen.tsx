@@ -68,7 +68,7 @@ export function DashboardScreen() {
         </PageHeader>
       </div>
       {usePromise(user) === null && <TryAgain message={text('Failed to fetch user data')} />}
-      {/* A new user sees how to begin before three zeros. */}
+      {/* A new user sees the first steps before the totals, which are all zero. */}
       {first ? (
         <>
           {outlook && hasLeft(outlook) && left}
@@ -121,7 +121,7 @@ export function DashboardScreen() {
               <SpendingList key={name} period={period} summary={summary} looks={looks} />
             </ChartCard>
           )}
-          {/* Last on the page, so that nothing moves when it loads. */}
+          {/* Last on the page, so that nothing moves when the summary loads. */}
           {(summary ?? recent) && later && cards && <LetterCard loading={cards.letter} />}
         </>
       )}
@@ -129,7 +129,10 @@ export function DashboardScreen() {
   )
 }
 
-/** True if budgets, or money in wallets, give an amount for today before any transaction. Empty wallets give none. */
+/**
+ * True if budgets, or money in wallets, give an amount for today before any transaction. Empty wallets give no
+ * amount.
+ */
 const hasLeft = (outlook: Outlook) =>
   limitsOf(outlook).some(limit => limit.kind === 'budgets' || limitStateOf(limit) === 'left')
 

@@ -7,7 +7,7 @@ interface TableDialogProps extends NumberTableProps {
   children?: ReactNode
 }
 
-/** A chart's numbers in a dialog, because below the chart they would leave a gap beside it. */
+/** A chart's numbers as a table in a dialog. Below the chart, the table would leave a gap beside it. */
 export function TableDialog({ children, ...table }: TableDialogProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

@@ -11,7 +11,7 @@ interface TotalsProps {
   period: Period | null
   name: string
   summary: Summary
-  /** The amount to spend; null if it could not be loaded. */
+  /** Has the amount to spend; null if it could not be loaded. */
   outlook: Outlook | null
 }
 

@@ -26,9 +26,9 @@ export interface CardData {
   byMonth: Summary['by_month'] | null
   /** Null without planned transactions, or after a failure. */
   planned: Planned | null
-  /** The charts do not wait for them. */
+  /** A promise until the categories load, because the charts do not wait for them. */
   looks: Looks | Promise<Looks>
-  /** Summary of the previous period, shown in the first days of a new one; null without one. */
+  /** Summary of the previous period, shown in the first days of a new period; else null. */
   letter: Letter | null | Promise<Letter | null>
 }
 
@@ -48,7 +48,7 @@ async function loadLooks() {
 
 const fallback = () => text('Failed to fetch transactions')
 
-/** Months with another start are summed from rows, so only those shown are requested. */
+/** If months start on another day, the server sums each month from rows. So only the shown months are requested. */
 async function loadMonths({ by_month }: Summary, period: Period | null) {
   const { month_start } = preferences.getState()
   if (month_start === 1) return by_month

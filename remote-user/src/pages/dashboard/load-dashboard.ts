@@ -30,7 +30,7 @@ export async function loadDashboard({ request }: Pick<LoaderFunctionArgs, 'reque
     /** Null for all time. */
     period,
     name: chosen?.name,
-    /** Both null if either call failed. */
+    /** Null after a failure; then `summary` is null too. */
     all,
     summary: (all && (chosen ? own?.data : all)) ?? null,
     recent: recent?.data ?? null,
@@ -44,12 +44,12 @@ export async function loadDashboard({ request }: Pick<LoaderFunctionArgs, 'reque
   }
 }
 
-/** The address that shows all time without naming it. */
+/** The last loaded address. If it names no period, a reload of it keeps showing all time. */
 let shownAt: string | undefined
 
 /**
- * The period in the address, else the last chosen one; null for all time. A reload keeps the shown period, whatever
- * another tab has chosen since.
+ * The period in the address, else the last chosen one; null for all time. A reload keeps the shown period, even if
+ * another tab has chosen another period since.
  */
 function periodAt(address: URL) {
   const { href, searchParams } = address

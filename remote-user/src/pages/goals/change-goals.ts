@@ -17,7 +17,7 @@ type Fields = Record<string, string>
 
 interface Outcome {
   name?: string
-  /** Set aside or withdrawn; decimal text without a sign. */
+  /** The amount set aside or withdrawn; decimal text without a sign. */
   amount?: string
   planned_on?: string
   isReached?: boolean
@@ -39,14 +39,14 @@ const changes = {
     return { name: data.name, undo: undoBy('removeGoal', { id: String(data.id) }) }
   },
 
-  /** The form sends the previous body too, for undo. */
+  /** The form also sends the previous body, for the undo. */
   async changeGoal({ id = '', before = '', version = '', ...fields }: Fields): Promise<Outcome> {
     const { data } = await putGoal(id, goalOf(fields), version)
     return { name: data.name, undo: undoBy('changeGoal', { id, body: before, version: data.version }) }
   },
 
   async removeGoal({ id = '', name = '' }: Fields): Promise<Outcome> {
-    // Another tab may have deleted it.
+    // Another tab may have deleted the goal.
     const answer = await send(removeGoal, { params: { id }, fallback: failed() }).catch(ignoreNotFound)
     return { name, ...(answer && undoOf(answer.data.activity_ids)) }
   },
@@ -60,14 +60,14 @@ const changes = {
     return { name, ...(answer && undoOf(answer.data.activity_ids)) }
   },
 
-  /** Undoes the last change. Cannot be redone here; the activity log can restore. */
+  /** Undoes the last change. There is no redo, but the activity log can restore records. */
   async undo({ by = '', ...fields }: Fields): Promise<Outcome> {
     await undoes[by as keyof typeof undoes](fields)
     return {}
   },
 }
 
-/** A date after `today`, which the form sends, plans the move. */
+/** The form sends `today`. A later date plans the move. */
 async function move({ id = '', today = '', ...fields }: Fields, sign: '' | '-'): Promise<Outcome> {
   const amount = amountOf(fields, 'amount')
   const { data } = await addMove({ id, amount: `${sign}${amount}`, moved_on: fields['moved_on'] ?? '' })
@@ -98,7 +98,7 @@ export async function changeGoals(form: FormData): Promise<GoalChanged> {
   return answerChange(change, () => changes[change](fields))
 }
 
-/** Without a version it overwrites the goal in any state. */
+/** Without a version, the server overwrites the goal even if it has changed. */
 const putGoal = (id: string, body: GoalBody, version: string) =>
   send(changeGoal, { params: { id }, body, fallback: failed(), ...(version && { version }) })
 

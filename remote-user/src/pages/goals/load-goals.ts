@@ -6,8 +6,8 @@ import { text } from './catalogue/text'
 import { loadIncomes } from './load-incomes'
 
 /**
- * Goals, null after a failure, and wallets, for their names. Future incomes load later: only a form needs
- * them.
+ * The goals (null after a failure), and the wallets for their names. Future incomes load later, because only a form
+ * needs them.
  */
 export async function loadGoals() {
   const fallback = text('We couldn’t load your goals.')
@@ -21,7 +21,7 @@ export async function loadGoals() {
 }
 export type GoalData = Awaited<ReturnType<typeof loadGoals>>
 
-/** A chunk of its own, loaded on demand. */
+/** A separate chunk, loaded on demand. */
 export const { warmChecks: warmChanges, loadChecks: loadChanges } = contractChecks(
   () => import(/* webpackChunkName: "goal-changes" */ './change-goals'),
 )

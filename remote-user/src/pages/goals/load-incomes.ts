@@ -15,8 +15,8 @@ export interface Income {
 const MOST_BOOKINGS = 5
 
 /**
- * Future incomes, soonest first, each once: a recorded due date appears only as its transaction. Incomes that fail
- * to load are left out.
+ * Future incomes, soonest first. Each is listed once: a recorded due date appears only as its transaction. Incomes
+ * that fail to load are left out.
  */
 export async function loadIncomes(): Promise<Income[]> {
   const fallback = text('We couldn’t load your goals.')
@@ -34,7 +34,7 @@ const ofBooking = ({ id, description, category, transaction_date: day, amount }:
   ...{ key: `booking ${id}`, name: description || category.name, day, amount },
 })
 
-/** If a date is overdue, it must be recorded before the next one. */
+/** Empty while a date is overdue, because that date must be recorded before the next one. */
 function ofSchedule({ id, template, next_date: day }: Schedule): Income[] {
   if (template.type !== 'income' || day === null || day <= today()) return []
   const { description, amount } = template

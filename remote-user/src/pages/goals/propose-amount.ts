@@ -6,7 +6,10 @@ export function proposeAmount({ per_period, this_period, missing }: Goal): strin
   return positive(least(centsOf(per_period) - centsOf(this_period), centsOf(missing)))
 }
 
-/** The part of a future income that a goal still needs, beyond what is saved and planned. */
+/**
+ * The part of a future income that a goal needs beyond what is saved and planned. The whole income if the goal
+ * needs nothing.
+ */
 export function proposeShare({ missing, planned }: Goal, income: string): string {
   const share = least(centsOf(missing) - centsOf(planned), centsOf(income))
   return positive(share) || income

@@ -34,7 +34,7 @@ export function SearchBox({ searched }: { searched: string }) {
   )
 }
 
-/** Milliseconds without a keystroke before a request. */
+/** Debounce delay before a request, in milliseconds. */
 const pause = 300
 
 function useSearch(searched: string) {

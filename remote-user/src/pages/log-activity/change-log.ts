@@ -15,7 +15,7 @@ type WayRound = Partial<Record<'category_id' | 'overwrite' | 'name' | 'wallet_id
 
 const changes = {
   async remove({ id }: Fields) {
-    // Another tab may have deleted it.
+    // Another tab may have deleted the activity.
     await send(removeActivity, {
       params: { id },
       fallback: text('We couldn’t delete the activity.'),

@@ -7,7 +7,7 @@ import type { DonePlanned, PlannedChanged } from './change-planned'
 
 interface PlannedNoticeProps {
   fetcher: FetcherWithComponents<PlannedChanged>
-  /** The open form shows its own refusals. */
+  /** True while a form is open, which shows its own refusals. */
   isDayOpen: boolean
 }
 
@@ -24,7 +24,7 @@ export function PlannedNotice({ fetcher, isDayOpen }: PlannedNoticeProps) {
   )
 }
 
-/** Changes made by a button, without a form. */
+/** Changes made by a button. No form shows their refusals, so the notice does. */
 const saidHere: PlannedChanged['change'][] = ['skipDay', 'skipDays', 'bookDays', 'refuse', 'undo']
 
 function sayDone({ change, outcome }: DonePlanned, text: typeof Text) {

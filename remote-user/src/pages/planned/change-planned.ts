@@ -34,7 +34,7 @@ const addSchedule = withKey((body: ScheduleBody, key) =>
 )
 
 const changes = {
-  /** Cannot be undone if it recorded something at once: deleting the schedule would keep those records. */
+  /** If past dates were recorded at once, there is no undo: deleting the schedule would keep those records. */
   async addSchedule({ name = '', today = '', ...fields }: Fields): Promise<Outcome> {
     const body = bodyOf(fields)
     const { data } = await addSchedule(body)
@@ -42,7 +42,7 @@ const changes = {
     return { name, ...(!hasBooked && { undo: undoBy('removeSchedule', { id: String(data.id) }) }) }
   },
 
-  /** The form sends the previous body too, for undo. */
+  /** The form also sends the previous body, for the undo. */
   async changeSchedule({
     id = '',
     name = '',
@@ -55,7 +55,7 @@ const changes = {
   },
 
   async removeSchedule({ id = '', name = '' }: Fields): Promise<Outcome> {
-    // Another tab may have deleted it.
+    // Another tab may have deleted the schedule.
     const answer = await send(removeSchedule, { params: { id }, fallback: failed() }).catch(ignoreNotFound)
     return { name, ...(answer && undoOf(answer.data.activity_ids)) }
   },
@@ -66,8 +66,8 @@ const changes = {
   },
 
   /**
-   * Records one due date, as scheduled or with the form's values. Undo offers the date again, unless the
-   * record was edited meanwhile.
+   * Records one due date, as scheduled or with the form's values. Undo makes the date due again, unless the record
+   * was edited meanwhile.
    */
   async bookDay({
     id = '',
@@ -102,7 +102,7 @@ const changes = {
     return {}
   },
 
-  /** Undoes the last change. Cannot be redone here; the activity log can restore. */
+  /** Undoes the last change. There is no redo, but the activity log can restore records. */
   async undo({ by = '', ...fields }: Fields): Promise<Outcome> {
     await undoes[by as keyof typeof undoes](fields)
     return {}
@@ -136,7 +136,7 @@ export async function changePlanned(form: FormData): Promise<PlannedChanged> {
   return answerChange(change, () => changes[change](fields))
 }
 
-/** Without a version it overwrites the schedule in any state. */
+/** Without a version, the server overwrites the schedule even if it has changed. */
 const putSchedule = (id: string, body: ScheduleBody, version: string) =>
   send(changeSchedule, { params: { id }, body, fallback: failed(), ...(version && { version }) })
 

@@ -11,7 +11,7 @@ import { answerOrNull } from '../../shared/retry/answer-or-null'
 import { text } from './catalogue/text'
 
 /**
- * Recurring transactions and due dates, null after a failure, and names of categories and wallets, which are
+ * Recurring transactions and due dates, null after a failure. Also the names of categories and wallets, which are
  * optional. Suggestions load later.
  */
 export async function loadPlanned() {
@@ -36,7 +36,7 @@ export type PlannedData = Awaited<ReturnType<typeof loadPlanned>>
 
 export type Named = Pick<PlannedData, 'categories' | 'wallets'>
 
-/** A chunk of its own, loaded on demand. */
+/** A separate chunk, loaded on demand. */
 export const { warmChecks: warmChanges, loadChecks: loadChanges } = contractChecks(
   () => import(/* webpackChunkName: "planned-changes" */ './change-planned'),
 )

@@ -4,9 +4,9 @@ import { send } from '@pundi/platform/http'
 import { preferences } from '@pundi/platform/session'
 
 /**
- * The user's average monthly income in whole rupiah, over the last three whole months that have any.
- * Undefined without income. Requests the user's totals; sends no answer of the form.
- * @throws HttpError with `fallback` if they cannot be loaded
+ * The user's average monthly income in whole rupiah. Averages the last three whole months, without those that have
+ * no income. Undefined if none has any. Requests the user's totals, and sends nothing from the form.
+ * @throws HttpError with `fallback` if the totals cannot be loaded
  */
 export async function takeIncome(fallback: string): Promise<number | undefined> {
   const day = today()

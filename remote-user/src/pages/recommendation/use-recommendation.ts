@@ -12,7 +12,7 @@ export function useRecommendation() {
   const [stored, setStored] = useState(readStored)
   const [isKept, setIsKept] = useState(true)
   const [profile, setProfile] = useState<Profile>()
-  /** Keys: a new number remounts that part, for a new result or a cleared form. */
+  /** React keys: incrementing one remounts the result (`stamp`) or the form. */
   const [stamp, setStamp] = useState(0)
   const [form, setForm] = useState(0)
 

@@ -51,19 +51,22 @@ export const fieldWords: Record<FieldName, { label: MessageId; hint: MessageId }
   },
 }
 
-/** The mix shows the specification's name and a plain one; other languages only the plain one. */
+/**
+ * In the mixed language a field has two names: the specification's and a plain one. Other languages have only the
+ * plain one.
+ */
 export function namesOf(field: FieldName, text: Text<MessageId>): [name: string, plain?: string] {
   const [name, plain] = [text(field), text(fieldWords[field].label)]
   return name === plain ? [name] : [name, plain]
 }
 
-/** Counts and amounts show their own unit. */
+/** Labels with a unit. Counts and amounts are absent, because they show their own unit. */
 export const unitWords: Partial<Record<Unit, MessageId>> = {
   days: '{label}, in days',
   percent: '{label}, in %',
 }
 
-/** Not "No": that id heads the number column of other pages, and all catalogues merge. */
+/** Not "No", which other pages use for the number column's heading: all catalogues merge. */
 export const choiceWords: Record<Choice, MessageId> = {
   Good: 'Good',
   Standard: 'Standard',

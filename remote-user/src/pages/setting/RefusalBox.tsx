@@ -33,8 +33,8 @@ export function RefusalBox({ message, mustSignIn }: Refusal) {
 }
 
 /**
- * Ends the session as if it had expired: this tab keeps the input, and signing in leads back. A refusal is
- * only logged, as at Logout.
+ * Ends the session as if it had expired: this tab keeps the input, and signing in leads back here. If the logout
+ * call fails, that is only logged.
  */
 async function signInAgain() {
   const fallback = text('Logout failed!')

@@ -79,7 +79,7 @@ function DeleteCard({ settings }: { settings: Settings | null }) {
   )
 }
 
-/** The last loaded value, so that a failed reload does not remove a form. Null without one. */
+/** The last loaded value, so that a failed reload does not remove a form. Null if nothing has loaded yet. */
 function useLastLoaded<Value>(loaded: Value | null) {
   const [last, setLast] = useState(loaded)
   if (loaded !== null && loaded !== last) setLast(loaded)

@@ -2,9 +2,9 @@ import { errorsOfIssues, type FormRefusal, readHttpRefusal } from '@pundi/kit/fo
 import type { MessageId } from './catalogue/text'
 
 export interface Refusal extends FormRefusal<MessageId> {
-  /** From now on the form asks for the current password. */
+  /** True if the form must ask for the current password. */
   asksCurrent: boolean
-  /** The session is too old for this change, and the account has no password. */
+  /** True if the session is too old for this change, and the account has no password. */
   mustSignIn: boolean
 }
 

@@ -32,7 +32,7 @@ export function TransactionsScreen() {
   return (
     <>
       <PageHeader title={text('Data Transactions')}>
-        {/* Rendered from the start, so that nothing moves. */}
+        {/* Rendered before the data loads, so that nothing moves. */}
         {(!loaded || Boolean(loaded.answer?.data.length)) && (
           <Button
             type="button"
@@ -111,7 +111,7 @@ const ChangeDialog = withFallback(
   FormNotLoaded,
 )
 
-/** Loaded on demand: the form belongs to the wallet page, and few open it. */
+/** Loaded on demand, because the form belongs to the wallet page and few users open it here. */
 const TransferDialog = withFallback(
   async () => {
     const code = await import(/* webpackChunkName: "transfer-dialog" */ './transfers/TransferDialog')

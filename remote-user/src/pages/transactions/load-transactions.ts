@@ -14,7 +14,7 @@ import { type FilterName, list, type Sort, type View } from './view'
 
 /** A page with the totals of the whole list; the first page also has planned records. */
 export interface Loaded extends LoadedList<RecordsAnswer> {
-  /** Null after a failure; undefined if the view cannot have any. */
+  /** Null after a failure; undefined if the view cannot have planned records. */
   planned: RecordsAnswer | null | undefined
 }
 
@@ -36,7 +36,7 @@ export async function loadTransactions(view: View, signal: AbortSignal): Promise
   return { ...page, planned: planned ? planned.answer : undefined }
 }
 
-/** False if the filter ends today: otherwise the first page has planned records. */
+/** Only the first page can have planned records, and only if its filter does not end today or earlier. */
 const mayHavePlanned = ({ cursor, filter: { date_range, to } }: View) =>
   cursor === undefined && date_range === undefined && !(to !== undefined && to <= today())
 

@@ -4,10 +4,10 @@ import type { MessageId, text as Text } from '../../catalogue/text'
 
 interface FilterRule {
   label: MessageId
-  /** True if the filter has no field in the form, which keeps its value anyway. */
+  /** True if the form has no field for this filter, but keeps its value. */
   hasNoField?: true
   /**
-   * True if a transaction that the server does not have yet passes the filter. Without this function only the server
+   * True if a transaction that is not on the server yet passes the filter. Without this function, only the server
    * can tell.
    */
   keeps?: (transaction: Transaction, value: string) => boolean

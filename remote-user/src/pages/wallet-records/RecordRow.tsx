@@ -18,8 +18,8 @@ interface RecordRowProps {
 }
 
 /**
- * Description, change and balance after it. The whole row opens it. Transfers are uncoloured; refunds are
- * green, as in every list.
+ * A record's description, its amount, and the balance after it. The whole row opens the record. Transfers are
+ * uncoloured; refunds are green, as in every list.
  */
 export function RecordRow({ record, walletId, wallets, look, onOpen }: RecordRowProps) {
   const text = useText()

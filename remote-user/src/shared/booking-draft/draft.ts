@@ -9,15 +9,15 @@ export interface Draft {
   type: string
   transaction_date: string
   description: string
-  /** Null for no wallet; absent until the user chooses, so that one is suggested. */
+  /** Null for no wallet. Absent until the user chooses; meanwhile the form suggests one. */
   wallet_id?: number | null
-  /** True if a wallet with a later opening day is to begin on this day. */
+  /** True if a wallet with a later opening day shall open on this transaction's day. */
   begins_earlier?: boolean
   /** Unused for income. */
   is_refund?: boolean
   tags?: string[]
   typed_tag?: string
-  /** Absent without a split. Otherwise `category` is that of the first part. */
+  /** Absent without a split. Otherwise `category` is the first part's category. */
   splits?: DraftSplit[]
   /** Absent if nobody owes or owed a share. */
   shares?: DraftShare[]
@@ -42,7 +42,7 @@ export const draftOf = (transaction: Transaction): Draft => {
   }
 }
 
-/** A body that changes a transaction back to all that it is now. */
+/** A body that changes a transaction back to its present values. */
 export function bodyOf(transaction: Transaction): Required<TransactionBody> {
   const { id: _id, category: _name, created_at: _at, version: _version, ...fields } = transaction
   return { wallet_id: null, is_refund: false, tags: [], splits: [], shares: [], ...fields }
@@ -72,8 +72,8 @@ export const chooseCategory = (draft: Draft, category: Category | undefined): Dr
   category ? { ...draft, category, type: category.type } : { ...draft, category: null }
 
 /**
- * The fields that keep Save disabled, in their order. A category sets the type, so the two count as one until
- * it is chosen. The parts of a split count as one, and must add up to the amount.
+ * The fields that keep Save disabled, in the form's order. A category sets the type, so a missing category and a
+ * missing type count as one field. The parts of a split count as one field, and must add up to the amount.
  */
 export const missingOf = (draft: Draft) =>
   (['amount', 'category', 'splits', 'type', 'transaction_date', 'description'] as const).filter(field => {

@@ -33,13 +33,13 @@ export interface FormState {
   key: string
   /** Bodies sent under the key without an answer. The server saved at most one of them. */
   unsure: TransactionBody[]
-  /** ISO 8601: since when the server may have saved one of them. Absent if every attempt was offline. */
+  /** ISO 8601: time of the first attempt that the server may have saved. Absent if every attempt was offline. */
   unsureSince?: string
 }
 
 export interface WaitingBooking extends FormState {
   body: TransactionBody
-  /** Set if the server refused it: it is not sent again until the user has looked at it. */
+  /** Set after a refusal by the server. The transaction is then not sent again until the user has reviewed it. */
   refused?: { message: string; errors: Record<string, string> }
 }
 
@@ -49,7 +49,7 @@ export interface StoredForm extends FormState {
 
 export interface OpenModal {
   purpose: Purpose
-  /** Identifies one opening of the form, until it closes. */
+  /** Identifies one opening of the form. */
   opening: number
   userid: string | null
   slot: number
@@ -64,11 +64,11 @@ export const isSaving = ({ id }: Transaction) => id < 0
 export interface Booking {
   opening: number
   userid: string | null
-  /** As typed, with a negative id; then the server's answer. */
+  /** The input, with a negative id; after the save, the server's answer. */
   transaction: Transaction
 }
 
-/** What would be lost if the form closed now. `unsure`: a Save without an answer. */
+/** What would be lost if the form closed now. `unsure`: a Save that got no answer. */
 export type Work = 'none' | 'typed' | 'sending' | 'unsure'
 
 export type SavedForm =
@@ -76,15 +76,15 @@ export type SavedForm =
       mode: 'add' | 'edit'
       transaction: Transaction
       before?: Transaction
-      /** The alerts of budgets that it caused. */
+      /** Budget alerts that this change caused. */
       passed?: readonly BudgetAlert[]
-      /** The other changes that made its wallet begin earlier. */
+      /** Related changes that gave the wallet an earlier opening day. */
       begun?: NonNullable<BookedAnswer['begun']>
     }
   | {
       mode: 'transfer'
       transfer: Pick<Transfer, 'id' | 'amount'>
-      /** The other changes that made its wallets begin earlier. */
+      /** Related changes that gave the wallets an earlier opening day. */
       begun?: NonNullable<BookedAnswer['begun']>
     }
   /** The booking waits on this device until there is a connection. */
@@ -94,7 +94,7 @@ export interface ModalContentProps {
   opened: OpenModal
   onWork: (work: Work) => void
   onTurn: (purpose: Purpose) => void
-  /** Called before the form is sent. It hides, with its content, until `onRefused`. */
+  /** Called before the request. The form is then hidden, with its content, until `onRefused`. */
   onSend: (transaction: Transaction) => void
   onRefused: () => void
   onSaved: (form: SavedForm) => void

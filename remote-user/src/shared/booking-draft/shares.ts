@@ -38,8 +38,8 @@ export const writtenShares = (shares: readonly DraftShare[]): Share[] =>
     .map(({ name, amount, owed_by }) => ({ name, amount: isAmount(amount) ? amount : '', owed_by }))
 
 /**
- * Gives everybody, the user too, an equal share: in whole units if the amount has no decimals. The remainder
- * goes to the user.
+ * Gives the user and every friend an equal share, in whole units if the amount has no decimals. The user gets the
+ * remainder.
  */
 export function splitEvenly(shares: readonly DraftShare[], amount: string): DraftShare[] {
   if (!isAmount(amount) || shares.length === 0) return [...shares]

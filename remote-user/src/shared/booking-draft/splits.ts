@@ -20,7 +20,7 @@ const emptySplit = (key: number, category: Category | null = null): DraftSplit =
   ...{ key, fillings: 0, category, amount: '', note: '' },
 })
 
-/** The parts of a transaction. Their categories lack names, which are in the list of categories. */
+/** The parts of a transaction. Their categories lack names, which only the category list has. */
 export const splitsOf = ({ splits = [], type }: Transaction): DraftSplit[] =>
   splits.map(({ category_id: id, amount, note }, key) => ({
     ...{ key, fillings: 0, amount, note },
@@ -34,7 +34,7 @@ export const addSplit = (splits: readonly DraftSplit[]): DraftSplit[] => [
   emptySplit(Math.max(...splits.map(({ key }) => key)) + 1),
 ]
 
-/** A draft with other parts. The first part's category becomes that of the whole, and sets the type. */
+/** A draft with other parts. The first part's category becomes the draft's category, and sets the type. */
 export function withSplits<One extends Splittable>(draft: One, splits: DraftSplit[]): One {
   const category = splits[0]?.category ?? null
   return fitSplits({ ...draft, splits, category, type: category?.type ?? draft.type })
@@ -59,7 +59,7 @@ export const readSplits = (fields: FormData, splits: readonly DraftSplit[]): Dra
     return typeof amount === 'string' ? { ...split, amount } : split
   })
 
-/** The rest of the amount after all parts, as decimal text; negative if they exceed it. */
+/** The amount left after all parts, as decimal text; negative if the parts exceed the amount. */
 export function leftToSplit({ amount, splits = [] }: Splittable): string {
   const cents = splits.reduce((left, part) => left - centsOf(part.amount), centsOf(amount))
   return (cents / 100).toFixed(2)

@@ -8,7 +8,7 @@ export interface UserArea {
   user: Promise<User | null>
   /** Does nothing while a form is open. */
   openTransaction: (purpose: Purpose) => void
-  /** Just added, perhaps not in the page's data yet. Newest last. */
+  /** Transactions just added, perhaps not in the page's data yet. Newest last. */
   bookings: readonly Booking[]
 }
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { useText } from '../../catalogue/text'
 import css from './BudgetAlerts.module.css'
 
-/** Only a split transaction can raise more than one alert. */
+/** Alerts shown in full; others are only counted. Only a split transaction can raise more than one. */
 const mostNamed = 3
 
 export function BudgetAlerts({ passed }: { passed: readonly BudgetAlert[] }) {

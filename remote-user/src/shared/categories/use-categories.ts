@@ -36,7 +36,7 @@ export function useCategories() {
     },
     addMade: (category: OwnCategory) => {
       setMade([...made, category])
-      // The page behind may list categories.
+      // The page behind the form may list categories.
       void revalidate()
     },
   }

@@ -15,7 +15,7 @@ export function CategoryNotice({ fetcher }: { fetcher: FetcherWithComponents<Cat
   )
 }
 
-/** The other changes show their outcome in the form, the delete question or the sort dialog. */
+/** All other changes show their outcome in the form, the delete question or the sort dialog. */
 const saidHere: CategoryChanged['change'][] = [
   'archive',
   'sortBack',

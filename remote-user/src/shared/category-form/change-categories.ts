@@ -42,12 +42,12 @@ const changes = {
   },
 
   async remove({ id, move_to }: Fields): Promise<Outcome> {
-    // Another tab may have deleted it.
+    // Another tab may have deleted the category.
     const answer = await remove(id, move_to).catch(ignoreNotFound)
     return answer ? undoOf(answer.data.activity_ids) : {}
   },
 
-  /** Deletes the only category of a type that has transactions, which move to a new one. */
+  /** Deletes the only category of a type. Its transactions move to a new category, which is added first. */
   async replace(fields: Fields): Promise<Outcome> {
     const { data } = await addCategory(bodyOf(fields))
     await remove(fields.id, data.id)
@@ -65,7 +65,7 @@ const changes = {
   },
 
   sort,
-  /** A `sort` from a notice: the notice shows its failure. */
+  /** The same change as `sort`, but made from a notice, which shows its failure. */
   sortBack: sort,
 
   async addSeveral({ categories = '[]' }: Fields): Promise<Outcome> {

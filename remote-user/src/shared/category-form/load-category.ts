@@ -25,7 +25,7 @@ export type Totals = Map<number, string>
 
 export type CategoryData = Awaited<ReturnType<typeof loadCategory>>
 
-/** A chunk of its own, loaded on demand. */
+/** A separate chunk, loaded on demand. */
 export const { warmChecks: warmChanges, loadChecks: loadChanges } = contractChecks(
   () => import(/* webpackChunkName: "category-changes" */ './change-categories'),
 )

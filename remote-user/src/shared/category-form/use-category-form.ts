@@ -9,7 +9,7 @@ export interface Draft {
   name: string
   type: OwnCategory['type']
   look: Look
-  /** Icon and colour are sent only if chosen here, so that another tab's choice survives. */
+  /** Icon and colour are sent only if chosen in this form, so that another tab's choice stays. */
   isLookChosen: boolean
 }
 
@@ -23,7 +23,7 @@ export function useCategoryForm(answer: CategoryChanged | undefined, categories:
     setSeen(answer)
     if (own?.isDone) setDraft(blank)
   }
-  // Deleted elsewhere while it was edited: keep the input for a new one.
+  // The category was deleted elsewhere during the edit: keep the input for a new category.
   if (categories && draft.id !== undefined && !categories.some(({ id }) => id === draft.id)) {
     const { id: _, ...typed } = draft
     setDraft(typed)

@@ -9,8 +9,8 @@ interface CategoryMarkProps {
 }
 
 /**
- * A category's icon in its colour; decorative, because the name stands beside it. Size: `--icon-size`.
- * Without an icon, or with one that this build does not know, the type's icon in the text colour.
+ * A category's icon in its colour; decorative, because the name stands beside it. Size: `--icon-size`. If the icon
+ * is missing or unknown to this build, the type's icon is shown in the text colour.
  */
 export function CategoryMark({ icon, color, type }: CategoryMarkProps) {
   const drawIcon = useDrawIcon()

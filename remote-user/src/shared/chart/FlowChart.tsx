@@ -10,7 +10,7 @@ interface FlowFigure {
   label: string
   /** Formatted. */
   amount: string
-  /** The address of its transactions. */
+  /** Address of the list of this amount's transactions. */
   to: string
 }
 
@@ -18,15 +18,15 @@ interface FlowChartProps extends Pick<
   ComponentProps<typeof BarChart>,
   'label' | 'columns' | 'cut' | 'foot' | 'at' | 'onChoose' | 'onOpen'
 > {
-  /** Of the chosen column: its name, a shorter one, and its exact amounts. */
+  /** The chosen column's name, its short name, and its exact amounts. */
   name: string
   shortName: string
   figures: readonly FlowFigure[]
-  /** Of the chosen column. An empty one keeps its place, so that the bars do not move under a finger. */
+  /** A note on the chosen column. An empty note keeps its place, so that the bars do not move under a finger. */
   note?: string | undefined
 }
 
-/** Income and expense as bars by time. The exact amounts of the chosen column are above, and open its transactions. */
+/** Income and expense as bars over time. The chosen column's exact amounts are above and link to its transactions. */
 export const FlowChart = ({ name, shortName, figures, note, ...chart }: FlowChartProps) => (
   <>
     <div className={css.readout}>

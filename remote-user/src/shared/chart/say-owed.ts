@@ -2,7 +2,7 @@ import { formatAmount } from '@pundi/kit/format'
 
 interface Flow {
   expense: string
-  /** What friends owe of the expense; absent if nothing. */
+  /** The part of the expense that friends owe; absent if zero. */
   owed?: string | undefined
 }
 
@@ -11,7 +11,9 @@ type Text = (
   values: Record<'spent' | 'amount', string>,
 ) => string
 
-/** The note of the chosen column: empty if friends owe nothing of it, undefined if they owe nothing of any. */
+/**
+ * The note on the chosen column. Empty if friends owe nothing of this column; undefined if they owe nothing of any.
+ */
 export function sayOwed({ expense, owed }: Flow, all: Flow[], text: Text): string | undefined {
   if (owed !== undefined)
     return text('You spent {spent}. Friends owe you {amount} of this', {

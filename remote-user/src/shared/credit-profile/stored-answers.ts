@@ -8,7 +8,7 @@ export interface SavedResult {
   profile: Profile
 }
 
-/** What this browser stores for one user. It is never sent. */
+/** What this browser stores for one user. None of it is ever sent. */
 export interface StoredAnswers {
   /** As typed. */
   answers: Partial<Record<FieldName | 'income', string>>
@@ -18,7 +18,7 @@ export interface StoredAnswers {
 
 const nothing: StoredAnswers = { answers: {}, saved: [] }
 
-/** The oldest goes first. */
+/** Beyond this number, the oldest result is dropped. */
 export const mostSaved = 24
 
 const nameOf = () => `recommendation:${session.getState().userid ?? ''}`
@@ -34,7 +34,7 @@ export function readStored(): StoredAnswers {
   }
 }
 
-/** False if the browser refuses: the answers then stay on the page only. */
+/** False if the browser refuses to store them: the answers are then only on the page. */
 export function writeStored(kept: StoredAnswers): boolean {
   try {
     localStorage.setItem(nameOf(), JSON.stringify(kept))

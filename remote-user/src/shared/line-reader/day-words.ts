@@ -8,7 +8,7 @@ const partsOfDay = '(?: (?:morning|afternoon|evening|night))?'
 const porLa = '(?: por la (?:manana|tarde|noche))?'
 const yesterdayId = '(?:kemarin|kemaren|kmrn|kmrin)'
 
-/** Phrases with their distance from today in days. A longer phrase comes before a shorter one that begins alike. */
+/** Phrases with their distance from today in days. If two phrases begin alike, the longer one comes first. */
 export const relativeDays: readonly (readonly [phrase: string, days: number])[] = [
   [`(?:tadi|td) (?:malam|malem)|semalam`, -1],
   ['(?:hari|hr) ini|(?:tadi|td)(?: (?:pagi|siang|sore))?|barusan|sekarang', 0],

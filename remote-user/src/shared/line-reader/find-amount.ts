@@ -35,7 +35,7 @@ const fraction = /^\d{1,2}\/\d{1,2}$/
 /** Meant as an amount, but unreadable: "2rb/butir", and "25mil" outside Spanish. */
 const meant = /\p{Nd}\s?(?:rb|ribu|jt|juta|mil)(?!\p{L})/iu
 /**
- * "mil" is a thousand in Spanish, a million elsewhere. Where it is not read, the number before it must not be taken
+ * "mil" is a thousand in Spanish, a million elsewhere. If it cannot be read, the number before it must not be taken
  * as the amount.
  */
 const unreadMil = 'mil'
@@ -44,9 +44,10 @@ const startsOrEndsWithSign = /^[-+−–*×x/÷]\s|\s[-+−–*×x/÷]$/u
 const price = /^(?:seharga|sebesar|senilai|@|for|at|of|por|de|a)$/u
 
 /**
- * Finds the one amount among the words not `taken`. Certainty has three levels: a unit, currency, calculation
- * or grouping mark; four digits or decimals; a bare "2". The only number of the highest level found is the
- * amount; the rest is description. Refuses two of that level, and a less certain number beside a refused one.
+ * Finds the one amount among the words not `taken`. Each number has a certainty: 3 with a unit, currency,
+ * calculation or grouping mark; 2 with four digits or decimals; 1 for a bare "2".
+ * The only number of the highest certainty found is the amount; the others are description. Refuses two numbers of
+ * that certainty. Also refuses a number of certainty 1 or 2 beside a refused one.
  */
 export function findAmount(
   words: readonly Word[],
@@ -88,7 +89,7 @@ export function findAmount(
   }
 }
 
-/** The longest amount that begins at a word, or the refusal of the number there. */
+/** The longest amount that begins at a word. If there is none, the refused number at that word. */
 function candidateAt(
   words: readonly Word[],
   from: number,

@@ -8,16 +8,16 @@ export type CategoryReason =
 
 export type CategoryFound =
   | { category: Category; reason: CategoryReason }
-  /** None, or several that are as likely. */
+  /** No category, or several equally likely ones. */
   | { among: Category[] }
 
 /** Shorter words appear in too many descriptions. */
 const shortest = 3
 
 /**
- * Finds a description's category: that of most past transactions with the same description; else the one
- * whose name it contains; else that of most transactions that share a word, at least two. "Most" is more than
- * half. Otherwise undefined.
+ * Finds a description's category. In this order: the category of most past transactions with the same description;
+ * the category whose name the description contains; the category of most transactions that share a word, at least
+ * two. "Most" is more than half. Otherwise returns the candidates.
  */
 export function findCategory(
   description: string,
@@ -38,7 +38,7 @@ export function findCategory(
   return findByWords(text, byId, past)
 }
 
-/** Categories whose whole name is in the text; of several, the longest names. */
+/** Categories whose whole name is in the text; if there are several, those with the longest name. */
 function findNamed(text: string, categories: readonly Category[]): Category[] {
   const named = categories
     .map(category => ({ category, name: foldText(category.name) }))

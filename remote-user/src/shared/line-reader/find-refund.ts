@@ -20,8 +20,8 @@ const after = /^(?:dari|atas|untuk|of|for|from|de|del|por)$/u
 const hasDigit = /\p{Nd}/u
 
 /**
- * Indexes of the words for a refund, at the beginning or end of the words not `taken`. In the middle they
- * describe something else.
+ * Indexes of the words for a refund, if they begin or end the words not `taken`. In the middle, such words describe
+ * something else.
  */
 export function findRefund(words: readonly Word[], taken: ReadonlySet<number>): ReadonlySet<number> {
   const own = words.flatMap(({ key }, at) =>

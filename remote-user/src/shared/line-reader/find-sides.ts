@@ -7,7 +7,10 @@ export interface SidesFound extends Sides {
   used: ReadonlySet<number>
 }
 
-/** The wallets that a verb moves money between. Undefined without a name, or if names do not get one side each. */
+/**
+ * The wallets that a verb moves money between. Undefined if the line names no wallet, or if its names cannot get
+ * one side each.
+ */
 export function findSides(
   words: readonly Word[],
   taken: ReadonlySet<number>,
@@ -38,7 +41,7 @@ const withdraw = ({ from, to }: Sides, wallets: readonly NamedWallet[]) => ({
   to: to ?? onlyOf('cash', wallets),
 })
 
-/** The word that gives a name its side: "dari", or "ke" in "ke rekening bca". */
+/** The preposition that gives a name its side: "dari", or "ke" in "ke rekening bca". */
 function sideBefore(words: readonly Word[], from: number, used: ReadonlySet<number>) {
   let at = from - 1
   while (!used.has(at) && isFiller(words[at]?.key ?? '')) at--
@@ -47,11 +50,11 @@ function sideBefore(words: readonly Word[], from: number, used: ReadonlySet<numb
 }
 
 /**
- * Gives names without such a word the free sides, in the verb's order.
- * @returns false if a name finds no side
+ * Gives names without a preposition the free sides, in the verb's order.
+ * @returns false if a name finds no free side
  */
 function placeBare(found: Sides, bare: readonly NamedWallet[], { order, cash }: Verb): boolean {
-  // Cash comes first, because its side is fixed.
+  // Cash wallets first, because the verb prefers one side for them.
   const cashFirst = [
     ...bare.filter(({ kind }) => kind === 'cash'),
     ...bare.filter(({ kind }) => kind !== 'cash'),

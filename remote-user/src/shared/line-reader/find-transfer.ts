@@ -9,14 +9,14 @@ import { feeWords, isFiller, type Sides, verbs } from './transfer-words'
 export interface TransferFound extends Sides {
   amount: AmountFound
   fee?: AmountFound
-  /** Indexes of the words that describe it. */
+  /** Indexes of the description's words. */
   note: ReadonlySet<number>
 }
 
 /**
- * Finds a transfer: a verb such as "isi" and its wallets. With one known wallet every word must belong to the
- * transfer, because "isi bensin 50rb gopay" is an expense. With both known and the verb first, other words
- * describe the transfer. `taken` are the date's words.
+ * Finds a transfer: a verb such as "isi" and its wallets. If only one wallet is known, every word must belong to
+ * the transfer, because "isi bensin 50rb gopay" is an expense. If both wallets are known and the verb is first,
+ * other words are the description. `taken` are the date's words.
  */
 export function findTransfer(
   words: readonly Word[],
@@ -39,7 +39,7 @@ export function findTransfer(
   const amount = amountIn(withFee)
   const free = own.filter(({ at }) => !withFee.has(at) && !amount.taken.has(at))
   const rest = free.filter(({ key, at }) => !isFiller(key) || leadsOn(words, at, withFee))
-  // A number left over is not a description.
+  // Without a clear amount, a leftover number is not a description.
   const note = 'decimal' in amount.amount ? rest : rest.filter(({ key }) => !hasDigit.test(key))
   const comesFirst = own.every(({ key, at }) => at >= first.at || hasDigit.test(key) || key === 'rp')
   const mayDescribe = sides.from && sides.to && comesFirst
@@ -49,7 +49,7 @@ export function findTransfer(
 
 const hasDigit = /\p{Nd}/u
 
-/** True if "uang" or the like begins the description: "uang jajan", but not "saldo gopay". */
+/** True if a filler such as "uang" begins the description: "uang jajan", but not "saldo gopay". */
 function leadsOn(words: readonly Word[], at: number, used: ReadonlySet<number>): boolean {
   const next = words[at + 1]
   if (!next || used.has(at + 1) || hasDigit.test(next.key)) return false

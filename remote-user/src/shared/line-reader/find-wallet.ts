@@ -4,7 +4,7 @@ import { foldText, type Word } from './split-words'
 export type NamedWallet = Pick<Wallet, 'id' | 'name' | 'kind'>
 
 export interface WalletFound {
-  /** Indexes of its name and of a preposition before it. */
+  /** Indexes of the wallet's name and of a preposition before the name. */
   taken: ReadonlySet<number>
   wallet?: NamedWallet
   /** All named wallets, if there are several; none of them is taken. */
@@ -17,7 +17,7 @@ const before =
 /** After these words a name is a place, not a wallet. */
 const placeAfter = /^(?:di|depan|dekat|samping|at|near|en|cerca)$/u
 
-/** The one wallet whose whole name is among the words not `taken`. At least one other word must remain. */
+/** The one wallet whose whole name is among the words not `taken`. */
 export function findWallet(
   words: readonly Word[],
   taken: ReadonlySet<number>,

@@ -34,7 +34,7 @@ interface Phrase {
   means: Meaning
 }
 
-/** The day that a line names. Refuses several days: nothing is guessed. */
+/** The day that a line names. If the line names several days, refuses them instead of guessing. */
 export function readDay(words: readonly Word[], today: string): DayReading {
   const taken = new Set<number>()
   const found: { meaning: string; written: string }[] = []
@@ -91,7 +91,7 @@ const unit = '(?! (?:rb|ribu|k|jt|juta|mio|mil|m|miliar|million|millones|thousan
 
 /** In order: the first phrase with a meaning wins. */
 const phrases: Phrase[] = [
-  // "minggu" is both Sunday and a week.
+  // "minggu" means both Sunday and a week.
   phrase('minggu (?:(?:yang |yg )?lalu|kemarin|depan|ini)', () => 'unclear', notWeekdayAfter),
   ...daysAgo.map(([source, days]) =>
     phrase(source, ([, count = ''], today) => addDays(today, -countOf(count) * days)),
@@ -131,7 +131,7 @@ function ofWeekday(names: string, weekday: number): Phrase[] {
   const name = `(?:hari )?(?:${names})${weekday === 0 ? '|hari minggu' : ''}`
   const bare = weekday === 0 ? `${names}|minggu` : names
   return [
-    // The evening before that day; but "makan malam" is a dinner.
+    // "malam minggu" is the evening before Sunday; but "makan malam" is a dinner.
     phrase(`malam (?:${bare})`, (_, today) => lastWeekday((weekday + 6) % 7, today), 'makan'),
     phrase(`(?:${name}) ${coming}|${comingFirst} (?:${name})`, () => 'unclear'),
     phrase(`(?:${name}) ${past}|last (?:${name})`, (_, today) => weekdayBefore(weekday, today)),
@@ -139,7 +139,7 @@ function ofWeekday(names: string, weekday: number): Phrase[] {
   ]
 }
 
-/** The last such weekday, today included. */
+/** The latest such weekday up to today. */
 const lastWeekday = (weekday: number, today: string) =>
   addDays(today, -((weekdayOf(today) - weekday + 7) % 7))
 
@@ -148,10 +148,10 @@ const weekdayBefore = (weekday: number, today: string) => lastWeekday(weekday, a
 const exactly = (year = '', month = '', date = '') =>
   dayFromParts(Number(year), Number(month), Number(date)) ?? 'no-such-day'
 
-/** The latest such date up to today, or the next one if it is at most a month ahead. */
+/** The next such date if it is at most a month ahead; else the latest one up to today. */
 function nearest(month: number, date: number, today: string): string {
   const year = Number(today.slice(0, 4))
-  // A leap day may be up to eight years ago.
+  // The latest 29 February may be up to eight years ago.
   const days = [1, 0, -1, -2, -3, -4, -5, -6, -7, -8].map(step => dayFromParts(year + step, month, date))
   return days.find(day => day !== undefined && day <= addDays(today, 31)) ?? 'no-such-day'
 }
@@ -162,7 +162,7 @@ function isNear(year: string | undefined, today: string) {
   return ago <= 10 && ago >= -1
 }
 
-/** The latest day with that number up to today, in a month that has it. */
+/** The latest day with that number up to today; months without the number are skipped. */
 function lastDate(date: number, today: string): string {
   const [year = 0, month = 0] = today.split('-').map(Number)
   const days = [0, 1, 2].map(back => dayFromParts(...monthBack(year, month, back), date))

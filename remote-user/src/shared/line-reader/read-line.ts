@@ -34,9 +34,9 @@ export interface LineReading {
 }
 
 /**
- * Reads "kopi 25rb gopay kemarin" as amount, day, wallet, description and category, and "isi gopay 200rb dari
- * bca" as a transfer. Each word belongs to exactly one of them; a preposition such as "seharga" belongs to
- * the amount after it. An uncertain value is replaced by a problem. Grammar: docs/one-line.md.
+ * Reads "kopi 25rb gopay kemarin" as amount, day, wallet, description and category, and "isi gopay 200rb dari bca"
+ * as a transfer. Each word belongs to one value; a preposition such as "seharga" belongs to the amount after it. An
+ * uncertain value becomes a problem. Grammar: docs/one-line.md.
  */
 export function readLine(line: string, context: LineContext): LineReading {
   const words = splitWords(line)
@@ -58,7 +58,7 @@ export function readLine(line: string, context: LineContext): LineReading {
   const priced = findAmount(words, taken, readAmount, language)
   const isFree = (at: number) => !dated.taken.has(at) && !priced.taken.has(at)
   const rest = describe(words, at => isFree(at) && !paid.taken.has(at))
-  // A wallet's name or "refund" is the description if no other word remains.
+  // If no other word remains, a wallet's name or "refund" is the description.
   const description =
     describe(words, at => isFree(at) && !taken.has(at)) || rest || describe(words, at => isFree(at))
   const isRefund = refund.size > 0

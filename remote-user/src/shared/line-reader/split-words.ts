@@ -10,10 +10,10 @@ export interface Word {
 /** Lower case without accents: "Mañana" equals "manana". */
 export const foldText = (text: string) => nameKey(text).normalize('NFD').replace(/\p{M}/gu, '').normalize()
 
-/** A quoted text, up to the end if the closing quote is missing; or text between spaces, as in: tv 42". */
+/** A quoted text, or text between spaces, as in: tv 42". Without a closing quote, the text ends with the line. */
 const part = /(?<!\S)["“„«]([^"“”„«»]*)["“”»]?|\S+/gu
 
-/** Splits a line into words. A quoted text is one word, and only ever part of the description. */
+/** Splits a line into words. A quoted text is one word, and can only be part of the description. */
 export const splitWords = (line: string): Word[] =>
   Array.from(line.matchAll(part), ([written, quoted]) =>
     quoted === undefined

@@ -15,7 +15,7 @@ export interface Verb {
   /** Sides for names without a preposition, in order. */
   order: readonly Side[]
   cash: Side
-  /** Kinds of the receiving wallet that make it a transfer. Paying any other bill is an expense. */
+  /** Kinds of receiving wallet for which the verb means a transfer. Paying any other bill is an expense. */
   onlyTo?: readonly Wallet['kind'][]
   /** Without names, the money goes from the only bank account to the only cash wallet. */
   isWithdrawal?: boolean
@@ -31,7 +31,7 @@ export const verbs = new Map([
   ...each<Verb>('bayar lunasi pay pagar', { ...into, onlyTo: ['card', 'loan'] }),
 ])
 
-/** Prepositions before a wallet, and the side that each gives it. */
+/** Prepositions before a wallet, with the side that each one means. */
 export const sides = new Map<string, Side>([
   ...each('dari dr pakai pake pk lewat via from using with de del desde con', 'from' as const),
   ...each('ke masuk to into a al hacia', 'to' as const),

@@ -14,8 +14,8 @@ interface BroughtInProps {
 type Found = { of: string; count: number; balance: string }
 
 /**
- * For an opening day earlier than those of all wallets: the transactions since that day that are in no wallet. Draws
- * nothing if they could not be loaded.
+ * If the opening day is earlier than those of all wallets, counts the transactions since that day that are in no
+ * wallet. Renders nothing if they could not be loaded.
  */
 export function BroughtIn({ day, wallets }: BroughtInProps) {
   const text = useText()

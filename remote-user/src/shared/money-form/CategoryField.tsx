@@ -13,7 +13,7 @@ interface CategoryFieldProps {
   required: boolean
 }
 
-/** Place it last in a pair of fields: a failure to load categories shows below both. */
+/** Place it last in a pair of fields, because a failure to load categories shows below both. */
 export function CategoryField({ label, name, chosen, error, required }: CategoryFieldProps) {
   const text = useText()
   const { categories, isLoading, hasFailed, askAgain } = useCategories()
@@ -22,7 +22,7 @@ export function CategoryField({ label, name, chosen, error, required }: Category
       <Field label={label} name={name} error={error}>
         <select value={chosen} onChange={handledByForm} required={required}>
           <option value="">{isLoading ? text('Loading...') : text('Select Category')}</option>
-          {/* Kept while the categories load, so that the form does not lose it. */}
+          {/* Keeps the chosen category in the form while the categories load. */}
           {chosen !== '' && !categories.some(({ id }) => String(id) === chosen) && (
             <option value={chosen}>{text('Current category')}</option>
           )}

@@ -15,7 +15,7 @@ interface MoneyFieldProps {
   side?: 'there' | 'owed' | undefined
 }
 
-/** An amount, with a choice of "owed" if needed: an amount field has no sign. */
+/** An amount. A balance that may be owed also has a choice, because an amount field has no sign. */
 export function MoneyField({ side, ...field }: MoneyFieldProps) {
   const text = useText()
   const amount = <AmountField {...amountStyle()} {...field} hasKeys submitsRefused />

@@ -6,7 +6,7 @@ import type { DoneMoney, MoneyChanged } from './change-money'
 
 interface MoneyNoticeProps {
   fetcher: FetcherWithComponents<MoneyChanged>
-  /** The open form shows its own refusals. */
+  /** True while a form is open, which shows its own refusals. */
   isFormOpen: boolean
 }
 
@@ -22,7 +22,7 @@ export function MoneyNotice({ fetcher, isFormOpen }: MoneyNoticeProps) {
   )
 }
 
-/** Changes made by a button, without a form. */
+/** Changes made by a button. No form shows their refusals, so the notice does. */
 const saidHere: MoneyChanged['change'][] = ['assign', 'closeWallet', 'undo']
 
 function sayDone({ change, outcome }: DoneMoney, text: typeof Text) {

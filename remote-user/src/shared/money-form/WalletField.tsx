@@ -7,7 +7,7 @@ import { useText } from './catalogue/text'
 interface WalletFieldProps {
   label: string
   name: string
-  /** A wallet's id; empty for the outside. */
+  /** A wallet's id; empty for outside the user's wallets. */
   chosen: string
   wallets: Wallet[]
   error?: string | undefined

@@ -15,7 +15,7 @@ import { KindChoice } from './KindChoice'
 import { MoneyField } from './MoneyField'
 import type { MoneyFormProps } from './use-money-form'
 
-/** Adds or edits a wallet. If it is deleted meanwhile, the input stays, for a new one. */
+/** Adds or edits a wallet. If the wallet is deleted meanwhile, the input stays, for a new wallet. */
 export function WalletForm({ purpose, state, form, wallets }: MoneyFormProps<'wallet'>) {
   const text = useText()
   const { wallet } = purpose

@@ -2,7 +2,7 @@ import type { WalletKind } from '@pundi/contract'
 import { kinds } from './kinds'
 import css from './WalletIcon.module.css'
 
-/** Decorative: words beside it say the kind. Size: `--icon-size`. */
+/** Decorative, because text beside it names the kind. Size: `--icon-size`. */
 export function WalletIcon({ kind }: { kind: WalletKind }) {
   const Icon = kinds[kind].icon
   return (

@@ -38,7 +38,7 @@ interface Outcome {
   amount?: string
   isClosed?: boolean
   count?: number
-  /** A question that must be answered before anything is changed. */
+  /** A question that the user must answer before the change is made. */
   asks?: ClosingPurpose
   undo?: Fields
 }
@@ -63,15 +63,15 @@ const changes = {
     return { name: data.name, undo: undoBy('removeWallet', data.id) }
   },
 
-  /** The form sends the previous body too, for undo. */
+  /** The form also sends the previous body, for the undo. */
   async changeWallet({ id = '', version, before = '', ...fields }: Fields): Promise<Outcome> {
     const { data } = await putWallet(id, walletOf(fields), version)
     return { name: data.name, undo: undoBy('changeWallet', data.id, { body: before, version: data.version }) }
   },
 
   /**
-   * Closes or reopens a wallet. With `version` it refuses if the wallet has changed. Asks first if recurring
-   * transactions use it.
+   * Closes or reopens a wallet. With `version`, the change is refused if the wallet has changed since. If recurring
+   * transactions use the wallet, asks first.
    */
   async closeWallet({ id = '', body = '', version, is_sure }: Fields): Promise<Outcome> {
     const wallet = JSON.parse(body) as WalletBody & { is_closed: boolean; name: string }
@@ -86,10 +86,10 @@ const changes = {
     }
   },
 
-  /** With `move_to` its transactions move to that wallet first. */
+  /** With `move_to`, the wallet's transactions move there first. */
   async removeWallet({ id = '', move_to }: Fields): Promise<Outcome> {
     const asked = { params: { id }, ...(move_to && { query: { move_to } }), fallback: failed() }
-    // Another tab may have deleted it.
+    // Another tab may have deleted the wallet.
     const answer = await send(removeWallet, asked).catch(ignoreNotFound)
     return answer ? undoOf(answer.data.activity_ids) : {}
   },
@@ -122,7 +122,7 @@ const changes = {
     return { undo: undoBy('changeTransfer', data.id, undo) }
   },
 
-  /** If it was a recurring transfer, asks what becomes of its due date, unless `days` says so. */
+  /** If the transfer was recorded from a schedule, asks what becomes of the due date, unless `days` says so. */
   async removeTransfer({ id = '', days = 'ask' }: Fields): Promise<Outcome> {
     const asked = { params: { id }, query: { days }, fallback: failed() }
     const answer = await send(removeTransfer, asked).catch(ignoreNotFound)
@@ -144,7 +144,7 @@ const changes = {
 
   ...instalmentChanges,
 
-  /** Undoes the last change. Cannot be redone here; the activity log can restore. */
+  /** Undoes the last change. There is no redo, but the activity log can restore records. */
   async undo({ by = '', ...fields }: Fields): Promise<Outcome> {
     await undoes[by as keyof typeof undoes](fields)
     return {}

@@ -12,8 +12,8 @@ export const askWallets = () =>
 export const screen = { path: '/wallet' }
 
 /**
- * Loads the wallets without waiting for instalments and shares. The balances of the last days are requested after
- * the wallets, if there are any.
+ * Loads the wallets without waiting for instalments and shares. If there are wallets, the balances of the last days
+ * are requested afterwards.
  */
 export async function loadWallets() {
   const shares = answerOrNull(send(listShares, { fallback: text('We couldn’t load your shared expenses.') }))
@@ -37,7 +37,7 @@ async function loadDays() {
 export type WalletDays = ReadonlyMap<number, string[]>
 export type WalletData = Awaited<ReturnType<typeof loadWallets>>
 
-/** A chunk of its own, loaded on demand. */
+/** A separate chunk, loaded on demand. */
 export const { warmChecks: warmChanges, loadChecks: loadChanges } = contractChecks(
   () => import(/* webpackChunkName: "wallet-changes" */ './change-money'),
 )

@@ -35,13 +35,13 @@ const debtOf = (fields: Fields) =>
     ? { due_day: numberOf(fields['due_day']), instalments: numberOf(fields['instalments']) }
     : { due_day: null, instalments: null }
 
-/** Dated today, so that the difference equals the one shown. */
+/** Dated today, so that the difference equals the one that the form shows. */
 export const correctionOf = (fields: Fields): BodyOf<typeof correctWallet> => ({
   balance: amountOf(fields, 'balance'),
   date: today(),
 })
 
-/** An empty side is the outside. */
+/** An empty side means outside the user's wallets. */
 export const transferOf = (fields: Fields) => {
   const fee = amountOf(fields, 'fee')
   return {

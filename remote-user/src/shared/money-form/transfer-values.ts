@@ -14,7 +14,7 @@ export const valuesOf = (transfer: Transfer): Values => ({
   fee_category_id: String(transfer.fee_category_id ?? ''),
 })
 
-/** Fields whose saved value differs from the form, the fee's category included. */
+/** Fields whose saved value differs from the value in the form, including the fee's category. */
 export function differencesOf(
   now: Transfer,
   typed: Values,

@@ -10,7 +10,7 @@ export type Purpose =
   | { form: 'settlement'; friend: Friend }
   | PlanPurpose
 
-/** Asks before closing a wallet with recurring transactions; `sent` closes it. */
+/** Asks before a wallet with recurring transactions is closed. Submitting `sent` closes the wallet. */
 export interface ClosingPurpose {
   form: 'closing'
   name: string

@@ -57,7 +57,7 @@ export type Begins = { begins: string | undefined }
 /** Query that moves the wallets' opening day to the record's day. */
 export const beginsIn = (begins: string | undefined) => (begins ? { query: { begins } } : {})
 
-/** Restores the wallets' later opening days, after their record was undone. */
+/** Fields for the undo of a record: they restore the wallets' later opening days. */
 export const undoOfBegun = (begun: BegunAnswer): Fields =>
   begun ? { others: begun.transfer_ids.join(), activities: begun.activity_ids.join() } : {}
 type BegunAnswer = { activity_ids: number[]; transfer_ids: number[] } | undefined

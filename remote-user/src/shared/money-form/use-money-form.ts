@@ -22,9 +22,9 @@ export function useMoneyForm(opened: OpenForm, { fetcher, form }: MoneyFormsProp
     typed,
     isBusy,
     errors,
-    /** A new object for every answer. */
+    /** Every answer gives a new object. */
     answer: refused,
-    /** Only about the whole form: a field shows its own message. */
+    /** The refusal, if it concerns the whole form. A field shows its own refusal. */
     message: refused && !Object.values(errors).includes(refused.message) ? refused.message : undefined,
     isChangedSince: refused?.refusal.status === 412,
     keep,

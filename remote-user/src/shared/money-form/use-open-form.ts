@@ -6,7 +6,7 @@ import { dropTyped, storedTyped, type Purpose, type Values } from './typed'
 
 export interface OpenForm {
   purpose: Purpose
-  /** Undefined until somebody types. */
+  /** Undefined until the user types. */
   typed?: Values
   opening: number
   answeredBefore: MoneyChanged | undefined
@@ -17,8 +17,8 @@ export type BegunForm = Pick<OpenForm, 'purpose' | 'typed'>
 let openings = 0
 
 /**
- * The one open form about wallets. Starts with unsaved input, or with `first`. An answer that asks a question
- * opens that form.
+ * The one open form about wallets. Starts with unsaved input, or with `first`. If an answer asks a question, the
+ * question's form opens.
  */
 export function useOpenForm(answered: MoneyChanged | undefined, first?: BegunForm) {
   const [opened, setOpened] = useState<OpenForm | undefined>(() => reopen(first))

@@ -6,12 +6,12 @@ import { useEffect } from 'react'
 export const walletPage: { load: () => Promise<unknown> } = { load: () => Promise.resolve() }
 
 /**
- * Loads the code of the wallet page, whose action makes every change of wallets and transfers. Otherwise the
- * router's error page would replace a form that is sent offline from another page.
+ * Loads the code of the wallet page, whose action makes every change of wallets and transfers. Without that code,
+ * the router replaces a form that is sent offline from another page with its error page.
  */
 export function useWalletPage() {
   useEffect(() => {
-    // The router tries again when a form is sent.
+    // Only logged, because the router loads the code again when a form is sent.
     walletPage.load().catch((error: unknown) => console.warn('The page of wallets did not load.', error))
   }, [])
 }

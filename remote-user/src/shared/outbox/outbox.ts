@@ -10,7 +10,9 @@ interface Outbox {
 
 export const outbox = createStore<Outbox>(() => ({ bookings: [], sending: undefined }))
 
-/** Keys that a form of this tab is sending: hidden from the list, and not sent by the outbox. */
+/**
+ * Keys of transactions that a form of this tab is sending. The list hides them, and the outbox does not send them.
+ */
 export const sendingByForm = new Set<string>()
 
 /** The offline storage; undefined if its code did not load. */
@@ -36,7 +38,7 @@ export async function refreshOutbox(): Promise<readonly WaitingBooking[]> {
 /**
  * Hides a leaving user's transactions and shows those of the new user.
  *
- * @returns a function that stops it
+ * @returns the function that unsubscribes
  */
 export const followUser = () =>
   session.subscribe((now, before) => {

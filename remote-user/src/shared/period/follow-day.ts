@@ -4,8 +4,8 @@ import { today } from '@pundi/kit/format'
 const interval = 60_000
 
 /**
- * Reloads the page's data when the user's day changes, because today's amount and due dates depend on it. A
- * hidden tab does so when it is shown. Offline it waits, so that errors do not replace the data.
+ * Reloads the page's data when the user's day changes, because today's amount and due dates depend on it. A hidden
+ * tab reloads when it is shown. Offline the reload waits, so that errors do not replace the data.
  */
 export function followDay(loadedOn: string, reload: () => void, signal: AbortSignal) {
   let day = loadedOn

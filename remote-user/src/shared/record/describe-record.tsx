@@ -28,7 +28,7 @@ export function describeRecord(state: RecordState, wallets: WalletNames): FieldO
   ]
 }
 
-/** A wallet without a name was deleted. */
+/** If the wallet has no name, it was deleted. */
 const describeWallet = (id: number | undefined, wallets: WalletNames): FieldOfRecord => ({
   label: say('Wallet'),
   value: id === undefined ? '' : String(id),

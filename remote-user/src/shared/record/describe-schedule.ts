@@ -5,7 +5,7 @@ import { text as say } from './catalogue/text'
 import type { FieldOfRecord } from './FieldTable'
 import { formatExact } from './format-exact'
 
-/** `name` is that of the category, or those of the wallets. */
+/** `name` is the category's name, or the wallets' names. */
 export const describeSchedule = (state: ScheduleState): FieldOfRecord[] => [
   { label: text('Description'), value: state.description, isOptional: true },
   { label: text('Amount'), value: formatExact(state.template.amount), isAmount: true },
@@ -25,7 +25,7 @@ export const describeSchedule = (state: ScheduleState): FieldOfRecord[] => [
   { label: say('Skipped'), value: (state.skipped ?? []).map(formatDay).join(', '), isOptional: true },
 ]
 
-/** Empty for the first day's own. */
+/** Empty if the schedule keeps the first date's own day. */
 export const sayMonthDay = ({ month_day: day }: Pick<ScheduleState, 'month_day'>) =>
   day === 'last' ? say('The last day') : String(day ?? '')
 

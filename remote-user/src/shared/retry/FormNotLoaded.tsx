@@ -1,7 +1,9 @@
 import { Failure } from '@pundi/kit/ui'
 import { useText } from '../../catalogue/text'
 
-/** Shown if a form's code failed to load. Takes the focus, because it may be far below the pressed button. */
+/**
+ * Shown if a form's code failed to load. Takes the focus, because the message may be far below the pressed button.
+ */
 export function FormNotLoaded() {
   const text = useText()
   return (
@@ -15,5 +17,5 @@ export function FormNotLoaded() {
   )
 }
 
-/** Stable, so that React calls it once. */
+/** Outside the component, so that React calls this ref only once. */
 const focusOnArrival = (box: HTMLElement | null) => box?.focus()

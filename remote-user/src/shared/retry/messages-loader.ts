@@ -2,8 +2,8 @@ import type { Catalogues } from '@pundi/platform/federation'
 import { loadMessages } from '@pundi/platform/i18n'
 
 /**
- * Loads the messages of a part once; loading them again would render the whole page again. If that fails, message
- * ids are shown and the next call tries again.
+ * Loads the messages of a part once, because loading them again would render the whole page again. If loading
+ * fails, message ids are shown and the next call tries again.
  *
  * @param parts name for the console
  */

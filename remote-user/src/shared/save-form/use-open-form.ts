@@ -1,7 +1,7 @@
 import type { ChangeAnswer } from '@pundi/kit/form'
 import { useState } from 'react'
 
-/** The changes that each form makes. Buttons make all others. */
+/** The changes that each form makes. Buttons make all other changes. */
 export type ChangesOf<Purpose extends { form: string }, Answer extends ChangeAnswer> = Record<
   Purpose['form'],
   readonly Answer['change'][]
@@ -17,7 +17,7 @@ export interface OpenForm<Purpose, Answer extends ChangeAnswer> {
 }
 
 /**
- * The one open form of a page. It closes when saved, and ignores the answers to changes made outside it.
+ * The one open form of a page. A successful save closes it. Answers to changes made outside the form are ignored.
  * @param answered the page's last answer
  */
 export function useOpenForm<Purpose extends { form: string }, Answer extends ChangeAnswer>(

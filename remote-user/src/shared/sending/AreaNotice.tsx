@@ -18,8 +18,8 @@ interface AreaNoticeProps {
 }
 
 /**
- * Above the page: offline state, age of the shown data, and what waits on this device. /transactions shows
- * waiting transactions in rows of their own.
+ * Notice above the page: offline state, age of the shown data, and transactions waiting on this device.
+ * /transactions lists the waiting transactions in rows.
  */
 export function AreaNotice({ device, open, onTry }: AreaNoticeProps) {
   const text = useFormText()
@@ -87,18 +87,19 @@ export function AreaNotice({ device, open, onTry }: AreaNoticeProps) {
   )
 }
 
-/** The call for the signed-in user fills no content of a page. */
+/** False for the call for the signed-in user, because its answer is no content of a page. */
 const isFigure = (path: string) => path !== '/auth/user'
 
-/** Calls from which other pages use only names, and the page that shows each in full. */
+/** Calls from which most pages use only names, with the page that shows the whole answer. */
 const namesOf: Readonly<Record<string, string>> = { '/categories': '/category', '/wallets': '/wallet' }
 
-/** Milliseconds: stored answers shown this long before the page's data count as part of it. */
+/** Milliseconds. A stored answer shown at most this long before the page's data counts as part of that data. */
 const together = 3000
 
 /**
- * Time of the page's data: of the oldest stored answer, or of the page load if that is earlier. Ignores other pages'
- * calls. Undefined if no call of the page was answered, or if one is missing and the others gave only names.
+ * Time of the page's data: the time of its oldest stored answer, or of the page load if that is earlier. Ignores
+ * other pages' calls. Undefined if no call of the page was answered. Also undefined if one call is missing and the
+ * others gave only names.
  */
 function useGivenAt({ connection }: Offline, pathname: string) {
   const { shown, lacking = new Map<string, number>() } = useSyncExternalStore(
@@ -121,11 +122,12 @@ function useGivenAt({ connection }: Offline, pathname: string) {
 }
 
 /**
- * Last load of the page's data, in `performance.now()` milliseconds, and as a time if the server answered.
+ * Last load of the page's data. `since` and `loadedAt` are `performance.now()` milliseconds. `at` is the time of
+ * day, if the server answered.
  */
 function usePageLoad(connection: Offline['connection']) {
   const data = useMatches().at(-1)?.loaderData
-  // Rendered after the page.
+  // This component renders after the page, so the first load is already over.
   const [load, setLoad] = useState(() => ({
     ...{ data, since: 0, loadedAt: performance.now() },
     at: connection.getState().answeredAt,
@@ -141,7 +143,7 @@ const loadOf = (data: unknown, connection: Offline['connection']) => ({
   at: connection.getState().isAway ? undefined : Date.now(),
 })
 
-/** Without the date if it is today. */
+/** The time of day; with the date, unless it is today's. */
 function formatTime(moment: number) {
   const date = new Date(moment)
   if (today(date) !== today()) return formatMoment(date.toISOString())

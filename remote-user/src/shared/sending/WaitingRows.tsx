@@ -13,11 +13,11 @@ import { removeFromOutbox, addToOutbox, outbox } from '../outbox/outbox'
 interface Removed {
   userid: string | null
   booking: WaitingBooking
-  /** The booking had not been sent yet. */
+  /** True if the transaction had not been sent yet. */
   wasThere: boolean
 }
 
-/** Unsent transactions with their state. No total counts them. */
+/** Unsent transactions with their state. They are in no total. */
 export function WaitingRows({ open }: { open: (purpose: Purpose) => void }) {
   const text = useFormText()
   const { bookings, sending } = useStore(outbox)
@@ -85,7 +85,7 @@ export function WaitingRows({ open }: { open: (purpose: Purpose) => void }) {
   )
 }
 
-/** Distinct reasons of the refusal. The server refuses a category or a wallet only if it is gone. */
+/** Distinct reasons of the refusal. The server refuses a category or a wallet only if it was deleted. */
 function reasonsOf({ message, errors }: NonNullable<WaitingBooking['refused']>, text: Text<FormMessageId>) {
   if (errors['category_id'] ?? errors['splits'])
     return [text('The category was deleted. Choose another one.')]

@@ -16,7 +16,7 @@ beforeEach(async () => {
   // After the first week of a month no monthly summary is requested.
   jest.useFakeTimers({ now: new Date('2026-11-17T02:00:00Z'), advanceTimers: 1 })
   signedIn()
-  // Stored data belongs to the session that the browser knows.
+  // Stored data belongs to the user of this session.
   signIn({ token: '7|secret', data: { ...sari, time_zone: 'Asia/Jakarta' } })
   const token = () => session.getState().token
   configureHttp({ token, expire, language: () => 'id', offline: async () => device })
@@ -95,13 +95,13 @@ async function openArea() {
   return router
 }
 
-/** Ending the session deletes the stored answers; a stopped clock would block that. */
+/** Deletes the stored answers directly. Ending the session would do so too, but not while the clock is stopped. */
 const answersGone = () =>
   new Promise(resolve => {
     indexedDB.deleteDatabase(`pundi answers ${sari.id}`).onsuccess = resolve
   })
 
-/** An answer that comes after the network is lost is not stored. */
+/** Waits until the answers are stored. After the network is lost, none is stored. */
 const whenStored = (...paths: string[]) =>
   waitFor(async () => expect(await storedPaths()).toEqual(expect.arrayContaining(paths)))
 

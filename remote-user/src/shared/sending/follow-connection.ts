@@ -6,13 +6,13 @@ import type { WaitingBooking } from '../booking-draft/modal-state'
 import { followUser, sendingByForm, outbox, refreshOutbox } from '../outbox/outbox'
 import { sendBookings } from './send-bookings'
 
-/** Milliseconds until the next try; they double each time. */
+/** Milliseconds until the next retry. The pause doubles each time. */
 const pauses = { first: 5_000, longest: 120_000 }
 
 /**
- * Retries when the network returns, when the tab is shown, and after growing pauses. Sends waiting transactions.
- * Reloads a page that shows stored data, or that lacks something sent here or in another tab. Does not reload behind
- * an open form.
+ * Sends waiting transactions. Retries when the network returns, when the tab is shown, and after growing pauses.
+ * Reloads a page that shows stored data, or that lacks something sent here or in another tab. Waits while a form is
+ * open, so that the page behind does not reload.
  *
  * @returns a function that retries at once
  */
@@ -77,7 +77,7 @@ export function followConnection(
     sendWaiting()
   }
 
-  /** Another tab sent or removed what disappeared from the device: the page may be outdated. */
+  /** If transactions disappear from the device, another tab has sent or removed them: the page may be outdated. */
   async function hearOthers() {
     const before = outbox.getState().bookings
     const now = await refreshOutbox()
@@ -86,7 +86,7 @@ export function followConnection(
     sendWaiting()
   }
 
-  // Retries start as soon as something waits or is outdated.
+  // Schedules a retry when a transaction waits or the server is out of reach.
   const stopHearing = [
     followUser(),
     device.outbox.follow(() => void hearOthers()),
@@ -117,7 +117,7 @@ export function followConnection(
 const countWaiting = ({ bookings }: { bookings: readonly WaitingBooking[] }) =>
   bookings.filter(({ refused }) => !refused).length
 
-/** The smallest call, to find out whether the server answers. */
+/** Makes the smallest call, to find out whether the server answers. */
 async function askAnything() {
   try {
     await send(findCurrentUser, { fallback: formText('Failed to fetch user data') })

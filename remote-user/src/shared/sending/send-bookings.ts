@@ -14,8 +14,8 @@ import {
 import { isTooOld } from '../outbox/too-old'
 
 /**
- * Sends the user's waiting transactions, from one tab at a time, each with its form's key. A refused one
- * stays for correction and does not block the others. Stops without an answer or a session, or if the server
+ * Sends the user's waiting transactions, from one tab at a time, each with its form's key. A refused transaction
+ * stays for correction and does not block the others. Stops if there is no answer or no session, or if the server
  * is overloaded.
  * @returns how many were sent
  */
@@ -25,10 +25,10 @@ export async function sendBookings(): Promise<number> {
   return userid === null || !isWaiting ? 0 : inTurn(userid, () => sendAll(userid))
 }
 
-/** End of this tab's last work, for browsers without locks. */
+/** End of this tab's last run, for browsers without the Web Locks API. */
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs `work` while no other tab sends for this user. In browsers without locks, other tabs may send. */
+/** Runs `work` while no other tab sends for this user. Without the Web Locks API, other tabs may send too. */
 function inTurn<Result>(userid: string, work: () => Promise<Result>): Promise<Result> {
   if ('locks' in navigator) return navigator.locks.request(`pundi outbox ${userid}`, work)
   const turn = last.then(work)
@@ -41,14 +41,14 @@ const patience = 5000
 
 let isLeaving = false
 
-/** Deletes the user's waiting transactions for good. Waits some seconds for one that is being sent. */
+/** Deletes the user's waiting transactions for good. If one is being sent, waits some seconds for its answer. */
 export async function dropUnsent() {
   const { userid } = session.getState()
   if (userid === null) return
   isLeaving = true
   const late = new Promise<void>(resolve => setTimeout(resolve, patience))
   let dropping: Promise<unknown> | undefined
-  // Only once: a later turn could run in the next user's session.
+  // Only once: a queued second call could run in the next user's session.
   const drop = () => (dropping ??= clearOutbox())
   await Promise.race([inTurn(userid, drop), late])
   await drop()
@@ -60,7 +60,7 @@ async function sendAll(userid: string): Promise<number> {
   const tried = new Set<string>()
   try {
     for (;;) {
-      // Read again for each: one may have been edited, removed or sent meanwhile.
+      // Reads the outbox again each time: a transaction may have been edited, removed or sent meanwhile.
       const all = await listOutbox(userid)
       const booking = all.find(({ key, refused }) => !refused && !tried.has(key) && !sendingByForm.has(key))
       if (!booking || isLeaving) return sent
@@ -84,11 +84,11 @@ async function sendOne(userid: string, booking: WaitingBooking): Promise<'sent' 
       formText('This transaction may already be there. Check before sending again.'),
     )
   const isFirstTry = navigator.onLine && booking.unsureSince === undefined
-  // Store this before sending: a tab that is closed while it waits could not.
+  // Stored before sending: if the tab is closed before the answer, it cannot store anything.
   const noted = isFirstTry
     ? await replaceInOutbox(userid, booking, { ...booking, unsureSince: new Date().toISOString() })
     : booking
-  // In another user's session the server would save it as theirs.
+  // If another user has signed in, the server would save the transaction as theirs.
   if (session.getState().userid !== userid) return 'stop'
   const answered = await saveTransaction({ mode: 'add' }, booking.body, booking)
   if ('saved' in answered) {

@@ -75,7 +75,7 @@ test('for an answer that does not come nobody waits long', async () => {
   expect(await left()).toEqual([])
 })
 
-/** Waiting transactions. Reading triggers retries, which the page shows. */
+/** The waiting transactions. Reading them triggers retries, which the page shows: hence `act`. */
 const left = () => act(() => listOutbox(userid))
 
 function answerSlowly() {

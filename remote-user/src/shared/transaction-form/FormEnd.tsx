@@ -39,7 +39,7 @@ const ownLabels = {
 
 const isOwn = (field: Field): field is keyof typeof ownLabels => field in ownLabels
 
-/** The refusal or missing fields, and the buttons. They stay visible on the smallest screen. */
+/** The refusal or the missing fields, and the buttons. All stay visible on the smallest screen. */
 export function FormEnd({
   saveButton,
   missing,

@@ -35,14 +35,14 @@ export function TransactionForm({ purpose, onTake, onMove, ...props }: Transacti
   const text = useFormText()
   const saving = useSaving(purpose, props)
   const { draft, change, saveAnew, saveOver } = saving
-  // Stays false if an edit becomes an addition because its transaction was deleted.
+  // An edit of a deleted transaction becomes an addition, but this stays false.
   const [adds] = useState(purpose.mode === 'add')
   const categories = useCategories()
   const [isMoreOpened, setMoreOpened] = useState(false)
   const [isSplitHere, setSplitHere] = useState(false)
   const past = usePast(adds || isMoreOpened)
   const wallets = useWallets()
-  // A line that was stored has been read into the fields.
+  // A stored line has already been read into the fields.
   const opensLine = purpose.mode === 'add' && purpose.way === 'line' && !props.opened.kept
   const line = useLine(opensLine, categories.categories, past, wallets.offered)
   const propose = (one: Draft) => withProposal(one, past ?? [], wallets.offered)
@@ -62,7 +62,7 @@ export function TransactionForm({ purpose, onTake, onMove, ...props }: Transacti
     void save()
   }
 
-  // An incomplete transfer has no body, and Save is disabled.
+  // An incomplete transfer has no body; Save is then disabled.
   const save = async () =>
     transfer
       ? transfer.body && transferring.save({ ...transfer.body, isEarlier: transfer.isEarlier })
@@ -76,7 +76,7 @@ export function TransactionForm({ purpose, onTake, onMove, ...props }: Transacti
   }
 
   function turnTo(way: string) {
-    // Categories may have loaded since the line was typed.
+    // Reads the line again, because categories may have loaded since it was typed.
     if (line.isOpen && line.line !== '') change(line.draft)
     line.open(way === 'line')
   }
@@ -186,7 +186,7 @@ export function TransactionForm({ purpose, onTake, onMove, ...props }: Transacti
   )
 }
 
-/** Without this the dialog would focus the tabs, which come first. */
+/** Without this, the dialog would focus the tabs, because they come first. */
 function useFocusOnOpening(form: { current: HTMLFormElement | null }, isWanted: boolean) {
   useEffect(() => {
     if (isWanted) form.current?.querySelector<HTMLElement>('[inputmode="decimal"], [name="line"]')?.focus()

@@ -39,7 +39,7 @@ function begin(amount: string): BegunForm {
   return { purpose: { form: 'transfer' }, ...(amount && { typed: { amount } }) }
 }
 
-/** Reports the transfer from the router's answer: there is no other signal. */
+/** Reports a saved transfer. The router's answer is the only signal of it. */
 function useTransferred(answer: MoneyChanged | undefined, onSaved: (form: SavedForm) => void) {
   const tell = useEffectEvent(onSaved)
   useEffect(() => {

@@ -8,8 +8,8 @@ const purposes = new Map<string | null, Purpose>([
 ])
 
 /**
- * Opens the form that the address asks for, and the quick-add line on n outside fields and dialogs, until
- * `signal` aborts.
+ * Opens the form that the address asks for. The key n, outside fields and dialogs, opens the quick-add line. Ends
+ * when `signal` aborts.
  */
 export function followShortcuts(open: (purpose: Purpose) => void, signal: AbortSignal) {
   if (signal.aborted) return

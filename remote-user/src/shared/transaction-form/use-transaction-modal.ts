@@ -60,7 +60,7 @@ export function useTransactionModal() {
         change(modal.opening, now => ({ ...now, isAside: true }))
         setBookings(now => [...now, { opening: modal.opening, userid: modal.userid, transaction }])
       },
-      /** If another form is being filled in, this one waits behind it. */
+      /** If another form is being filled in, the refused form waits behind it. */
       onRefused: () => {
         setBookings(without(modal.opening))
         setModals(now => [
@@ -71,7 +71,7 @@ export function useTransactionModal() {
       onSaved: (form: SavedForm) => {
         remove(modal)
         setSaved({ ...form, opening: ++openings, userid: modal.userid })
-        // The server does not have the transaction.
+        // The transaction waits on the device: the server does not have it.
         if (form.mode === 'kept') {
           setBookings(without(modal.opening))
           return
@@ -94,7 +94,7 @@ const without =
   <One extends { opening: number }>(all: One[]): One[] =>
     all.filter(one => one.opening !== opening)
 
-/** Adds a form in the first free slot; unchanged if one is visible. */
+/** Adds a form in the first free slot. Returns the same forms if one is visible. */
 function withForm(modals: OpenModal[], opened: OpenModal): OpenModal[] {
   const own = modals.filter(({ userid }) => userid === opened.userid)
   if (own.some(({ isAside }) => !isAside)) return modals

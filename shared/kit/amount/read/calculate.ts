@@ -12,7 +12,7 @@ export interface Step {
 }
 
 /**
- * Result of a calculation whose first step is + or -. No value is negative; nothing is rounded. Undefined on
+ * Exact result of a calculation whose first step is + or -. The values of the steps are not negative. Undefined on
  * division by zero.
  */
 export function calculate(steps: Step[]): Fraction | undefined {

@@ -35,7 +35,7 @@ const date = /^(?:\d{1,2}([-/])\d{1,2}\1\d{2,4}|\d{4}([-/])\d{1,2}\2\d{1,2})$/
 export function readAmount(written: string, language: Language): AmountReading | undefined {
   const said = plainDigits(written).normalize('NFC').trim().toLowerCase()
   if (said === '') return undefined
-  // Drops an equals sign, as on a calculator, or a full stop.
+  // Drops a final equals sign (a habit from calculators), full stop or comma.
   const text = said.replace(/\s*[=.,]$/, '')
   if (text.length > longest || date.test(text)) return { refused: 'not-understood' }
   const terms = splitTerms(text)
@@ -72,7 +72,7 @@ function inHundredths({ above, below }: Fraction, mayRound: boolean, isComputed:
   return { decimal: `${hundredths / 100n}${fraction && `.${fraction}`}`, isComputed }
 }
 
-/** Number of zeros of a unit; 'asked' where people disagree on its meaning. */
+/** Number of zeros of a unit; 'asked' if its meaning is ambiguous, so that the user is asked. */
 type Zeros = number | 'asked' | undefined
 
 const inAll: Record<string, number> = Object.fromEntries(

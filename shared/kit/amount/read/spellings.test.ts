@@ -24,7 +24,7 @@ const decimalOf = (value: bigint) => {
 
 const grouped = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+$)/g, mark)
 
-/** Marks for groups and decimals that can write a number of `decimals` decimals. */
+/** Pairs of grouping mark and decimal mark that can write a number with `decimals` decimals. */
 const styles = [
   ['.', ','],
   [',', '.'],

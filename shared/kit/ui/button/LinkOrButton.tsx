@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 export type Step = string | { to: string; state: unknown } | (() => void) | undefined
 
 interface LinkOrButtonProps {
-  /** An address makes a link, a function a button. Undefined disables whichever it was. */
+  /** An address renders a link, a function a button. Undefined renders a disabled button. */
   go: Step
   onGo?: (() => void) | undefined
   className?: string | undefined

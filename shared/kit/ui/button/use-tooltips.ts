@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The attribute with the value "off" hides every tooltip (tooltip.module.css). */
+/** `data-tooltips="off"` hides every tooltip (tooltip.module.css). */
 const root = document.documentElement.dataset
 let isListening = false
 

@@ -5,11 +5,11 @@ interface ProblemCardProps {
   title: string
   children?: ReactNode
   actions?: ReactNode
-  /** True if it is not an error: leaves out the error colour. */
+  /** True for a card that is not about an error: it does not use the error colour. */
   isCalm?: boolean | undefined
 }
 
-// Inline paths: the shell uses no other icon, and the icon library is larger than this card.
+// Inline paths, because the shell uses no other icon and the icon library is larger than this card.
 const triangle = 'M12 4l10 17H2zM12 10v5m0 2v.1'
 const compass = 'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20M16 8l-2 6-6 2 2-6z'
 

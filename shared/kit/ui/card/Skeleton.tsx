@@ -1,7 +1,7 @@
 import css from './Skeleton.module.css'
 
 interface SkeletonProps {
-  /** "Memuat data transaksi...". Shown above the shape and announced. */
+  /** Text that is shown above the shape and announced: "Memuat data transaksi...". */
   label: string
   shape?: 'lines' | 'rows' | 'cards'
   count?: number

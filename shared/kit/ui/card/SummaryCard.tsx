@@ -10,7 +10,7 @@ interface SummaryCardProps {
   /** Formatted: "Rp 1.250.000". */
   amount: string
   tone: 'income' | 'expense' | 'balance'
-  /** Where the whole card leads: the records behind the amount. */
+  /** Address of the records behind the amount. The whole card links to it. */
   to?: string
   children?: ReactNode
 }

@@ -36,7 +36,7 @@ export function Dialog({
   useCloseOnBack(open, onClose, keepsContent)
   useVisibleArea(dialog, sheet && open)
 
-  // Runs before the browser's own handling, which closes without asking on a second Escape.
+  // Runs before the browser's default, which closes the dialog without asking on a second Escape.
   function askOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
@@ -61,7 +61,7 @@ export function Dialog({
         <div className={css.content}>
           <h2 id={id}>{title}</h2>
           {children}
-          {/* Last in the focus order, so that the first field gets the focus. */}
+          {/* The close button is last in the focus order, so that the first field gets the focus. */}
           <IconButton label={closeLabel} className={css.close} onClick={onClose}>
             <X />
           </IconButton>
@@ -72,8 +72,8 @@ export function Dialog({
 }
 
 /**
- * Sets `--visible-top` and `--visible-height`: a keyboard covers the window without resizing it, and CSS has
- * no unit for that. Set on the dialog, because on the root they would restyle the whole page.
+ * Sets `--visible-top` and `--visible-height`. A keyboard covers part of the window without resizing it, and CSS has
+ * no unit for the visible part. On the root, the properties would restyle the whole page; so the dialog has them.
  */
 function useVisibleArea(dialog: RefObject<HTMLElement | null>, isWanted: boolean) {
   useEffect(() => {

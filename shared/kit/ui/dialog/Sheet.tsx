@@ -19,8 +19,8 @@ interface SheetProps {
 }
 
 /**
- * A section of the page. In windows under 640 px wide or 600 px high it is a sheet that a button opens. Its
- * children mount once and move between the two, so rotating a phone keeps the input.
+ * A section of the page. In windows under 640 px wide or 600 px high, a button opens it as a sheet. The children mount
+ * once and move between page and sheet, so rotating a phone keeps the input.
  */
 export function Sheet({ title, opener, open, onToggle, closeLabel, children }: SheetProps) {
   const id = useId()

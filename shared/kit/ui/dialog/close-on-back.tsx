@@ -6,17 +6,17 @@ interface Opened {
   holdsPage: boolean
 }
 
-/** The dialog opened last is at the end. */
+/** All open dialogs; the one opened last is at the end. */
 const opened: Opened[] = []
 
 let addStep = () => {}
-/** True during this module's own navigation to the same page, which must close nothing. */
+/** True while this module navigates to the same page. That navigation must not close anything. */
 let isAddingStep = false
 
 /**
- * While something is open, Back closes it, like Escape, and the page stays. `onClose` may ask and keep it
- * open; the next Back asks again. Needs `CloseOnBack` in the area's layout.
- * @param holdsPage every navigation closes it, not only Back
+ * While a dialog is open, Back closes the dialog, like Escape, and the page stays. `onClose` may ask and keep the
+ * dialog open; the next Back asks again. Needs `CloseOnBack` in the area's layout.
+ * @param holdsPage every navigation closes the dialog, not only Back
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void, holdsPage = false) {
   const close = useRef(onClose)
@@ -49,18 +49,18 @@ export function CloseOnBack() {
 }
 
 /**
- * Nothing precedes a document's first history entry, so Back would leave the site and no blocker could stop it. Adds
- * an entry for the same page when something first opens there.
+ * On a document's first history entry, Back leaves the site, and no blocker can stop it. So this adds an entry for the
+ * same page when a dialog first opens on that entry.
  */
 function useStepToGoBack() {
   const navigate = useNavigate()
   const { state } = useNavigation()
   useEffect(() => {
     addStep = () => {
-      // Navigating would abort a pending navigation.
+      // A new navigation would abort a pending one.
       if (state !== 'idle' || !isFirstStep()) return
       isAddingStep = true
-      // The query of `window.location`: the router's still has the `?add=` that opened a form. Loads nothing again.
+      // Not the router's query, which still has the `?add=` that opened a form. Does not run the loaders again.
       void navigate(
         { search: window.location.search },
         { preventScrollReset: true, defaultShouldRevalidate: false },

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 const focusable = 'input:not([hidden], :disabled), select, textarea, button:not(:disabled), a[href]'
 
 /**
- * Opens and closes a native dialog as a modal. Focus moves in, and afterwards back, or to `main` if that
- * element is gone. Effects of its children find it open.
+ * Opens and closes a native dialog as a modal. Opening moves the focus into the dialog. Closing moves the focus back,
+ * or to `main` if that element is gone. The children's `useEffect` runs after the dialog has opened.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
   const before = useRef<Element>(null)

@@ -13,13 +13,13 @@ export interface FieldFrameProps {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** Announces the error, for one that appears while the focus is elsewhere. */
+  /** True to announce an error that appears while the focus is elsewhere. */
   announces?: boolean | undefined
 }
 
 /**
- * Label, control and hint. An error replaces the hint: the given one, or the browser's validation on submit.
- * `children` renders the control with the given attributes.
+ * Label, control and hint. An error replaces the hint; it is `error`, or the message of the browser's validation on
+ * submit. `children` renders the control with the given attributes.
  */
 export function FieldFrame({
   label,

@@ -2,7 +2,7 @@ import { createContext, type SyntheticEvent, use, useState } from 'react'
 
 export type Lack =
   | { what: 'choice' | 'date' | 'earlier-date' | 'amount' | 'text' }
-  /** A number within these limits. */
+  /** The field wants a number within these limits. */
   | { what: 'number'; min: string; max: string }
 
 /**

@@ -20,15 +20,15 @@ export interface NumberRow {
 
 export interface NumberTableProps {
   label: string
-  /** Column headings, that of the names first. */
+  /** Column headings. The first one is the heading of the names. */
   heads: readonly string[]
   rows: readonly NumberRow[]
 }
 
 /**
- * The numbers of a chart as a table. In a narrow place each row becomes a heading with labelled figures below
- * it; it never scrolls sideways. Roles are explicit, because some browsers drop a table's meaning when its
- * display changes.
+ * The numbers of a chart as a table. In a narrow container, each row becomes a heading with labelled figures below, so
+ * the table never scrolls sideways. Roles are explicit, because some browsers drop a table's meaning when its display
+ * changes.
  */
 export function NumberTable({ label, heads, rows }: NumberTableProps) {
   const [nameHead = '', ...cellHeads] = heads
@@ -77,10 +77,10 @@ export function NumberTable({ label, heads, rows }: NumberTableProps) {
   )
 }
 
-/** In rem: space between columns, width at which a name wraps, width of its longest word. */
+/** In rem: space between columns, width at which a name wraps, maximum width of a word in a name. */
 const [space, longName, longWord] = [0.75, 9, 11]
 
-/** In rem: the width of a row on one line, and of the widest figure. */
+/** Returns the width of a row on one line and the width of the widest figure, both in rem. */
 function measureColumns(nameHead: string, cellHeads: string[], rows: readonly NumberRow[]) {
   const columns = cellHeads.map((head, place) => {
     const cells = rows.flatMap(({ cells: { [place]: cell } }) => (cell ? [cell] : []))
@@ -98,7 +98,7 @@ function measureColumns(nameHead: string, cellHeads: string[], rows: readonly Nu
   }
 }
 
-/** Amounts contain no breaking space. */
+/** Amounts contain only no-break spaces, so an amount is one word. */
 const widestWord = (text: string) => Math.max(...text.split(/[ -]/).map(widthOf))
 
 /** Upper bound in rem: digits and most letters take 0.6 em of 13 px, separators less. */

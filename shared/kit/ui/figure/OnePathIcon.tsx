@@ -7,7 +7,7 @@ interface OnePathIconProps {
 }
 
 /**
- * A lucide icon drawn as a single path, for long lists. One element for each shape made up a fifth of all
+ * A lucide icon drawn as a single path, for long lists. With one element for each shape, icons were a fifth of all
  * elements to style.
  */
 export const OnePathIcon = ({ of, size = 24 }: OnePathIconProps) => <Icon size={size} iconNode={nodeOf(of)} />
@@ -20,7 +20,7 @@ function nodeOf(icon: OnePathIconProps['of']) {
   return node
 }
 
-/** Lucide's types omit this export of its icon modules. */
+/** The icon modules of lucide export `__iconData`, but their types omit it. */
 const shapesOf = (icon: object) => (icon as { __iconData: { node: LucideIconNode[] } }).__iconData.node
 
 /** Path data of a shape, independent of where the previous path ended. */

@@ -20,8 +20,8 @@ interface AreaLayoutProps {
 }
 
 /**
- * The frame of a signed-in area. "A toggle button collapses and expands it. When the window is narrower than
- * 1030 px it is always collapsed to icons only." Under 640 px the sidebar is a bar at the bottom.
+ * The frame of a signed-in area. The specification says of the sidebar: "A toggle button collapses and expands it. When
+ * the window is narrower than 1030 px it is always collapsed to icons only." Under 640 px the sidebar is a bottom bar.
  */
 export function AreaLayout({
   home,

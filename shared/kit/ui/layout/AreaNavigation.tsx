@@ -17,7 +17,7 @@ export interface AreaEntry {
 
 export type NavigationMessage = 'Pages' | 'Collapse' | 'Expand' | 'More'
 
-/** Places in the bottom bar. With more entries the last place opens the rest. */
+/** Number of places in the bottom bar. If there are more entries, the last place opens the rest. */
 const places = 5
 
 interface AreaNavigationProps {
@@ -27,14 +27,14 @@ interface AreaNavigationProps {
   isCollapsed: boolean
   /** Leaves room in the middle of the bottom bar for the primary action. */
   hasAction: boolean
-  /** Undefined while the window forces the sidebar to be collapsed. */
+  /** Undefined while the window is so narrow that the sidebar is always collapsed. */
   onToggle: (() => void) | undefined
 }
 
 /**
- * The sidebar, or the bottom bar on phones: one list of links. Surplus entries open from the bar's last
- * place, in a native popover that Escape and Back close. The sidebar shows all entries, also when a phone
- * rotates with the popover open.
+ * The sidebar, or the bottom bar on phones: one list of links. If the bar is too short, its last place opens the
+ * other entries in a native popover that Escape and Back close. The sidebar always shows all entries, even if a phone
+ * rotates while the popover is open.
  */
 export function AreaNavigation({
   home,

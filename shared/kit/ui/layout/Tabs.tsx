@@ -4,7 +4,7 @@ import css from './Tabs.module.css'
 interface TabsProps {
   label: string
   tabs: readonly { id: string; label: string; panel: ReactNode }[]
-  /** Set both for a controlled tab list. By default the first tab starts open. */
+  /** Set `open` and `onOpen` for a controlled tab list. By default the first tab starts open. */
   open?: string
   onOpen?: (id: string) => void
   beside?: ReactNode
@@ -17,7 +17,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Tabs with one open panel. One tab stop; arrows, Home and End open another tab. */
+/** Tabs with one open panel. The list is one tab stop; arrow keys, Home and End open another tab. */
 export function Tabs({ label, tabs, open, onOpen, beside }: TabsProps) {
   const id = useId()
   const [own, setOwn] = useState(tabs[0]?.id)

@@ -3,7 +3,7 @@ import { Amount } from '../figure/Amount'
 import css from './ListTotals.module.css'
 
 interface ListTotalsProps {
-  /** "320 transactions". Announced on change. */
+  /** Number of rows: "320 transactions". Announced on change. */
   count: string | undefined
   /** "Memuat data transaksi..." while loading. */
   busy: string | undefined

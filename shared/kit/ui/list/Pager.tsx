@@ -8,13 +8,13 @@ interface PagerProps {
   first?: Step
   previous?: Step
   next?: Step
-  /** "1–50 dari 320". Announced on change. */
+  /** The rows shown: "1–50 dari 320". Announced on change. */
   summary: ReactNode
   onTurn?: () => void
   labels: { first: string; previous: string; next: string }
 }
 
-/** Links through the pages of a list. A link without a target keeps its place. */
+/** Links to the pages of a list. A link without a target is disabled and keeps its place. */
 export const Pager = ({ label, first, previous, next, summary, onTurn, labels }: PagerProps) => (
   <nav className={css.pager} aria-label={label}>
     <p className={css.summary} role="status">

@@ -4,7 +4,7 @@ import { IconButton } from '../button/IconButton'
 import css from './SelectionBar.module.css'
 
 interface SelectionBarProps {
-  /** With 0 the bar is hidden. */
+  /** Number of selected rows; 0 hides the bar. */
   count: number
   /** "3 dipilih". Announced on change. */
   summary: string

@@ -5,23 +5,23 @@ import { IconButton } from '../button/IconButton'
 import css from './Toast.module.css'
 
 interface ToastProps {
-  /** "Transaksi dihapus"; undefined hides the toast. */
+  /** Text of the toast: "Transaksi dihapus". Undefined hides the toast. */
   message: string | undefined
-  /** Identifies the occasion: a new value restarts the clock, even for the same message. */
+  /** A new value restarts the clock, even if the message is the same. */
   stamp?: unknown
   action?: { label: string; onAct: () => void } | undefined
   onDismiss: () => void
   dismissLabel: string
   tone?: 'success'
-  /** Milliseconds. The clock stops while the toast is hovered or focused. */
+  /** Milliseconds until the toast disappears. The clock stops while the toast is hovered or focused. */
   shownFor?: number
-  /** More content in a live region of its own. It may come later. */
+  /** More content, in a separate live region. It may be added later. */
   children?: ReactNode
 }
 
 /**
- * A notice that disappears after a while, or when another toast appears. Keep it mounted without a message:
- * screen readers announce changes only in a region that they know.
+ * A notice that disappears after a while, or when another toast appears. Keep it mounted even without a message,
+ * because screen readers announce only changes of a live region that already exists.
  */
 export function Toast({
   message,
@@ -106,7 +106,7 @@ function useClock(isRunning: boolean, limit: number, [message, stamp]: [unknown,
   }, [isRunning, limit, message, stamp])
 }
 
-/** Only the newest toast of shell and remotes is shown: each announces itself on the document. */
+/** Hides older toasts of the shell and all remotes. A new toast dispatches an event on the document. */
 function useOnlyOne(isShown: boolean, [message, stamp]: [unknown, unknown], leave: () => void) {
   const onOther = useEffectEvent(leave)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { breakpoints, columns } from './breakpoints'
 
-/* Style sheets may only query widths in the list, each in one form: below it, or from it on. */
+/* Style sheets may only query the listed widths, and only as "below" or "from this width on". */
 
 const root = join(__dirname, '../../../..')
 const sheets = ['shared', ...readdirSync(root).filter(name => /^(shell|remote-\w+)$/.test(name))]
@@ -10,7 +10,7 @@ const sheets = ['shared', ...readdirSync(root).filter(name => /^(shell|remote-\w
   .filter(({ name, parentPath }) => name.endsWith('.css') && !/[\\/](dist|node_modules)/.test(parentPath))
   .map(({ name, parentPath }) => join(parentPath, name))
 
-/** Queried widths: "remote-user/src/category/List.module.css: width < 640px". */
+/** Queried widths with their file: "remote-user/src/category/List.module.css: width < 640px". */
 const askedOf = (what: 'media' | 'container') =>
   sheets.flatMap(sheet => {
     const css = readFileSync(sheet, 'utf8').replaceAll(/\/\*.*?\*\//gs, '')

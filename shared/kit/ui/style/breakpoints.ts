@@ -15,11 +15,11 @@ export type Breakpoint = keyof typeof breakpoints
 
 /** Window widths in rem, so that larger letters get fewer columns. */
 export const columns = {
-  /** Room for two short things. */
+  /** Wide enough for two columns with short content. */
   two: 22,
-  /** Room for two texts. */
+  /** Wide enough for two columns of text. */
   texts: 40,
-  /** Room for a text and its extras, or four short things. */
+  /** Wide enough for a text with a side column, or for four columns with short content. */
   wide: 60,
   /** A single column, on a phone at 200 % text size. */
   one: 16,

@@ -11,7 +11,7 @@ type SortHeaderProps = {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
 
-/** A sortable column's header; pressing it reverses the order. */
+/** Header of a sortable column. A press sorts by this column, or reverses the order. */
 export function SortHeader({ label, sort, align, href, onSort }: SortHeaderProps) {
   const Icon = icons[sort ?? 'none']
   return (

@@ -10,9 +10,9 @@ interface TableProps {
 }
 
 /**
- * A table with a sticky head. Below 608 px (scaled with the letters) each row is a card with only the head's
- * controls; it never scrolls sideways. Roles are explicit, because some browsers drop a table's meaning when
- * its display changes.
+ * A table with a sticky head. Below 608 px (38rem, so it grows with the text size) each row is a card, and only the
+ * controls of the head remain; the table never scrolls sideways. Roles are explicit, because some browsers drop a
+ * table's meaning when its display changes.
  */
 export const Table = ({ label, caption, children }: TableProps) => (
   <div className={css.frame}>

@@ -19,7 +19,7 @@ export const useWindowSize = (isSo: (size: Size) => boolean) =>
     () => false,
   )
 
-/** Read once per resize: reading it from the window forces a layout. */
+/** Reads the size only once per resize, because reading it from the window forces a layout. */
 function sizeNow() {
   if (size === undefined) window.addEventListener('resize', measure)
   return size ?? measure()

@@ -75,7 +75,7 @@ export const specified = [
   'User berhasil dinonaktifkan.',
 ]
 
-/** Texts beside the specification's words, in the same language. */
+/** Texts that the specification lacks, in the language of the specification's words beside them. */
 export const besideSpecified = [
   // Opposite of Nonaktifkan.
   'Aktifkan',

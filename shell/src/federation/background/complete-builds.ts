@@ -8,7 +8,7 @@ export async function completeBuilds() {
   const runningFirst = remoteNames().sort((one, other) => Number(isIdle(one)) - Number(isIdle(other)))
   for (const name of runningFirst) {
     const build = noticeOf(name) ? undefined : buildOf(name)
-    // Ignore a failure: whoever needs the build later fetches the record again, and reports the error.
+    // Ignore a failure: the next use of the build fetches its record again, and reports the error.
     await (build && complete(build).catch(() => {}))
   }
 }

@@ -9,6 +9,6 @@ export function followManifest() {
   new MutationObserver(name).observe(root, { attributeFilter: ['lang'] })
 }
 
-/** The document's own manifest, English, has no language in its name. */
+/** The English manifest, which the document itself links, has no language in its name. */
 export const manifestIn = (language: string) =>
   language === 'en' ? '/site.webmanifest' : `/site.${language}.webmanifest`

@@ -6,13 +6,13 @@ import { keepOffline } from './keep-offline'
 import { prefetchPointed } from './prefetch-pointed'
 import { watchRegistry } from './watch-registry'
 
-/** A separate file, which no page waits for. */
+/** Starts tasks that no page waits for. They are in a separate file. */
 export function startTasks() {
   watchRegistry()
   prefetchPointed()
   followManifest()
   void completeBuilds().then(describeBuilds)
   keepOffline()
-  // The next call without an answer loads it again.
+  // If the offline code fails to load, the next call without a response loads it again.
   offline()?.catch(() => {})
 }

@@ -23,7 +23,7 @@ export const sums = [
   { tone: 'balance', amount: 'Rp\u00a05.070.000' },
 ] as const
 
-/** A day's share of the balance, on the 25th of 31 days. */
+/** On the 25th of a 31-day month, 7 days share the balance. */
 export const left = { amount: 'Rp\u00a0724.285' }
 
 export const transactions = [

@@ -13,7 +13,7 @@ export function inlineTokens(css: string): string {
     const [before = '', value, after = '', ...others] = inlined.split(
       new RegExp(`(?<=[{;])${name}:([^;}]*);?`),
     )
-    // With a fallback it is half of a `light-dark()` replacement.
+    // A property that is read with a fallback is part of a compiled `light-dark()`, so it stays.
     if (value && others.length === 0 && !inlined.includes(`var(${name},`))
       inlined = (before + after).replaceAll(`var(${name})`, () => value)
   }

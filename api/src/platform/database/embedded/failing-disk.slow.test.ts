@@ -54,7 +54,7 @@ test.each([
     await until(async () => (await add(1).catch(() => 'not yet')) === undefined)
     // A write without an answer may have reached the log or not: both counts are right.
     expect([2, 3]).toContain(await count())
-    // A write that failed meanwhile is asked about again after a pause.
+    // After a failed write, `isWritable` writes again only after a pause.
     await until(() => database.isWritable())
     // The database is opened again twice, on a machine that may be busy.
   },

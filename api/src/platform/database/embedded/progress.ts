@@ -1,6 +1,6 @@
 /*
- * A request's progress, in memory that both threads share. The thread that ends a statement must know whether its
- * changes may be committed; the thread that runs it must not commit an ended one.
+ * A request's progress, in memory that both threads share. The thread that ends a statement must know whether the
+ * statement's changes may be committed. The thread that runs the statement must not commit it once it is ended.
  */
 
 const ANSWERED = 0

@@ -31,7 +31,7 @@ export function holdingUser(database: Database, userId: number): Database {
         if (rows.length === 0) throw new AccountGone()
         return work(client)
       }),
-    // Without the user's row there is none of their data, and none can be added.
+    // If the user's row is gone, all of the user's data is gone too, and none can be added.
     query: ({ text, values = [], ...others }) =>
       database
         .query<never>({ ...{ text, values, lock }, ...('name' in others && { name: others.name }) })

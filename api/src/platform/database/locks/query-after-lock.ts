@@ -49,7 +49,7 @@ interface Answered {
 /**
  * The driver's query, in the extended protocol even without parameters.
  *
- * @param rows the most rows of the answer; then the driver asks for it without ending the transaction
+ * @param rows the most rows of one answer. With it, the driver sends no Sync, so the transaction does not end.
  */
 function queryOf({ text, values, ...others }: Statement, done: Done, rows?: number): Answered {
   const name = 'name' in others ? others.name : undefined
@@ -58,8 +58,9 @@ function queryOf({ text, values, ...others }: Statement, done: Done, rows?: numb
 }
 
 /**
- * PostgreSQL ends a transaction at the message Sync, which only the second query sends. Everything before the first
- * query's completion belongs to the first: a lock of one row completes before a second one.
+ * PostgreSQL ends a transaction at the message Sync, which only the second query sends. All messages up to the first
+ * CommandComplete belong to the lock. The lock asks for up to two rows: with its one row it then completes, while a
+ * limit of one row would suspend it.
  */
 class LockedQuery implements Answered {
   #lock: Answered

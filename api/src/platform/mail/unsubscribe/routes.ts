@@ -7,7 +7,10 @@ import { on } from '../../http/on'
 import { inLanguageOf, type MessageId } from '../../messages/say'
 import { findUnsubscribing, removeWish } from './queries'
 
-/** For mail programs without one-click unsubscribing, and for virus scanners: they open the call's URL. */
+/**
+ * Redirects to the page and changes nothing, because virus scanners open the link too. Mail programs without one-click
+ * unsubscribing open it in the browser.
+ */
 export const openUnsubscribeRoutes: FastifyPluginAsync = async app => {
   on(app, calls.openUnsubscribe, async (request, reply) => {
     const { token } = request.query

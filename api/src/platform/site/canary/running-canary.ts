@@ -3,7 +3,7 @@ import type { Registry, RemoteName } from '@pundi/contract/federation'
 export interface RunningCanary {
   remote: RemoteName
   id: string
-  /** The live build, which the others run. */
+  /** The live build, which all other browsers run. */
   inForce: string
   percent: number
   undo: string

@@ -14,8 +14,8 @@ import { join } from 'node:path'
 import type { RunningCanary } from './running-canary'
 
 /**
- * Makes the revision live that publishing prepared for this: the live one without the canary. One rename, under the
- * site's lock. False if somebody else is publishing or has published since.
+ * Makes live the revision that publishing prepared for this case: the current revision without the canary. The switch
+ * is one rename, under the site's lock. False if somebody else is publishing or has published since.
  */
 export function takeBackCanary(directory: string, canary: RunningCanary): boolean {
   const release = tryLock(join(directory, '.lock'))

@@ -17,15 +17,15 @@ interface Asked {
 export const isLanding = (path: string) => path === '/' || /^\/[a-z]{2}$/.test(path)
 
 /**
- * Answers a preview's requests: the link that opens it, the one that leaves it and, for a browser in it, its pages
- * and registry. Undefined for all other requests, which get what is published.
+ * Answers a preview's requests: the links that open and leave the preview and, for a browser in a preview, the
+ * preview's pages and registry. Undefined for all other requests, which get what is published.
  */
 export function answerPreview(asked: Asked): FastifyReply | undefined {
   const { request, site, previews, path, query } = asked
   const given = new URLSearchParams(query).get('preview')
   const ticket = previews.of(request)
   if (path === '/registry.json')
-    // The request names its preview: another document of the same browser may be in none.
+    // The request must name its preview: another document in the same browser may be in no preview.
     return ticket !== undefined && ticket.name === given ? sendFile(asked, ticket.name, path) : undefined
   if (path.includes('.')) return undefined
   if (given === 'leave') return redirect(asked, previews.noCookie())

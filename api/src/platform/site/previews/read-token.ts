@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export interface Ticket {
-  /** Of the preview, such as "admin-0123456789ab". */
+  /** The name of the preview, such as "admin-0123456789ab". */
   name: string
   /** Milliseconds since 1970. */
   until: number

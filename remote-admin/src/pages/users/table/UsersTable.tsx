@@ -9,7 +9,7 @@ import { words, type UsersPage } from '../users-list'
 
 interface UsersTableProps {
   page: UsersPage
-  /** Must be a stable function. */
+  /** Must be a stable function, or every row renders again. */
   onAsk: (asked: Asked) => void
 }
 

@@ -13,8 +13,8 @@ import { FormDialog } from './FormDialog'
 import css from './forms.module.css'
 
 /**
- * All budgets in one form. Without budgets, the fields start with suggestions; otherwise a press beside each field
- * fills one in. Nothing applies until the form is saved.
+ * All budgets in one form. Without budgets, the fields start with suggestions. Otherwise a button beside each field
+ * fills in its suggestion. Nothing applies until the form is saved.
  */
 export function AllBudgetsForm(props: BudgetFormProps) {
   const text = useText()
@@ -51,7 +51,7 @@ interface BudgetFieldsProps extends Pick<BudgetFormProps, 'answer'> {
 }
 
 /**
- * Amount and carry-over of a category. The previous values are sent too, so that unchanged budgets are
+ * Amount and carry-over of a category. The form also sends the previous values, so that unchanged budgets are
  * skipped.
  */
 function BudgetFields({ category, isProposed, answer }: BudgetFieldsProps) {
@@ -64,7 +64,7 @@ function BudgetFields({ category, isProposed, answer }: BudgetFieldsProps) {
   return (
     <div className={css.pair} role="group" aria-label={name}>
       <AmountField
-        // A new suggestion remounts the field.
+        // Remounts the field for a new suggestion.
         key={amount}
         {...amountStyle()}
         label={name}

@@ -13,7 +13,7 @@ interface FormDialogProps extends Pick<BudgetFormProps, 'fetcher' | 'form' | 'an
   title: string
   change: 'set' | 'setOne' | 'move'
   sends?: Record<string, string>
-  /** Without a label the children contain the submit buttons. */
+  /** Label of the submit button. If undefined, the children contain the submit buttons. */
   label?: string
   ways?: ReactNode
   children: ReactNode
@@ -67,7 +67,7 @@ export function FormDialog({
   )
 }
 
-/** The refusal, unless it is about the amount: that field shows its own. */
+/** The server's refusal. A refusal of the amount is left out, because the amount field shows it. */
 function Refused({ form: { refused } }: Pick<BudgetFormProps, 'form'>) {
   if (!refused || refused.message === amountError(refused)) return null
   return <AlertBox type="error">{refused.message}</AlertBox>

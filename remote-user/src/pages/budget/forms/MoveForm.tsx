@@ -8,8 +8,8 @@ import { amountError, FormDialog } from './FormDialog'
 import css from './forms.module.css'
 
 /**
- * Moves an amount for the shown period: to another budget or, if this one is overspent, from another. The amount is
- * suggested and each budget is a button, so that two presses are enough.
+ * Moves an amount for the shown period to another budget or, if this one is overspent, from another. The amount is
+ * suggested and each budget is a submit button, so that two clicks are enough.
  */
 export function MoveForm({ budget, ...props }: BudgetFormProps & { budget: Budget }) {
   const text = useText()
@@ -30,8 +30,8 @@ export function MoveForm({ budget, ...props }: BudgetFormProps & { budget: Budge
       }}
     >
       {/*
-       * Enter in the amount field presses the form's first button. With several categories that is this one, so that
-       * Enter chooses none of them.
+       * Enter in the amount field clicks the form's first submit button. With several categories this disabled
+       * button is the first, so that Enter chooses no category.
        */}
       {others.length > 1 && <button disabled hidden />}
       <AmountField
@@ -81,5 +81,5 @@ export function MoveForm({ budget, ...props }: BudgetFormProps & { budget: Budge
   )
 }
 
-/** What is left after planned spending, carry-over included. */
+/** Includes the carry-over. */
 const movable = ({ left_after_planned }: Budget) => centsOf(left_after_planned)

@@ -15,8 +15,8 @@ interface RemoveDialogProps {
 }
 
 /**
- * Asks before a category is deleted. Its transactions move first. Their number comes from the list, which
- * reloads after a refusal.
+ * Asks before a category is deleted and, if it has transactions, where to move them first. The category list has
+ * their number, and reloads after a refusal.
  */
 export function RemoveDialog({ fetcher, removal, categories }: RemoveDialogProps) {
   const text = useText()

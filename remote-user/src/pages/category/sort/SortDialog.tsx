@@ -79,7 +79,7 @@ interface SortListProps {
   onMove: (category: CountedCategory, to: number) => void
 }
 
-/** The list captures the pointer while dragging: an item would lose it when it moves. */
+/** The list captures the pointer during a drag. An item would lose the capture when it moves. */
 function SortList({ categories, onMove }: SortListProps) {
   const [dragged, setDragged] = useState<number>()
 
@@ -127,7 +127,7 @@ function SortItem({ category, index, length, onMove, onGrab }: SortItemProps) {
     onMove(index + (event.key === 'ArrowUp' ? -1 : 1))
   }
 
-  // At either end the button stays focusable, so that the focus is not lost.
+  // At either end the button gets `aria-disabled`, not `disabled`, which would lose the focus.
   return (
     <li className={css.item}>
       <IconButton

@@ -80,10 +80,13 @@ export function WhatIfForm({ outlook, whatIf, onTry, children }: WhatIfFormProps
   )
 }
 
-/** In cents: the slider's range is at least this, for users without usual spending. */
+/** In cents: the slider's maximum is never below this, even without usual spending. */
 const leastOf: Record<Currency, number> = { IDR: 200_000_00, USD: 100_00, EUR: 100_00 }
 
-/** In cents: round steps, up to a multiple of the usual or daily amount. */
+/**
+ * The slider's step, maximum and usual amount, in cents. The maximum is a multiple of the usual or the daily
+ * amount, rounded up to a step.
+ */
 function rangeOf({ usual, per_day }: Outlook) {
   // If refunds exceed spending, the slider starts at zero.
   const median = Math.max(0, Number(centsOf(usual?.median ?? '0')))

@@ -7,12 +7,12 @@ interface Words {
   lowest: readonly string[]
 }
 
-/** The chart's length for an amount in cents: a float in whole currency units. */
+/** Converts cents to the chart's unit: a float in whole currency units. */
 export const lengthOf = (cents: bigint) => Number(cents) / 100
 
 /**
- * Past and future days as marks of one chart. A strong line: past. A thin one: planned. A band: usual spending. A
- * dashed one: the tried spending.
+ * Past and future days as marks of one chart: a strong line for past days, a thin line for planned transactions, a
+ * band for usual spending, and a dashed line for the tried spending.
  */
 export function markDays(
   past: DayBalance[],

@@ -9,7 +9,7 @@ interface OwedToYouProps {
   spent?: string
 }
 
-/** What friends owe of the spending: it counts as spent until they pay. Draws nothing without shares. */
+/** The part of the spending that friends owe. It counts as spent until they pay. Renders nothing without shares. */
 export function OwedToYou({ amount = '0.00', spent }: OwedToYouProps) {
   const text = useText()
   if (isNothing(amount)) return null

@@ -32,7 +32,7 @@ export function SumGroup({ lines, day }: SumGroupProps) {
       {isOpen &&
         records.map((record, place) => (
           <Row
-            // Overdue days of one schedule are alike: all are dated today.
+            // The index, because overdue records of one schedule are equal: all are dated today.
             key={place}
             amount={record.amount}
             count={0}

@@ -16,7 +16,7 @@ export const limitNames = {
   money: 'based on the money you have',
 } as const satisfies Record<LimitKind, MessageId>
 
-/** All limits, the decisive one first. Older servers send one, in the outlook's own fields. */
+/** All limits, the decisive one first. Older servers send only one limit, in the outlook's own fields. */
 export function limitsOf(outlook: Outlook): OutlookLimit[] {
   const { limit, limits, basis, lines } = outlook
   if (limits) return limits.toSorted((a, b) => Number(b.kind === limit) - Number(a.kind === limit))
@@ -40,7 +40,7 @@ export const isNothing = (amount: string) => !/[1-9]/.test(amount)
 
 const bills: readonly LimitLine['kind'][] = ['planned', 'recurring', 'going_out']
 
-/** Bills planned until the period ends; for money, until its lowest day. */
+/** Number of bills planned until the period ends or, for the money limit, until the day of the lowest balance. */
 export const countBills = ({ lines }: OutlookLimit) =>
   lines.reduce((sum, { kind, count }) => sum + (bills.includes(kind) ? count : 0), 0)
 
@@ -52,7 +52,7 @@ export const sumSpent = (lines: LimitLine[]) =>
       .reduce((sum, { amount }) => sum - centsOf(amount), 0n),
   )
 
-/** What friends owe of the spending outside the budgets; undefined if nothing. */
+/** The part of the spending outside the budgets that friends owe; undefined if zero. */
 export function owedOutside({ owed = '0.00', limits = [] }: Outlook): string | undefined {
   const inBudgets = limits.find(({ kind }) => kind === 'budgets')?.owed ?? '0.00'
   const rest = centsOf(owed) - centsOf(inBudgets)

@@ -19,8 +19,9 @@ import { scaleOf } from './scale'
 type MonthsChartProps = Pick<CardData, 'byMonth' | 'period'>
 
 /**
- * Income, expense and balance of twelve months, up to today or to an earlier period. The exact amounts of the
- * chosen month are above, and open its transactions, as a press on the month does. The table lists all.
+ * Income, expense and balance of twelve months, up to today or to an earlier period. The chosen month's exact
+ * amounts are above the chart and link to its transactions. A click on the month opens them too. The table lists
+ * all months.
  */
 export function MonthsChart({ byMonth, period }: MonthsChartProps) {
   const text = useText()

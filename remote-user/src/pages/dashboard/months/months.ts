@@ -6,7 +6,7 @@ export interface Month extends Period {
   income: string
   expense: string
   balance: string
-  /** What friends owe of the expense. */
+  /** The part of the expense that friends owe. */
   owed?: string | undefined
 }
 

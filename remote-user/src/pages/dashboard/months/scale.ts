@@ -7,16 +7,13 @@ export interface Scale {
   isCut: boolean
 }
 
-/** An amount this many times the next one would flatten all others. */
+/** A bar this many times as high as the next lower one is cut, because it would flatten all others. */
 const outlier = 4
 
-/** Most bars that may be cut, and fewest that must stay whole. */
+/** At most this many bars are cut, and at least this many stay whole. */
 const [mostCut, leastLeft] = [3, 4]
 
-/**
- * A scale that keeps usual months readable: cuts at most three bars that are several times as high as the
- * next.
- */
+/** A scale that keeps usual months readable: cuts at most three bars that are several times as high as all others. */
 export function scaleOf(months: Month[]): Scale {
   const amounts = months
     .flatMap(({ income, expense }) => [Number(income), Number(expense)])

@@ -83,7 +83,7 @@ function ComparedWith({ period, summary }: Pick<PeriodSwitcherProps, 'period' | 
   )
 }
 
-/** A mistyped year must not make a menu of centuries. */
+/** Limits the menu, because a mistyped year would add centuries. */
 const mostPeriods = 240
 
 function listPeriods(firstMonth: string | undefined, shown: Period | null): (Period | null)[] {
@@ -109,8 +109,8 @@ function usePendingPeriod(period: Period | null) {
 function useShowPeriod() {
   const navigate = useNavigate()
   return (period: Period | null) => {
-    // Writes the shown period into the address being left, so that Back returns to it and not to the new
-    // choice.
+    // An address without a period shows all time. Writing that into the current history entry makes Back return to
+    // it, and not to the new choice.
     const left = new URL(window.location.href)
     if (!left.searchParams.has('period')) {
       left.searchParams.set('period', 'all')

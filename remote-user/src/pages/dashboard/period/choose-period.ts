@@ -19,8 +19,8 @@ export function choosePeriod(address: URL): ChosenPeriod | null {
   const named = address.searchParams.get('period')
   if (named === null) {
     address.searchParams.set('period', addressOfStored())
-    // Already on the page: replace the address, because going back to one without a period would only lead here
-    // again.
+    // On the same page the redirect replaces the history entry. Otherwise Back would lead to an address without a
+    // period, which redirects here again.
     const isHere = window.location.pathname === address.pathname
     throw (isHere ? replace : redirect)(address.pathname + address.search)
   }

@@ -4,7 +4,7 @@ import { preferences } from '@pundi/platform/session'
 
 export interface Comparison {
   before: Period
-  /** The last day that counts. */
+  /** Last day of `before` that counts: in a running period, the counterpart of today. */
   until: string
 }
 

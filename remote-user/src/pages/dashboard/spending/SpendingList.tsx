@@ -30,7 +30,7 @@ export function SpendingList({ period, summary, looks }: SpendingListProps) {
   if (rows.length === 0) return <EmptyState title={text('Nothing spent')} icon={PiggyBank} />
 
   const { large, small, rest } = takeLargest(rows)
-  // At least 1, so that shares stay numbers if refunds leave nothing above zero.
+  // At least 1. If refunds leave nothing above zero, a share would otherwise divide by zero.
   const largest = Math.max(
     1,
     ...[...large, ...(rest ? [rest] : [])].flatMap(row => [Number(row.now), Number(row.before)]),
@@ -66,7 +66,7 @@ export function SpendingList({ period, summary, looks }: SpendingListProps) {
           </SpendingRow>
         )}
       </ul>
-      {/* Placed below, so that the pressed button does not move. */}
+      {/* Below the pressed button, so that the button does not move. */}
       {isOpen && <ul className={css.list}>{small.map(rowOf)}</ul>}
     </>
   )
@@ -79,7 +79,7 @@ function sayCompared({ before, until }: Comparison, text: ReturnType<typeof useT
 
 interface SpendingRowProps {
   spending: Pick<Spending, 'now' | 'before'>
-  /** The longest bar, a float only for lengths. */
+  /** Amount of the longest bar. A float, because it only sets lengths. */
   largest: number
   isCompared: boolean
   /** The category's icon. Its space is reserved until it loads. */

@@ -23,10 +23,10 @@ export function compareSpending(
   return [...rows.values()].sort((a, b) => compare(b.now, a.now) || compare(b.before, a.before))
 }
 
-/** Categories that get their own row; all smaller ones share one. */
+/** Number of categories with their own row. All smaller categories share one row. */
 const shown = 6
 
-/** The largest categories, and the exact sum of the rest. A single remaining one gets its own row. */
+/** The largest categories, and the exact sum of the rest. If the rest is a single category, it gets its own row. */
 export function takeLargest(rows: Spending[]) {
   if (rows.length <= shown + 1) return { large: rows, small: [], rest: undefined }
   const small = rows.slice(shown)

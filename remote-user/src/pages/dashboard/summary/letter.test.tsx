@@ -21,7 +21,7 @@ beforeEach(() => {
   signedIn()
   answerDashboard()
   answerOutlook()
-  // Today is among the first days of a month that begins today.
+  // The month starts today, so today is among its first days.
   prefer({ ...unchosen, month_start: monthStart() })
 })
 afterEach(() => localStorage.clear())
@@ -91,7 +91,7 @@ test('once closed, it stays closed in this browser, and is not asked for again',
   expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument()
   cleanup()
   await openPage(pageTable, '/dashboard')
-  // Loaded with the summary, and shown once both have arrived.
+  // This region appears together with the summary, so by now the summary would be visible.
   await screen.findByRole('region', { name: 'Spending by category' })
   expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument()
   expect(asked).toBe(1)

@@ -10,8 +10,8 @@ import { closedLetter } from './closed-letter'
 const FIRST_DAYS = 7
 
 /**
- * The previous period's summary, in the first days of a new one. Null afterwards, if closed in this browser,
- * if empty, or after a failure, which is logged: the dashboard works without it.
+ * The previous period's summary, shown in the first days of a new one. Null afterwards, if the user closed it in
+ * this browser, or if it is empty. Also null after a failure, which is only logged: the dashboard works without it.
  */
 export async function loadLetter(): Promise<Letter | null> {
   const period = thisPeriod()

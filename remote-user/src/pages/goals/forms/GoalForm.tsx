@@ -88,7 +88,7 @@ const valuesOf = ({ name, target, due_on, wallet_id }: Goal): Record<string, str
   ...{ name, target, due_on: due_on ?? '', wallet_id: String(wallet_id ?? '') },
 })
 
-/** Fields whose saved value differs from the form. */
+/** Fields whose saved value differs from the value in the form. */
 function differencesOf(now: Goal, values: Record<string, string>, wallets: Wallet[], text: typeof Text) {
   const current = valuesOf(now)
   const rows = [

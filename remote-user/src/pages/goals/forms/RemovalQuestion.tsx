@@ -3,7 +3,7 @@ import { RemovalDialog } from '../../../shared/save-form/RemovalDialog'
 import { useText } from '../catalogue/text'
 import type { OpenFormProps } from '../purpose'
 
-/** Asks before a goal is deleted. Its money stays in the wallet. */
+/** Asks before a goal is deleted. The goal's money stays in the wallet. */
 export function RemovalQuestion({ purpose: { goal }, fetcher, form }: OpenFormProps<'removal'>) {
   const text = useText()
   const { id, name, saved } = goal

@@ -19,7 +19,7 @@ export function WayRound({ entry }: { entry: Entry }) {
   )
 }
 
-/** The obstacle other than a missing wallet. `wallet` is the chosen replacement. */
+/** Shows any obstacle except a missing wallet. `wallet` is the wallet chosen as replacement. */
 function Obstacle({ entry, wallet }: { entry: Entry; wallet: string }) {
   const { obstacle, money, instalments, goal, schedule, now, choices = [] } = entry
   const { before: former } = money ?? instalments ?? goal ?? schedule ?? entry

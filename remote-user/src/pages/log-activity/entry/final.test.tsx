@@ -5,7 +5,7 @@ import { pageTable } from '../../../pages'
 import { activityOf, answerActivities, answerDetail } from '../../../testing/activities'
 import { signedIn } from '../../../testing/answers'
 
-/* Entries over two years old: only their line is left, not the record. */
+/* Entries over two years old: the log keeps only their line, not the record. */
 
 beforeEach(() => signedIn())
 

@@ -23,15 +23,15 @@ import { walletChoiceOf, type WalletChoice } from './wallet-choice'
 export interface Entry extends ActivityDetail {
   /** Null if the record is deleted, undefined if its state does not matter. */
   now?: RecordState | MoneyState | GoalState | ScheduleState | null
-  /** Categories to choose from, if that of the transaction or of the transfer's fee was deleted. */
+  /** Categories to choose from, if the category of the transaction or of the transfer's fee was deleted. */
   choices?: CountedCategory[]
-  /** Wallets to choose from, if that of the record was deleted. */
+  /** Wallets to choose from, if the record's wallet was deleted. */
   elsewhere?: WalletChoice
   wallets: WalletNames
 }
 
 /**
- * @param isChanged the server reported that the record changed since
+ * @param isChanged true if the server reported that the record has changed since the entry
  * @throws HttpError if any part could not be loaded
  */
 export async function loadEntry(id: number, isChanged = false): Promise<Entry> {
@@ -60,7 +60,7 @@ async function loadRecord(id: number, isChanged: boolean): Promise<Entry> {
   return { ...data, ...obstacle, wallets }
 }
 
-/** True if there is no obstacle, or one that no choice can resolve. */
+/** True if there is no obstacle, or an obstacle that no choice can resolve. */
 const isPlain = ({ can_restore, obstacle }: ActivityDetail, isChanged: boolean) =>
   !can_restore || obstacle === 'same' || obstacle === 'type' || (!obstacle && !isChanged)
 
@@ -70,7 +70,7 @@ async function obstacleToRecord(
 ): Promise<Pick<Entry, 'choices'> & { now?: RecordState | null }> {
   const { before: record, after, obstacle } = data
   if (!record || isPlain(data, isChanged)) return {}
-  // A deleted record does not exist, unless it was restored and changed since.
+  // If the entry deleted the record, it exists only if it was restored and changed since.
   const mayExist = after !== null || obstacle === 'changed' || isChanged
   const isTransaction = data.subject === 'transaction'
   const [categories, transaction] = await Promise.all([
@@ -83,7 +83,7 @@ async function obstacleToRecord(
   return { now, choices: categories.data.filter(({ type }) => type === record.type) }
 }
 
-/** The entry contains the current wallet, transfer or purchase. */
+/** The entry already contains the current wallet, transfer or purchase, so only categories are loaded. */
 async function obstacleToMoney(
   data: ActivityDetail,
   { now = null }: Pick<MoneyChange, 'now'>,

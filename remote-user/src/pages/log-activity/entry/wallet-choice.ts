@@ -3,11 +3,9 @@ import type { WalletNames } from '../../../shared/record/describe-record'
 
 export interface WalletChoice {
   wallets: Wallet[]
-  /**
-   * The choice besides a wallet: no wallet, or "outside" for one side of a transfer. Null if a wallet is required.
-   */
+  /** The option that is no wallet: `none`, or `outside` for one side of a transfer. Null if a wallet is required. */
   without: 'none' | 'outside' | null
-  /** True if both wallets of a transfer were deleted: the chosen one is then the source. */
+  /** True if both wallets of a transfer were deleted. The chosen wallet is then the source. */
   areBothGone: boolean
 }
 
@@ -18,7 +16,7 @@ export const isWithoutWay = ({ wallets, without }: WalletChoice): boolean => wal
 export function walletChoiceOf({ money, schedule, before }: ActivityDetail, wallets: Wallet[]): WalletChoice {
   const sides = sidesOf(money?.before ?? schedule?.before?.template ?? before ?? {})
   const kept = sides.filter(side => wallets.some(({ id }) => id === side))
-  // True if the missing wallet belongs to a transaction or a fee, so it is not a side of a transfer.
+  // True if no side of a transfer is missing. The missing wallet then belongs to a transaction or a fee.
   const isNoSide = kept.length === sides.length
   return {
     wallets: wallets.filter(({ id, is_closed }) => !is_closed && (isNoSide || !kept.includes(id))),

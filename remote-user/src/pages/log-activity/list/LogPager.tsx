@@ -11,7 +11,10 @@ interface LogPagerProps {
   meta: ActivitiesAnswer['meta']
 }
 
-/** Cursors only lead forward. The way back is the browser's history, if the user came from there. */
+/**
+ * Cursors only lead forward. So "Newer" goes back in the browser's history, and only appears if the user came from
+ * there.
+ */
 export function LogPager({ view: { search, page }, count, meta: { total, next_cursor } }: LogPagerProps) {
   const text = useText()
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ export interface DayRowProps extends Actions, Pick<Named, 'categories'> {
   day: ScheduleDay
   schedule: Schedule | undefined
   isWaiting: boolean
-  /** A wallet that is closed or begins later: another must be chosen first. */
+  /** A wallet that is closed or opens later. The user must first choose another wallet. */
   closed: Wallet | undefined
 }
 

@@ -15,9 +15,9 @@ import { listDifferences } from './list-differences'
 import { RuleFields } from './RuleFields'
 import { chooseCategory, listStarts, type Start } from './starts'
 
-/** The server's limit of passed dates to record at once. */
+/** The server records at most this many passed dates at once. */
 const MOST_PASSED = 500
-/** Dates may be before the first day: for a Sunday, the Friday before can be the date. */
+/** Earlier than any date. The rule's first day is no bound: if it is a Sunday, the date can be the Friday before. */
 const FIRST_DAY = '0001-01-01'
 
 export function ScheduleForm({

@@ -8,7 +8,7 @@ import { useText } from '../catalogue/text'
 import css from './IncomeField.module.css'
 import { takeIncome } from '../take-income'
 
-/** The income, which is not in the specification: typed, or computed from the user's transactions. */
+/** The income, which the user types or computes from the transactions. The specification has no such field. */
 export function IncomeField({
   answer,
   onTake,

@@ -53,7 +53,7 @@ const sources = [
   'Amounts of money, the rate of interest and the number of accounts have no published thresholds. Those here are Pundi’s own judgement and weigh little.',
 ] as const satisfies MessageId[]
 
-/** Points of each factor at its marks; linear between them. */
+/** Points of each factor at the marks of its curve. Between two marks, the points change linearly. */
 function FactorTable() {
   const text = useText()
   const columns = [text('Factor'), text('Weight'), text('Points per level')]

@@ -10,11 +10,11 @@ export interface Change {
   rating: Rating
 }
 
-/** Instalments that lenders accept at most, in percent of income. */
+/** Lenders accept instalments up to this percentage of the income. */
 const soundShare = 30
 
 /**
- * Realistic changes by field; undefined if there is nothing to gain. None suggests more debt, or a better
+ * Realistic changes by field; undefined if there is nothing to gain. No change suggests more debt, or a better
  * self-assessment (Credit_Mix).
  */
 const withinReach: {

@@ -23,16 +23,16 @@ export const lowestScore = 300
 export const highestScore = 850
 
 /**
- * Percent, rounded: the published 35, 30, 10 and 10, each as a share of their sum of 85, because the form does not
- * ask for the length of history.
+ * Percent, rounded. The published weights are 35, 30, 10 and 10. Each is divided by their sum of 85, because the
+ * form does not ask for the length of history.
  */
 export const categoryWeights: Record<Category, number> = { payment: 41, owed: 35, new: 12, mix: 12 }
 
-/** Published lower bounds of "Good", and of "Fair", here called Standard. */
+/** Published lower bounds of "Good", and of "Fair", which is called Standard here. */
 export const goodFrom = 670
 export const standardFrom = 580
 
-/** Evidence of a credit history: lenders see each of these that is above 0. */
+/** A value above 0 in any of these fields is evidence of a credit history, because lenders see it. */
 const traces: NumberName[] = [
   'Num_Credit_Card',
   'Num_of_Loan',

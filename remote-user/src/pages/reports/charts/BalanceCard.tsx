@@ -24,8 +24,8 @@ export function BalanceCard({ answer }: { answer: StatementAnswer }) {
   const last = points.at(-1)
   if (!point || !last) return null
   const lowest = points.reduce((low, each) => (centsOf(each.balance) < centsOf(low.balance) ? each : low))
-  // False for the balance of all wallets: no list has opening balances, and transactions without a wallet are not in
-  // the balance.
+  // No list adds up to the balance of all wallets: lists lack opening balances, and the balance lacks transactions
+  // without a wallet.
   const hasList = balance.of === 'bookings'
   const title =
     balance.of === 'wallets' ? text('Balance of all wallets') : text('Balance of all transactions')

@@ -11,7 +11,7 @@ import row from './link-row.module.css'
 import css from './WhereCard.module.css'
 
 /**
- * Income as one bar: the largest categories, the rest, and the surplus. If more was spent, the bar is the
+ * Income as one bar: the largest categories, the rest, and the surplus. If spending exceeds income, the bar is the
  * spending. The list below has the same numbers.
  */
 export function WhereCard({ answer }: { answer: StatementAnswer }) {

@@ -9,7 +9,7 @@ export const cellOf = (amount: string, days: Partial<Period>, filter?: RecordFil
   to: recordsOf(days, filter),
 })
 
-/** With what friends owe of the expense, if they do. */
+/** The expense, with the part that friends owe, if any. */
 export const expenseCell = (
   { expense, owed }: { expense: string; owed?: string | undefined },
   days: Partial<Period>,

@@ -1,7 +1,7 @@
 import { dateFormat, dateLocale, formatDay, type Period } from '@pundi/kit/format'
 import type { useText } from '../catalogue/text'
 
-/** "2026", "November 2026", or its days: "25 Nov – 24 Dec 2026". */
+/** "2026", "November 2026", or the days: "25 Nov – 24 Dec 2026". */
 export function nameRange({ from, to }: Period, month: 'long' | 'short' = 'long'): string {
   const [first, last] = [Date.parse(from), Date.parse(to)]
   const isMonth = from.endsWith('-01') && from.slice(0, 7) === to.slice(0, 7) && endsMonth(to)

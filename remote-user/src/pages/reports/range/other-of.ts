@@ -3,9 +3,9 @@ import { type Period, periodOf, sameDayIn } from '@pundi/kit/format'
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * The range to compare with: the previous one, or that of a year before. Whole periods compare with as many
- * whole periods; other days with as many days, or the same dates. If the range contains today, the other one
- * counts up to the same day.
+ * The range to compare with: the previous one, or the one a year before. Whole periods compare with as many whole
+ * periods. Other ranges compare with as many days before, or with the same dates a year before. If the range
+ * contains today, the other range ends at the corresponding day.
  */
 export function otherOf(
   range: Period,

@@ -12,7 +12,9 @@ export interface Asked {
   range: RangeName
   against: AgainstName
   typed: { from: string; to: string; against_from: string; against_to: string }
-  /** Query of the call. Empty for the current month compared with the one before: the server knows these. */
+  /**
+   * Query of the call. Empty for the current month compared with the previous one, which are the server's defaults.
+   */
   query: { from?: string; to?: string; against_from?: string; against_to?: string }
 }
 

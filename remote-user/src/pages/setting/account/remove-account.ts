@@ -19,10 +19,10 @@ export async function removeAccount(form: FormData): Promise<Response | RemovalR
     const checked = deleteAccountBody.safeParse(Object.fromEntries(form))
     if (!checked.success) return { at: Date.now(), ...refuseFields(checked.error.issues, form) }
     await send(deleteAccount, { body: checked.data, fallback })
-    // Before the session ends, while the storage keys can still be computed from its user.
+    // Before the session ends, because the storage keys are computed from its user.
     clearStored()
     storePeriodName(null)
-    // Waiting transactions have no account to go to.
+    // Without the account, waiting transactions can no longer be sent.
     await clearOutbox()
     signOut()
     return replace('/sign-in?account=deleted')

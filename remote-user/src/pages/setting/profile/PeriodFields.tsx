@@ -49,8 +49,8 @@ export function PeriodFields({ bind, errors }: FieldsProps) {
 const days = Array.from({ length: 28 }, (_, index) => index + 1)
 
 /**
- * Time zones by first part (`Asia` of `Asia/Jakarta`), with the chosen one even if this browser does not list
- * it.
+ * Time zones by first part (`Asia` of `Asia/Jakarta`). The chosen one is included, even if this browser does not
+ * list it.
  */
 function areasWith(chosen: string): [area: string, names: string[]][] {
   const areas = new Map<string, string[]>()

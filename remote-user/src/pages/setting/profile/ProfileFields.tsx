@@ -3,9 +3,9 @@ import { useText } from '../catalogue/text'
 import type { FieldsProps } from './use-settings-form'
 
 interface ProfileFieldsProps extends FieldsProps {
-  /** The account's address, while another one waits for confirmation. */
+  /** The account's current address, while a new address waits for confirmation. */
   present: string | undefined
-  /** A new address needs the password. */
+  /** True if the address is new, because that change needs the password. */
   asksCurrent: boolean
 }
 

@@ -3,8 +3,8 @@ import { isTimeZone, standardTimeZone } from '@pundi/contract/choices'
 import { keptDraft } from '@pundi/platform/session'
 
 /**
- * The form's values as typed. "" for no phone, no language and unticked boxes; "on" for ticked ones. An
- * unconfirmed address keeps waiting while it stays in the form.
+ * The form's values as typed. "" for no phone, no language and unticked boxes; "on" for ticked ones. The address is
+ * the unconfirmed one, if any, so that saving the form does not drop it.
  */
 export type Draft = Record<Exclude<keyof SettingsBody, 'current_password'>, string>
 
@@ -39,7 +39,10 @@ export const draftOf = ({
 
 export const storedTyped = () => (keptDraft(formName) ?? {}) as Partial<Draft>
 
-/** A request body. A time zone that this browser does not know is left out: it was not chosen here, so it stays. */
+/**
+ * A request body. Leaves out a time zone that this browser does not know: the user did not choose it here, so it
+ * stays.
+ */
 export function bodyOf(form: FormData) {
   const { phone, language, month_start, time_zone, ...others } = Object.fromEntries(form) as Record<
     string,

@@ -9,7 +9,7 @@ export interface LinkAnswer {
   message: string
 }
 
-/** Requests a link for the current address. Reloads the settings, because it may be confirmed already. */
+/** Requests a link for the current address. Reloads the settings, because the address may be confirmed already. */
 export async function sendLink(): Promise<LinkAnswer> {
   try {
     const { message } = await send(sendEmailLink, { fallback: text('We couldn’t send the link.') })

@@ -28,12 +28,13 @@ export function useSettingsForm(settings: Settings) {
     draft,
     isChanged: Object.keys(saved).some(name => draft[name as keyof Draft] !== saved[name as keyof Draft]),
     /**
-     * True if the typed address differs from the account's. It may be the waiting one; then saving it again sends
+     * True if the typed address differs from the account's. If it is the unconfirmed address, saving it again sends
      * another link.
      */
     isOtherAddress: address !== settings.email,
     /**
-     * True if the typed address is neither the account's nor the waiting one. The server then asks for the password.
+     * True if the typed address is neither the account's nor the unconfirmed one. The server then asks for the
+     * password.
      */
     isNewAddress: address !== settings.email && address !== settings.pending_email,
     type: (name: keyof Draft, value: string) => {

@@ -18,7 +18,7 @@ interface ChangeDialogProps {
 export function ChangeDialog({ change, categories, wallets }: ChangeDialogProps) {
   const text = useText()
   const { question, fetcher, isBusy, failure, days, cancel } = change
-  // A second DELETE would find nothing, and its answer would hide the first one's success.
+  // A second DELETE would find nothing, and its answer would hide the success of the first.
   const sendOnce = useSubmitOnce(isBusy, fetcher.data)
   const chosen = question.about === 'nothing' ? [] : question.rows
   const isMove = question.about === 'move'
@@ -177,8 +177,8 @@ const countRows = (rows: MoneyRecord[]) => ({
   transfers: rows.filter(({ type }) => type === 'transfer').length,
 })
 
-/** True if friends may have paid back a share: a deletion keeps those records. */
+/** True if friends may have paid back a share. Deleting the transaction keeps the records of these payments. */
 const isShared = (record: MoneyRecord) => record.type !== 'transfer' && Boolean(record.shares?.length)
 
-/** A move needs rows of one type, because a category has one. */
+/** A move needs rows of one type, because a category has only one type. */
 const isOneType = (rows: MoneyRecord[]) => rows.every(({ type }) => type === rows[0]?.type)

@@ -34,7 +34,7 @@ export function ChangeNotice({ done }: { done: DoneTransactions | undefined }) {
   )
 }
 
-/** A count of 0 means that it was deleted before. */
+/** If `count` is 0, the transaction was already deleted. */
 function sayDone({ change, outcome: { count, are, left = 0 } }: DoneTransactions, text: typeof Text) {
   if (count === 0)
     return text('This transaction is already deleted. You can restore it from the activity log.')

@@ -33,9 +33,9 @@ export type TransactionsChanged = ChangeAnswer<Change, Outcome>
 export type DoneTransactions = DoneChange<Change, Outcome>
 
 /**
- * Makes the change in the form's field `change`, for `ids` of transactions and `transfers`. A move has
- * `category_id`. A removal has `days`, which says what becomes of due dates; without it the server asks. A
- * restoration has ids of log entries, and `are`.
+ * Makes the change named by the form's field `change`. Other fields: `ids` of transactions, and `transfers`;
+ * `category_id` for a move; `days` for a removal, which says what becomes of due dates. Without `days` the server
+ * asks. For a restoration, `ids` are log entries, and `are` says what they restore.
  */
 export async function changeTransactions(form: FormData): Promise<TransactionsChanged> {
   const change = form.get('change') as Change
@@ -78,7 +78,7 @@ function make(change: Change, form: FormData): Promise<MovedAnswer> {
   }
 }
 
-/** All or none, so there is no partial outcome. */
+/** The server deletes all of them or none, so there is no partial outcome. */
 function removeSeveral(form: FormData, ids: number[]): Promise<ChangedAnswer> {
   const transfers = form.getAll('transfers').map(Number)
   if (transfers.length === 0)
@@ -94,7 +94,10 @@ function removeSeveral(form: FormData, ids: number[]): Promise<ChangedAnswer> {
 
 const daysIn = (form: FormData) => (form.get('days') ?? 'ask') as RemovedDays
 
-/** @throws if nothing was deleted, because it is not decided what becomes of due dates: `days` counts them */
+/**
+ * @throws HttpError 409 if nothing was deleted, because the user must first decide what becomes of due dates. Its
+ * `days` is their number.
+ */
 function refuseUnasked(answer: RemovedAnswer): RemovedAnswer {
   const { days } = answer.data
   if (days) throw new HttpError(text('Nothing was deleted.'), 409, { days: [String(days)] })

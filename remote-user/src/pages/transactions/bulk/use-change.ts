@@ -12,8 +12,8 @@ export type Question =
 const nothing: Question = { about: 'nothing' }
 
 /**
- * The question before a change, and its answer. Closes when the change is made and the list has reloaded.
- * Stays open after a failure, to try again.
+ * The question before a change, and its answer. The dialog closes when the change is made and the list has
+ * reloaded. After a failure it stays open, so that the user can try again.
  */
 export function useChange() {
   const fetcher = useFetcher<TransactionsChanged>()
@@ -25,7 +25,7 @@ export function useChange() {
   return {
     fetcher,
     isBusy,
-    /** True from the first question on, also after its dialog has closed. */
+    /** True after the first question, even when its dialog has closed. */
     isAsked: asked !== undefined,
     question: about ?? nothing,
     days: Number(failure?.refusal.errors['days']?.[0] ?? 0),

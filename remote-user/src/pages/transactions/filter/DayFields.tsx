@@ -35,7 +35,7 @@ export function DayFields({ view, errors }: DayFieldsProps) {
   )
 }
 
-/** Bounds the year: while somebody types one, its first digits are a year too. */
+/** Valid years have four digits. While a user types one, its first digits are a valid year too. */
 const first = '1900-01-01'
 const last = '9999-12-31'
 

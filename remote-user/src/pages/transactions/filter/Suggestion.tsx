@@ -9,8 +9,8 @@ import { useText } from '../catalogue/text'
 import { list, type View } from '../view'
 
 /**
- * Suggests another spelling for a search without results. Last on the page, because it loads late and must not move
- * anything.
+ * Suggests another spelling for a search without results. It is last on the page, so that nothing moves when it
+ * loads.
  */
 export function Suggestion({ view }: { view: View }) {
   const text = useText()

@@ -11,7 +11,7 @@ interface TagFilterProps {
 }
 
 /**
- * Filters by one tag. Tags load when the field is focused, because few use it. A half-typed tag does not
+ * Filters by one tag. Tags load when the field is focused, because few users need them. A half-typed tag does not
  * apply.
  */
 export function TagFilter({ chosen, error }: TagFilterProps) {

@@ -62,7 +62,7 @@ function FilterFields({ view, errors, categories, wallets }: FilterFieldsProps) 
       </TypeField>
       <BoundFields filter={filter} errors={errors} text={text} />
       <DayFields view={view} errors={errors} />
-      {/* Last, so that nothing moves if the user has no wallet. */}
+      {/* The wallet filter is last, so that nothing moves if the user has no wallet. */}
       <TagFilter chosen={filter.tag} error={errors['tag']} />
       {(wallets === undefined || wallets?.length || filter.wallet_id !== undefined) && (
         <WalletFilter
@@ -82,7 +82,7 @@ interface WalletFilterProps {
   error: string | undefined
 }
 
-/** Wallets, closed ones too, and "no wallet". Keeps an unknown one from the address. */
+/** Offers all wallets, closed ones too, and "no wallet". Also offers an unknown wallet that the address names. */
 function WalletFilter({ chosen, wallets, error }: WalletFilterProps) {
   const text = useText()
   const isKnown = chosen === undefined || chosen === 'none' || wallets.some(({ id }) => String(id) === chosen)
@@ -109,7 +109,7 @@ interface CategoryFilterProps {
   error: string | undefined
 }
 
-/** Distinct category names. Keeps an unknown one from the address. */
+/** Offers distinct category names. Also offers an unknown category that the address names. */
 function CategoryFilter({ chosen, categories, error }: CategoryFilterProps) {
   const text = useText()
   const names = new Set(categories?.map(({ name }) => name))

@@ -12,7 +12,7 @@ import css from './PlannedRows.module.css'
 
 interface PlannedRowsProps {
   planned: RecordsAnswer
-  /** New ones that the answer lacks. */
+  /** New planned transactions that the answer lacks. */
   added: Booking[]
   looks: ReadonlyMap<number, CountedCategory>
   wallets: Wallet[] | null | undefined
@@ -23,7 +23,7 @@ interface PlannedRowsProps {
 
 const folded = 3
 
-/** Records after today, soonest first. No total counts them, and they cannot be selected. */
+/** Records after today, soonest first. They are in no total and cannot be selected. */
 export function PlannedRows({
   planned: { data, meta },
   added,

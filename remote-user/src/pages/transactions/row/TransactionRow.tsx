@@ -24,8 +24,8 @@ interface TransactionRowProps {
 }
 
 /**
- * A table row. In narrow places a press anywhere opens it, and Edit and Delete appear on swipe or focus.
- * Memoized, so that typing a filter does not render fifty rows.
+ * A table row. In narrow places a click anywhere opens the transaction, and Edit and Delete appear on swipe or
+ * focus. Memoized, so that typing a filter does not render fifty rows.
  */
 export const TransactionRow = memo(function TransactionRow({
   no,
@@ -37,7 +37,7 @@ export const TransactionRow = memo(function TransactionRow({
   const text = useText()
   const about = useId()
   const act = useUnchanging((act: RowAct) => onAct(act, transaction, false))
-  // No actions until the server has the transaction.
+  // No actions while the transaction is not on the server yet.
   const isPending = isSaving(transaction)
   const { id, amount, type, category, description, transaction_date } = transaction
   return (

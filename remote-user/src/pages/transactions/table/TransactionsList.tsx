@@ -106,7 +106,7 @@ function useGestures(holder: RefObject<HTMLElement | null>, rows: unknown, onHol
 }
 
 /**
- * When the focused row is removed, moves the focus to the next row, or else to the list.
+ * When the focused row is removed, moves the focus to the next row or, if there is none, to the list.
  * @param rows changes with the list
  */
 function useFocusAfterRemoval(rows: unknown) {

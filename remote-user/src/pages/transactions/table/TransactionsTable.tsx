@@ -47,8 +47,7 @@ export function TransactionsTable(props: TransactionsTableProps) {
   const addedToPage = added.filter(booking => !isPlanned(booking))
   const entries = useEntries(view, page, addedToPage, isGrouped)
   const nets = isGrouped && netsOf(entries, { isFirst: view.cursor === undefined, isLast: !hasMore })
-  // Renders the visible rows first. A further page renders whole, because it may be restored to a scroll
-  // position.
+  // Renders the visible rows first. A later page renders whole, because its scroll position may be restored.
   const isWhole = useDeferredValue(true, view.cursor !== undefined)
   const drawn = isWhole ? entries : entries.slice(0, inSight)
   const days = drawn.map(({ record }) => recordDay(record))

@@ -105,7 +105,7 @@ export function followGestures(list: HTMLElement, onHold: (id: number) => void, 
       event.preventDefault()
       event.stopPropagation()
     }
-    // A swipe that ends on the row leaves it open; any other press closes it.
+    // If a swipe ends on the row, the row stays open. Any other click closes it.
     if (!isSpent) closeRows(list)
     isSpent = false
   }

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../../pages'
 import { answerTransactions, signedIn, transactionOf } from '../../../testing/answers'
 
-/* Touch on phone rows. The browser journeys cover widths, which jsdom lacks. */
+/* Touch on phone rows. Widths are tested by the browser journeys, because jsdom has none. */
 
-/** jsdom does not load CSS modules; this stands for the phone layout. */
+/** Stands for the phone layout, because jsdom does not load CSS modules. */
 const phone = document.createElement('style')
 phone.textContent = '[data-row] { display: grid }'
 
@@ -86,7 +86,7 @@ const press = (description: string) => within(rowOf(description)).getByRole('but
 
 const click = (description: string) => fireEvent.click(press(description), { detail: 1 })
 
-/** jsdom has no pointer events: a mouse event with a pointer type stands for one. */
+/** jsdom has no pointer events, so this sends a mouse event with a pointer type. */
 const point = (kind: string, description: string, [clientX, clientY]: Point, pointerType: string) =>
   fireEvent(press(description), pointerEvent(kind, { clientX, clientY }, pointerType))
 

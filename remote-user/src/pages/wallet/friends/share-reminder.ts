@@ -22,7 +22,7 @@ export function reminderOf({ name, open, since, count, shares }: Friend): string
 /** `neither`: the message must be shown instead. */
 export type SharedBy = 'shared' | 'copied' | 'neither'
 
-/** Shares a message by the device's dialog, or copies it. Undefined if the user cancels. */
+/** Shares a message with the device's share dialog, or copies it. Undefined if the user cancels. */
 export async function shareMessage(message: string): Promise<SharedBy | undefined> {
   if ('share' in navigator) {
     try {
@@ -33,7 +33,7 @@ export async function shareMessage(message: string): Promise<SharedBy | undefine
       if (!isNamed(error, 'NotAllowedError')) throw error
     }
   }
-  // Missing outside https.
+  // The clipboard is missing outside https.
   if (!('clipboard' in navigator)) return 'neither'
   try {
     await navigator.clipboard.writeText(message)

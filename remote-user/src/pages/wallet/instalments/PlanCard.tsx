@@ -9,7 +9,7 @@ import { sumLate } from './list-states'
 import { Schedule } from './Schedule'
 
 export interface PlanActions {
-  /** @param amount suggested: everything late, else the next instalment; or the whole rest */
+  /** @param amount suggested payment: everything late, else the next instalment. To pay off, it is the whole rest. */
   onPay: (plan: Instalments, amount: string) => void
   onRemove: (plan: Instalments) => void
 }
@@ -25,7 +25,7 @@ export function PlanCard({ plan, wallet, onPay, onRemove }: PlanCardProps) {
   const { name, amount, paid, owed, next_due: due, next_amount: next } = plan
   const progress = text('{paid} paid of {amount}', { paid: money(paid), amount: money(amount) })
   const late = sumLate(plan, today())
-  // The server computes what is left of a late instalment.
+  // If one instalment is late, `next` is its unpaid rest, computed by the server.
   const proposed = late.count > 1 ? late.amount : next
   const isPayable = proposed !== null && plan.wallet_id !== null
   return (
@@ -94,7 +94,7 @@ export function PlanCard({ plan, wallet, onPay, onRemove }: PlanCardProps) {
 interface NextDueProps {
   due: string
   amount: string
-  /** Number of late instalments, which the amount sums up. */
+  /** Number of late instalments. If there are several, `amount` is their sum. */
   late: number
   left: number
 }

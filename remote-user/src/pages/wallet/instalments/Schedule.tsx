@@ -14,7 +14,7 @@ export function Schedule({ plan }: { plan: Instalments }) {
     to_come: text('To come'),
   }
   return (
-    // Up to 120 items: scrollable, by keyboard too.
+    // Up to 120 items, so the list scrolls. `tabIndex` makes it scrollable by keyboard.
     <ol
       className={css.schedule}
       tabIndex={0}

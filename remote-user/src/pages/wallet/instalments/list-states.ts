@@ -1,12 +1,12 @@
 import { centsOf, decimalOf, type Due, type Instalments, listDue } from '@pundi/contract'
 import { preferences } from '@pundi/platform/session'
 
-/** `due` is the first that is neither paid nor late. */
+/** `due`: the first instalment that is neither paid nor late. */
 export type DueState = 'paid' | 'late' | 'due' | 'to_come'
 
 export interface Instalment extends Due {
   state: DueState
-  /** The unpaid rest of a partly paid one, decimal text. */
+  /** The unpaid rest of a partly paid instalment, decimal text. */
   left?: string
 }
 

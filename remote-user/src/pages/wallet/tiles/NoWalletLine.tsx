@@ -14,8 +14,8 @@ interface NoWalletLineProps {
 }
 
 /**
- * Transactions without a wallet since the first opening day. Opens their list, or moves them to a wallet in
- * one press.
+ * Transactions without a wallet since the first opening day. Opens their list, or moves all to a wallet in one
+ * click.
  */
 export function NoWalletLine({ meta, wallets, isBusy, onAssign }: NoWalletLineProps) {
   const text = useText()

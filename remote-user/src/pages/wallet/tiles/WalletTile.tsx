@@ -15,7 +15,7 @@ import css from './WalletTile.module.css'
 export interface TileActions {
   onEdit: (wallet: Wallet) => void
   onCorrect: (wallet: Wallet) => void
-  /** Closes or reopens it. */
+  /** Closes the wallet, or reopens a closed one. */
   onClose: (wallet: Wallet) => void
   onRemove: (wallet: Wallet) => void
 }
@@ -26,8 +26,8 @@ interface WalletTileProps extends TileActions {
 }
 
 /**
- * A wallet with balance and last record. A debt has no sign: a word says it. The whole tile opens its
- * records.
+ * A wallet with balance and last record. A debt has no sign, because a word marks it as a debt. The whole tile is a
+ * link to the wallet's records.
  */
 export function WalletTile({ wallet, children, ...actions }: WalletTileProps) {
   const text = useText()

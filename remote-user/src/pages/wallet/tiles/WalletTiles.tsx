@@ -88,7 +88,7 @@ function sumsOf({ data: wallets, meta }: WalletsAnswer, text: ReturnType<typeof 
 interface TilesProps {
   label: string
   wallets: Wallet[]
-  /** Null without lines. */
+  /** Undefined while loading. Null for tiles without charts. */
   days: WalletDays | null | undefined
   actions: TileActions
 }

@@ -1,4 +1,4 @@
-/** The specification's mix understands all three languages, except that it asks about "mil" and "m". */
+/** Lines in the specification's mixed language. It understands all three languages, but asks about "mil" and "m". */
 export const mixed = `
 kopi 25rb kemarin | 25000 | -1 | kopi
 lunch 25k yesterday | 25000 | -1 | lunch

@@ -11,8 +11,8 @@ import { TransfersBetween, useTransfersBetween } from './TransfersBetween'
 import type { MoneyFormProps } from '../use-money-form'
 
 /**
- * Asks before a wallet is deleted. A wallet with transactions is closed instead, or they move to another one
- * first.
+ * Asks before a wallet is deleted. If the wallet has transactions, the user closes it instead, or moves them to
+ * another wallet first.
  */
 export function RemovalQuestion({ purpose, state, form, wallets }: MoneyFormProps<'removal'>) {
   const text = useText()

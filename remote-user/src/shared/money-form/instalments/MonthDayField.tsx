@@ -31,13 +31,13 @@ export function monthDayOf({ month_day, first_due }: Values): MonthDay | null {
   return days.find(day => String(day) === month_day) ?? null
 }
 
-/** The purchase's day ("last" for the 31st) if the month of the first payment lacks it; else empty. */
+/** The purchase's day ("last" for the 31st), if the month of the first payment lacks that day; else empty. */
 export const monthDayFrom = (date: string, first_due: string): string => {
   const day = Number(date.slice(8))
   return daysBeyond(first_due).includes(day) ? (day === 31 ? 'last' : String(day)) : ''
 }
 
-/** Days that this month lacks, if `day` is its last day. */
+/** If `day` is the last of its month: the days up to 31 that this month lacks. Else empty. */
 function daysBeyond(day = ''): number[] {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const last = new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()

@@ -34,14 +34,14 @@ export const instalmentChanges = {
     return { name: data.name, undo: undoBy('removeInstalments', data.id) }
   },
 
-  /** A payment is a transfer: deleting that undoes it. */
+  /** A payment is a transfer, so undo deletes that transfer. */
   async payInstalment({ id = '', ...fields }: Fields): Promise<Outcome> {
     const { data } = await pay({ id, ...paymentOf(fields) })
     return { amount: data.transfer.amount, undo: undoBy('removeTransfer', data.transfer.id) }
   },
 
   async removeInstalments({ id = '', name = '' }: Fields): Promise<Outcome> {
-    // Another tab may have deleted it.
+    // Another tab may have deleted the purchase.
     const answer = await removePlan(id).catch(ignoreNotFound)
     const ids = answer?.data.activity_ids.join()
     return { name, ...(ids && { undo: { change: 'undo', by: 'restore', ids } }) }

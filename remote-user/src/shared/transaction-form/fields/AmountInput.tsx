@@ -18,7 +18,7 @@ interface AmountInputProps {
   autoFocus?: boolean
 }
 
-/** The amount, with its value in words below. The words show if a decimal point was read as a thousands mark. */
+/** The amount, with its value in words below. The words reveal a decimal point that was read as a thousands mark. */
 export function AmountInput({
   amount,
   defaultValue = amount,
@@ -66,7 +66,7 @@ export function AmountInput({
   )
 }
 
-/** Milliseconds without a keystroke. */
+/** Debounce delay before the words are announced, in milliseconds. */
 const pause = 800
 
 function useAnnouncement(sentence: string) {

@@ -22,7 +22,7 @@ interface FormFieldsProps {
   onChange: (draft: Draft) => void
   categories: Categories
   wallet: ReactNode
-  /** Replaces the category of a split transaction. */
+  /** Shown instead of the category, if the transaction is split. */
   parts: ReactNode
   more: ReactNode
   habits: { past: readonly Transaction[] | undefined } | undefined
@@ -52,7 +52,7 @@ export function FormFields({
   const focusOnEnd = useAfterFilling(onFilled)
   const past = habits?.past ?? []
   const known = categories.categories.filter(
-    // A type chosen first limits the categories.
+    // If the type was chosen first, it limits the categories.
     ({ type }) => draft.category !== null || draft.type === '' || type === draft.type,
   )
   const byId = new Map(known.map(category => [category.id, category]))

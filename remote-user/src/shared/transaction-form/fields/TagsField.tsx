@@ -14,7 +14,7 @@ interface TagsFieldProps {
   onChange: (draft: Draft) => void
 }
 
-/** Free tags. Enter or a comma adds one; earlier tags take one press. */
+/** Free tags. Enter or a comma adds a tag; a tag used before takes one click. */
 export function TagsField({ draft, past, error, onChange }: TagsFieldProps) {
   const say = useFormText()
   const { tags = [], typed_tag: typed = '' } = draft
@@ -23,7 +23,7 @@ export function TagsField({ draft, past, error, onChange }: TagsFieldProps) {
   const add = (written: string) => onChange({ ...draft, tags: addTag(tags, written), typed_tag: '' })
 
   function type(event: ChangeEvent<HTMLInputElement>) {
-    // Otherwise the form would read the draft from before this change.
+    // Otherwise the change event would bubble to the form, which would overwrite this change with the previous draft.
     event.stopPropagation()
     const { value } = event.target
     if (value.endsWith(',')) add(value.slice(0, -1))

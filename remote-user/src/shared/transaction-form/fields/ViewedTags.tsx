@@ -14,7 +14,7 @@ export function ViewedTags({ tags, onClose }: ViewedTagsProps) {
   const id = useId()
   const navigate = useNavigate()
 
-  /** An open form blocks navigation, so it closes first. */
+  /** Closes the form before following the link, because an open form blocks navigation. */
   function follow(event: MouseEvent, to: string) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()

@@ -21,7 +21,7 @@ export function WalletChips({ draft, reason, wallets: { all, offered }, error, o
   const id = useId()
   const [showsAll, setShowsAll] = useState(false)
   const { wallet_id: chosen = null } = draft
-  // A closed wallet stays with its own transactions.
+  // A closed wallet is shown only if the transaction already has it.
   const wallets = all.filter(wallet => offered.includes(wallet) || wallet.id === chosen)
   const shown = wallets.filter((wallet, at) => showsAll || at < most || wallet.id === chosen)
   const below = error ?? (reason === 'category' ? say('As last time in this category') : '')

@@ -1,7 +1,9 @@
 import { isToSpend, type Transaction, type Wallet } from '@pundi/contract'
 import type { Draft } from '../../booking-draft/draft'
 
-/** Why a wallet is suggested: last used for the category, last used at all, or the first to spend from. */
+/**
+ * Why a wallet is suggested: last used for the category, last used at all, or first in the list of money to spend.
+ */
 type Reason = 'category' | 'last' | 'first'
 
 /** @param past newest first */

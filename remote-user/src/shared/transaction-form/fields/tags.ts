@@ -8,10 +8,10 @@ export const longestTag = 30
 
 const mostProposed = 6
 
-/** The tags, with the unfinished one in the field. */
+/** The draft's tags, including the unfinished tag in the field. */
 export const tagsOf = ({ tags = [], typed_tag: typed = '' }: Draft) => addTag(tags, typed)
 
-/** Adds a trimmed tag, unless one with the same letters is there. */
+/** Adds a trimmed tag, unless the list has a tag with the same letters. */
 export function addTag(tags: readonly string[], written: string): string[] {
   const tag = written.trim().replace(/\s+/g, ' ')
   const isNew = tag !== '' && !tags.some(other => nameKey(other) === nameKey(tag))

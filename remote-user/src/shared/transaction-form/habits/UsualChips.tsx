@@ -11,7 +11,7 @@ interface UsualChipsProps {
   usual: readonly Usual[]
   /** By category id. */
   categories: ReadonlyMap<number, OwnCategory>
-  /** The chip that equals the form's values is pressed. */
+  /** The form's values. The chip with equal values is shown as pressed. */
   chosen: Draft
   onTake: (usual: Usual) => void
   isLoading?: boolean

@@ -19,7 +19,7 @@ const categories: Category[] = [
 ]
 
 let ids = 0
-/** Added on its own day at the given hour, unless `madeOn` is given. */
+/** A transaction added on its own date at the given hour, unless `madeOn` is given. */
 function booked(
   category_id: number,
   day: number,

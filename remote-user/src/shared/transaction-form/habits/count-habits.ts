@@ -8,9 +8,9 @@ export interface Occasion {
 
 /** How often something was recorded. Tallies are compared field by field, in this order. */
 export interface Tally {
-  /** Number with an amount within a quarter of the typed one. */
+  /** Number of transactions whose amount is within 25 % of the typed one. */
   nearAmount: number
-  /** Three points for each one added near this hour, one for each one dated on this weekday. */
+  /** Three points for each transaction added near this hour, one for each dated on this weekday. */
   atThisTime: number
   all: number
 }

@@ -27,7 +27,7 @@ interface LineFieldsProps {
   onChange: (draft: Draft) => void
 }
 
-/** One line in place of five fields, how it was understood, and what is missing. Enter saves it. */
+/** One line instead of five fields. Shows how the line was understood, and what is missing. Enter saves. */
 export function LineFields({ line, wallets, now, reason, errors, onChange, ...props }: LineFieldsProps) {
   const say = useFormText()
   const { transfer, reading } = line

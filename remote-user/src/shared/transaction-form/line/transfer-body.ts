@@ -2,9 +2,9 @@ import type { Category } from '@pundi/contract'
 import type { TransferBody } from '../saving/use-transfer-saving'
 import type { LineReading } from '../../line-reader/read-line'
 
-/** Sides that the line does not name; null for the outside. */
+/** The user's choice for sides that the line does not name; null for outside the user's wallets. */
 export type ChosenSides = Partial<Record<'from' | 'to', number | null>> & {
-  /** New opening day of wallets that begin later. */
+  /** New opening day for wallets that open later. */
   begins?: string | undefined
 }
 
@@ -17,12 +17,12 @@ export type MissingOfTransfer =
   | 'fee_category_id'
 
 export interface LineTransfer {
-  /** Wallet ids; null for the outside, undefined if unknown. */
+  /** Wallet ids; null for outside the user's wallets, undefined if unknown. */
   from: number | null | undefined
   to: number | null | undefined
   /** Undefined if unknown. */
   date: string | undefined
-  /** True if wallets that begin later are to begin on that day. */
+  /** True if wallets with a later opening day shall open on `date`. */
   isEarlier: boolean
   /** What keeps Save disabled, in the order of the fields. */
   missing: readonly MissingOfTransfer[]
@@ -58,6 +58,6 @@ export function transferOf(
   return { from, to, date, isEarlier: date !== undefined && chosen.begins === date, missing, body }
 }
 
-/** Drops a chosen side if the line then names the same wallet for the other side. */
+/** Drops a chosen side if the line names the same wallet for the other side. */
 const unless = (taken: number | undefined, side: number | null | undefined) =>
   side === taken ? undefined : side

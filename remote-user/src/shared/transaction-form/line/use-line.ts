@@ -23,7 +23,7 @@ export function useLine(
   const [wallet, setWallet] = useState<ChosenWallet>({})
   const read = (written: string) =>
     readLine(written, {
-      // The reader loads with the form.
+      // The amount reader loads with the form's code.
       readAmount: amountReader()?.readAmount ?? (() => undefined),
       language: amountStyle().language,
       today: today(),
@@ -47,7 +47,10 @@ export function useLine(
     /** Saved if the line describes a transaction. */
     draft: { ...toDraft(reading, category), ...wallet },
     isWalletChosen: wallet.wallet_id !== undefined,
-    /** @returns how the line is understood. An empty line resets the choices. */
+    /**
+     * An empty line resets the user's choices.
+     * @returns the draft that the line describes
+     */
     write: (written: string) => {
       const isEmpty = written.trim() === ''
       const kept = isEmpty ? undefined : chosen
@@ -83,7 +86,7 @@ type ChosenWallet = Pick<Draft, 'wallet_id' | 'begins_earlier'>
 
 export type Line = ReturnType<typeof useLine>
 
-/** The chosen category, unless the line is a refund and the category is for income; else the line's. */
+/** The chosen category, except an income category for a refund; otherwise the category that the line suggests. */
 function categoryOf({ category, isRefund }: LineReading, chosen: Category | undefined) {
   if (chosen && !(isRefund && chosen.type === 'income')) return chosen
   return 'category' in category ? category.category : undefined

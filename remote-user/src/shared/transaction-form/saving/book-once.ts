@@ -6,9 +6,10 @@ import type { Draft } from '../../booking-draft/draft'
 import { formText } from '../catalogue/text'
 
 /**
- * Adds a form's transaction once, even if an earlier attempt without an answer was saved. The server accepts one
- * body for each key. If it refuses the key, each earlier body is sent again to find the one that was saved, which is
- * then changed to the form's values. All calls stay in one session, because the next one may be another user's.
+ * Adds a form's transaction once, even if an earlier attempt was saved but its answer was lost. The server accepts
+ * one body for each key. If it refuses the key, each earlier body is sent again, to find the saved one. The saved
+ * transaction is then changed to the form's values. All calls stay in one session, because the next session may be
+ * another user's.
  *
  * @returns undefined if another form used the key
  */
@@ -33,7 +34,7 @@ function stayIn(token: string | null) {
   if (session.getState().token !== token) throw new HttpError(failedToSave(), 0)
 }
 
-/** Compares values, not key order: another build may have stored one of them. */
+/** Compares values, not key order, because another build may have stored a body. */
 export function isSameBody(one: TransactionBody, other: TransactionBody) {
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof TransactionBody>
   return [...fields].every(field => JSON.stringify(one[field]) === JSON.stringify(other[field]))

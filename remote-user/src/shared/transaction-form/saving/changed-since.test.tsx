@@ -85,7 +85,7 @@ async function editDescription() {
   return form
 }
 
-/** Accepts an edit of that version only, after the given replies. The result fills as requests arrive. */
+/** After the given replies, accepts only an edit of `version`. The returned list fills as requests arrive. */
 function answerVersions(version: string, ...replies: { status: number }[]) {
   const sent: string[] = []
   plan(

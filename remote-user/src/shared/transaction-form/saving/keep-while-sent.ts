@@ -8,8 +8,9 @@ type Answer = Awaited<ReturnType<typeof saveTransaction>>
 const soon = 1000
 
 /**
- * Waits for an answer. If it is late, or the page is hidden, the transaction is stored on the device, because
- * the page may be closed first. It stays out of the list: the form owns it.
+ * Waits for an answer. If the answer is late, or the page is hidden, stores the transaction on the device, because
+ * the page may be closed before the answer. The form still owns the transaction, so the waiting list does not show
+ * it.
  * @param corrected the stored version, which is restored if the server refuses
  */
 export async function keepWhileSent(
@@ -47,5 +48,5 @@ export async function keepWhileSent(
   }
 }
 
-/** True without an answer: nobody knows whether it was saved. */
+/** True if no answer came, so that the transaction may have been saved. */
 export const isUnanswered = (answered: Answer) => 'status' in answered && answered.status === 0

@@ -33,7 +33,7 @@ export interface Refusal extends FormRefusal<FormMessageId> {
 /** A request body, or the reason why the draft is invalid. */
 export function checkDraft(draft: Draft): { body: TransactionBody } | Refusal {
   const { category, type, wallet_id, begins_earlier: _, splits, shares, ...texts } = draft
-  // The field explains an invalid amount to people; the contract's message is for programs.
+  // An invalid amount becomes empty: the field itself explains it, better than the contract's message.
   const amount = /^\d+(\.\d+)?$/.test(texts.amount) ? texts.amount : ''
   const checked = transactionBody.safeParse({
     ...{ ...texts, type, amount, category_id: category?.id, wallet_id },
@@ -63,7 +63,7 @@ export async function saveTransaction(
     }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    // An earlier attempt was saved and then deleted: the change gets a 404, or the key a 410.
+    // An earlier attempt was saved and then deleted: the server answers 404 to the change, or 410 to the key.
     if (error.status === 404 || error.status === 410)
       return {
         message: say => say('This transaction has been deleted.'),
@@ -80,8 +80,8 @@ export async function saveTransaction(
 }
 
 /**
- * Changes a transaction if it is unchanged since the form was opened, or if an earlier attempt of this form
- * changed it without an answer. Otherwise returns the saved one.
+ * Changes a transaction if it is unchanged since the form was opened, or if only an earlier attempt of this form
+ * changed it, whose answer was lost. Otherwise returns the saved transaction as `now`.
  */
 async function changeSeen(
   seen: Transaction,
@@ -100,7 +100,7 @@ async function changeSeen(
 
 const sayChanged = (say: Text<FormMessageId>) => say('This transaction was changed since you opened it.')
 
-/** True if the transaction is what was sent; an absent field was left as it is. */
+/** True if the saved transaction has every value that was sent. Fields that were not sent do not count. */
 function says(now: Transaction, sent: TransactionBody) {
   const saved = transactionBody.safeParse(bodyOf(now))
   const fields = Object.keys(sent) as (keyof TransactionBody)[]

@@ -13,7 +13,8 @@ import { bodyOf } from '../../booking-draft/draft'
 import type { SavedForm } from '../../booking-draft/modal-state'
 
 /**
- * Deletes an addition, or restores the values before an edit, unless they changed since.
+ * Deletes an added transaction or transfer, or takes it back from the outbox. After an edit, restores the previous
+ * values, unless the transaction has changed since.
  * @returns the refusal, if any
  */
 export async function undoSave(saved: SavedForm): Promise<string | undefined> {

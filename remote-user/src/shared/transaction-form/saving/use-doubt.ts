@@ -2,12 +2,12 @@ import type { Currency } from '@pundi/contract'
 import { preferences } from '@pundi/platform/session'
 import { useRef, useState } from 'react'
 
-/** Hardly anything costs less. Usually three zeros are missing. */
+/** A smaller amount is suspicious: hardly anything costs less, and usually three zeros are missing. */
 const least: Record<Currency, number> = { IDR: 100, USD: 0.1, EUR: 0.1 }
 
 /** Asks once about a suspiciously small amount. */
 export function useDoubt() {
-  /** The amount asked about now, and the last one asked about, which is not asked about again. */
+  /** The amount that the form asks about now. `asked` is the last such amount; it is not asked about again. */
   const [doubt, setDoubt] = useState<string>()
   const asked = useRef<string>(undefined)
   return {
@@ -16,7 +16,7 @@ export function useDoubt() {
     /**
      * Asks about the amount (decimal text) if it is suspicious, and then returns false.
      *
-     * @param before the amount before an edit: an unchanged one is never asked about
+     * @param before the amount before an edit; an unchanged amount is never asked about
      */
     isSure: (amount: string, before?: string) => {
       const isSmall =

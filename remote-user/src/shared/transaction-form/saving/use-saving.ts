@@ -19,18 +19,18 @@ import { checkDraft, type Refusal, saveTransaction } from './save-transaction'
 import { useDoubt } from './use-doubt'
 
 /**
- * The form's values and their saving. The tab stores all of it from the first keystroke to the save, so that
- * it survives a lost session and leaving the page.
+ * The form's values and their saving. From the first keystroke to the save, the tab stores them, so that they
+ * survive a lost session and leaving the page.
  */
 export function useSaving(purpose: Saveable, props: ModalContentProps) {
   const { opened, onWork, onTurn, onSend, onRefused, onSaved } = props
   const [form, setForm] = useState<FormState>(() => opened.kept ?? begin(purpose))
-  // The outbox's transaction that this form corrects. Saving removes it from the outbox.
+  // The outbox's transaction that this form corrects. Saving removes that transaction from the outbox.
   const [corrected] = useState(() => (purpose.mode === 'add' ? purpose.kept : undefined))
   const [answer, setAnswer] = useState(() => sayRefused(corrected))
   const [isBusy, setBusy] = useState(false)
   const { doubt, forget, isSure } = useDoubt()
-  // A double click's second click comes before the busy button renders.
+  // Ignores a double click's second click, which comes before the busy button renders.
   const isSending = useRef(false)
 
   function remember(next: FormState, forPurpose = purpose) {
@@ -54,7 +54,7 @@ export function useSaving(purpose: Saveable, props: ModalContentProps) {
     const seen = forPurpose.mode === 'edit' ? forPurpose.transaction.amount : undefined
     if (!isSure(body.amount, seen)) return
     const tried = withTry(before, body)
-    // Stored before sending. If the page is left now, the next attempt knows that this one was made.
+    // Stored before sending. If the page is left now, the next attempt knows about this one.
     remember(tried, forPurpose)
     isSending.current = true
     setBusy(true)
@@ -62,7 +62,7 @@ export function useSaving(purpose: Saveable, props: ModalContentProps) {
     // Paints the pressed button first, then the page with the new row.
     if (forPurpose.mode === 'add')
       startTransition(() => onSend(bookingOf(body, before.draft, opened.opening)))
-    // The session may have changed when the answer comes.
+    // Read now, because the session may have changed when the answer comes.
     const { userid } = session.getState()
     const answering = saveTransaction(forPurpose, body, before)
     const answered = await (forPurpose.mode === 'add'

@@ -27,7 +27,7 @@ export function useTransferSaving({ onWork, onSaved }: Pick<ModalContentProps, '
   const [answer, setAnswer] = useState<Refusal>()
   const [isBusy, setBusy] = useState(false)
   const { doubt, forget, isSure } = useDoubt()
-  // A double click's second click comes before the busy button renders.
+  // Ignores a double click's second click, which comes before the busy button renders.
   const isSending = useRef(false)
 
   async function save(body: Asked) {

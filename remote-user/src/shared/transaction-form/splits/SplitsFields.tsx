@@ -74,7 +74,7 @@ export function SplitsFields({ draft, categories, error, isFocused, onChange }: 
   )
 }
 
-/** The pressed button has been removed. */
+/** Focuses the amount, because the pressed button has been removed. */
 const focusAmount = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
   form?.querySelector<HTMLElement>('[inputmode="decimal"]')?.focus()
 

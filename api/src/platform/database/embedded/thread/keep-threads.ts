@@ -2,7 +2,7 @@ import { isOverLimit, type Thread } from './open-thread'
 
 const PAUSE = 10_000
 
-/** Milliseconds after the first failed attempt. The pause doubles after each further one. */
+/** Milliseconds to wait after the first failed attempt. The pause doubles after each further one. */
 const FIRST_PAUSE = 1000
 
 export type Threads = {
@@ -12,8 +12,9 @@ export type Threads = {
 }
 
 /**
- * Opens the database, and reopens it after its thread has ended; it recovers everything committed. Reopens at once
- * if a statement ran for too long; if the database itself stopped (a full disk, for example), when a client asks.
+ * Opens the database, and reopens it after its thread has ended; reopening recovers everything committed. Reopens at
+ * once if a statement ran for too long. If the database itself stopped (a full disk, for example), reopens when a
+ * client asks.
  */
 export async function keepThreads(open: () => Promise<Thread>, pause = PAUSE): Promise<Threads> {
   let last = await open()
@@ -42,7 +43,7 @@ export async function keepThreads(open: () => Promise<Thread>, pause = PAUSE): P
     void thread.ended.then(error => {
       cause = error
       if (performance.now() - openedAt > pause) attempts = 0
-      // No client may have asked for it yet.
+      // If no client took the thread, `next` still holds it.
       next = undefined
       if (!isOverLimit(error) || isClosing) return
       next = openNext()

@@ -69,7 +69,7 @@ export class ThreadStream extends Duplex {
     this.#thread?.send(request)
   }
 
-  /* The driver calls these of a socket. */
+  /* The driver calls these methods of a socket. */
 
   setNoDelay() {
     return this

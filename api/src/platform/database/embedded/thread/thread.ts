@@ -33,7 +33,9 @@ function die(error: unknown): never {
   process.exit()
 }
 
-/** True if a statement changed the limit, or if a transaction that did so may end. */
+/**
+ * True if the limit may differ from the last one read: after a statement that sets it, and until its transaction ends.
+ */
 let isLimitOpen = false
 
 async function readLimit(request: Uint8Array): Promise<{ limit?: number }> {

@@ -16,7 +16,7 @@ interface UnderstoodProps {
   errors: Record<string, string>
 }
 
-/** How the line was understood, field by field. Nothing is saved that is not shown here. */
+/** How the line was understood, field by field. Shows everything that will be saved. */
 export function Understood({ line, wallet, reason: proposed, errors }: UnderstoodProps) {
   const text = useText()
   const say = useFormText()

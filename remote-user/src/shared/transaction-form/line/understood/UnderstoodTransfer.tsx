@@ -16,7 +16,7 @@ interface UnderstoodTransferProps {
   errors: Record<string, string>
 }
 
-/** How a transfer was understood, field by field. Nothing is saved that is not shown here. */
+/** How a transfer was understood, field by field. Shows everything that will be saved. */
 export function UnderstoodTransfer({ line, transfer, wallets, errors }: UnderstoodTransferProps) {
   const text = useText()
   const say = useFormText()
