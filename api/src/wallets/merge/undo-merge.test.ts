@@ -41,7 +41,7 @@ test('where the second changed the opening too, the refusal names it and cannot 
   const [satu, dua, tiga] = await wallets(['2020-01-01', '100'], ['2020-01-01', '7'], ['2020-01-01', '5'])
   const before = await rows()
   const [first, second] = [await move(satu, tiga), await move(dua, tiga)]
-  const message = 'Dua was moved into Tiga since. Undo that first.'
+  const message = 'Dua was later moved into Tiga. Undo that first.'
   expect(await refusalOf(first)).toEqual({ message })
   const refused = await purse.undo(first, { overwrite: true })
   expect([refused.status, refused.json]).toEqual([409, { message }])

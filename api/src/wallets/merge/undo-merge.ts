@@ -53,8 +53,9 @@ type Seen = {
 }
 
 /**
- * Refuses in two cases, which cannot be overwritten. A deleted target gave its opening balance to another wallet, so
- * it must be restored first. So must a wallet that was later merged into the target and changed its opening.
+ * Refuses two cases, even with `overwrite`:
+ * 1. The target was deleted and gave its opening balance to another wallet. The target must be restored first.
+ * 2. A wallet was later merged into the target and changed its opening. That wallet must be restored first.
  */
 function refuseUndoMerge(
   moved: MovedOpening,
@@ -77,7 +78,7 @@ function refuseUndoMerge(
 }
 
 const refuseLater = ({ name: other }: LaterMerge, name: string) =>
-  new Refusal(409, '{other} was moved into {name} since. Undo that first.', { values: { other, name } })
+  new Refusal(409, '{other} was later moved into {name}. Undo that first.', { values: { other, name } })
 
 const overwritable = (message: MessageId, values: Values) =>
   new Refusal(409, message, { errors: { overwrite: [message] }, values })
