@@ -12,8 +12,8 @@ import { publisher } from '../site/history'
 /*
  * `npm run ship -w WORKSPACE -- --to DIR [--with FOLDER …]`, run in a built workspace's folder. `--with` publishes
  * other workspaces in the same revision. `--percent N` starts a canary, until `promote` or `rollback`. `--drop PATH`
- * names a page that goes. `--preview` publishes only for the printed link. A shell is first opened in Chromium, if
- * installed.
+ * allows the build to lose that page. `--preview` publishes only for the printed link. A shell is first opened in
+ * Chromium, if installed.
  */
 
 const script = 'ship'
@@ -54,6 +54,7 @@ await runCommand(
       async tryShell(...shell) {
         // Loaded only here: remotes are shipped more often and need no browser driver.
         const { tryShell } = await import('../browser/try-shell')
+        process.stderr.write('Opening the new shell in Chromium before it goes live…\n')
         said.push(await tryShell(...shell))
       },
     })
