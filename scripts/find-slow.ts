@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { factor } from '@pundi/devkit/testing/rounds'
 import { callsRounds, slowFile } from '@pundi/devkit/slow-tests'
 import { root } from './run-tests'
 
-// Playwright runs the journeys.
+// Without e2e, since Playwright runs the journeys.
 const folders = readdirSync(root, { withFileTypes: true })
   .filter(entry => entry.isDirectory() && !/^(\..*|node_modules|e2e)$/.test(entry.name))
   .map(({ name }) => name)
@@ -11,7 +12,10 @@ const folders = readdirSync(root, { withFileTypes: true })
 const isTest = (path: string) =>
   /\.test\.tsx?$/.test(path) && !/(^|\/)(node_modules|dist|fixtures)\//.test(path)
 
-const isSlow = (path: string) => slowFile.test(path) || callsRounds.test(readFileSync(path, 'utf8'))
+const callsRoundsIn = (path: string) => callsRounds.test(readFileSync(path, 'utf8'))
+
+/** Properties too, unless ROUNDS asks for a part: `npm test` runs each in a few rounds already. */
+const isSlow = (path: string) => slowFile.test(path) || (factor >= 1 && callsRoundsIn(path))
 
 export const findSlow = (): string[] =>
   folders

@@ -1,3 +1,4 @@
+import { factor } from '@pundi/devkit/testing/rounds'
 import { expect, type OpenTab, test } from '../browser/test'
 import { hearServer } from '../measures/find-unmarked'
 import { markMessages } from '../measures/mark-messages'
@@ -7,8 +8,8 @@ import { isFurtherState, screens } from '../screens'
 
 /*
  * Measures every screen: phones and desktops, themes, zoom, large letters, languages, touch, screen reader, reduced
- * motion. `npm test` measures each page's first screen in all of these; slow tests add its further states in the
- * smallest and largest width. With EVERY_STATE=1 every state is measured, and in all of them.
+ * motion. `npm test` measures each page's first screen in all of these. Slow tests add its further states in the
+ * smallest and largest width. With EVERY_STATE=1, every state is measured in all of these.
  */
 
 test.describe.configure({ mode: 'parallel', timeout: 240_000 })
@@ -17,12 +18,21 @@ const expected = [/Failed to load resource/, /Loading (CSS )?chunk/, /Cannot des
 
 const isEveryState = 'EVERY_STATE' in process.env
 
-/** The kit draws these states alike on every list; those of transactions and users stand for the others. */
+/**
+ * The kit draws these states alike on every list, so they are measured only on some, such as transactions and users.
+ */
 const isAlike = (name: string) =>
   /-(failed|loading|nothing-found|filter-sheet)$/.test(name) &&
   !/^(transactions|admin-users|dashboard|reports|category-sort|budget-months)-|^admin-failed$/.test(name)
 
-const measured = Object.keys(screens).filter(name => isEveryState || !isAlike(name))
+/** With a part of the ROUNDS, every third of the further states. */
+const isSampled = (name: string) => factor >= 1 || furtherStates.indexOf(name) % 3 === 0
+
+const furtherStates = Object.keys(screens).filter(name => isFurtherState(name) && !isAlike(name))
+
+const measured = Object.keys(screens).filter(
+  name => isEveryState || !isFurtherState(name) || (furtherStates.includes(name) && isSampled(name)),
+)
 
 for (const name of measured) {
   const matrix = isFurtherState(name) && !isEveryState ? 'edges' : 'full'
@@ -47,7 +57,7 @@ async function openScreen(openTab: OpenTab, product: Product, name: string) {
   await markMessages(page)
   await screens[name]!(page, product)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  // Away from any tooltip.
+  // Moves the mouse away, so that no tooltip shows.
   await page.mouse.move(-10, -10)
   return { page, said }
 }
