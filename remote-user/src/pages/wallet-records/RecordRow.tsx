@@ -6,7 +6,7 @@ import { CategoryMark } from '../../shared/category-mark/CategoryMark'
 import { isSpent } from '../../shared/record/is-spent'
 import { describeExtras } from '../../shared/record/describe-extras'
 import { useText } from '../../shared/money-form/catalogue/text'
-import walletIcon from '../../shared/money-form/WalletIcon.module.css'
+import walletIcon from '../../shared/money-form/wallet/WalletIcon.module.css'
 import css from './RecordRow.module.css'
 
 interface RecordRowProps {

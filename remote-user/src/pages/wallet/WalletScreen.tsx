@@ -11,7 +11,7 @@ import { FriendsBoard } from './friends/FriendsBoard'
 import { InstalmentsSection } from './instalments/InstalmentsSection'
 import { MoneyNotice } from '../../shared/money-form/MoneyNotice'
 import { useOpenForm } from '../../shared/money-form/use-open-form'
-import { closingOf } from '../../shared/money-form/read-form'
+import { closingOf } from '../../shared/money-form/fields/read-form'
 import { WalletTiles } from './tiles/WalletTiles'
 
 export function WalletScreen() {

@@ -1,7 +1,7 @@
 import type { Wallet } from '@pundi/contract'
 import { formatDay } from '@pundi/kit/format'
 import { useText } from './catalogue/text'
-import { mayOwe } from './signed-amount'
+import { mayOwe } from './fields/signed-amount'
 
 export function DebtLine({ wallet, className }: { wallet: Wallet; className: string | undefined }) {
   const text = useText()

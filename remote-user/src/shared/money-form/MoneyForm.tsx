@@ -2,11 +2,11 @@ import { useAmountReader } from '@pundi/kit/amount'
 import { Suspense, useState } from 'react'
 import { FormNotLoaded } from '../retry/FormNotLoaded'
 import { withFallback } from '../retry/with-fallback'
-import { CorrectionForm } from './CorrectionForm'
+import { CorrectionForm } from './wallet/CorrectionForm'
 import { SettlementForm } from './SettlementForm'
 import { useMoneyForm } from './use-money-form'
 import type { MoneyFormsProps, OpenForm } from './use-open-form'
-import { WalletForm } from './WalletForm'
+import { WalletForm } from './wallet/WalletForm'
 
 /**
  * The open form about wallets. If reloading the wallets fails, the form keeps the previous ones, so that its fields
@@ -28,7 +28,7 @@ const PlanForm = withFallback(
 )
 
 const TransferForm = withFallback(
-  () => import(/* webpackChunkName: "transfer-form" */ './TransferForm'),
+  () => import(/* webpackChunkName: "transfer-form" */ './transfer/TransferForm'),
   code => code.TransferForm,
   FormNotLoaded,
 )

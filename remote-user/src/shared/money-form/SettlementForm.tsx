@@ -1,12 +1,12 @@
 import { formatAmount, today } from '@pundi/kit/format'
 import { Amount, Field } from '@pundi/kit/ui'
 import { useText } from './catalogue/text'
-import { isOwed, sizeOf } from './signed-amount'
-import { FormDialog } from './FormDialog'
-import css from './forms.module.css'
-import { MoneyField } from './MoneyField'
+import { isOwed, sizeOf } from './fields/signed-amount'
+import { FormDialog } from './fields/FormDialog'
+import css from './fields/forms.module.css'
+import { MoneyField } from './fields/MoneyField'
 import type { MoneyFormProps } from './use-money-form'
-import { WalletField } from './WalletField'
+import { WalletField } from './fields/WalletField'
 
 /** Records a payment to or from a friend. If both owe the same, no money is needed. */
 export function SettlementForm({ purpose, state, wallets }: MoneyFormProps<'settlement'>) {

@@ -15,8 +15,8 @@ import { ignoreNotFound } from '../retry/answer-or-null'
 import { text } from './catalogue/text'
 import { listUsedBy } from './closing/list-used-by'
 import { instalmentChanges } from './instalments/change-instalments'
-import { correctionOf, settlementOf, transferOf, walletOf } from './read-form'
-import { type ClosingPurpose, dropTyped } from './typed'
+import { correctionOf, settlementOf, transferOf, walletOf } from './fields/read-form'
+import { type ClosingPurpose, dropTyped } from './fields/typed'
 import {
   type Begins,
   beginsIn,

@@ -4,7 +4,7 @@ import { type SubmitEvent, type SyntheticEvent, useState } from 'react'
 import type { MoneyChanged } from './change-money'
 import { warmChanges } from './load-wallets'
 import type { MoneyFormsProps, OpenForm } from './use-open-form'
-import { storeTyped, type Purpose, type Values } from './typed'
+import { storeTyped, type Purpose, type Values } from './fields/typed'
 
 export function useMoneyForm(opened: OpenForm, { fetcher, form }: MoneyFormsProps) {
   const [typed, setTyped] = useState(opened.typed)

@@ -2,7 +2,7 @@ import type { Transfer, Wallet } from '@pundi/contract'
 import { useState } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
 import type { MoneyChanged } from './change-money'
-import { dropTyped, storedTyped, type Purpose, type Values } from './typed'
+import { dropTyped, storedTyped, type Purpose, type Values } from './fields/typed'
 
 export interface OpenForm {
   purpose: Purpose

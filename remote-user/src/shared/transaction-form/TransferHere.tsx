@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router-dom'
 import type { MoneyChanged } from '../money-form/change-money'
 import { MoneyForm } from '../money-form/MoneyForm'
 import { type BegunForm, useOpenForm } from '../money-form/use-open-form'
-import { storedTyped } from '../money-form/typed'
+import { storedTyped } from '../money-form/fields/typed'
 import { useWalletPage } from '../money-form/use-wallet-page'
 import type { SavedForm } from '../booking-draft/modal-state'
 

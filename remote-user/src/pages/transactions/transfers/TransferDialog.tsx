@@ -5,7 +5,7 @@ import type { MoneyChanged } from '../../../shared/money-form/change-money'
 import { MoneyForm } from '../../../shared/money-form/MoneyForm'
 import { MoneyNotice } from '../../../shared/money-form/MoneyNotice'
 import { useOpenForm } from '../../../shared/money-form/use-open-form'
-import { storedTyped } from '../../../shared/money-form/typed'
+import { storedTyped } from '../../../shared/money-form/fields/typed'
 import { useWalletPage } from '../../../shared/money-form/use-wallet-page'
 import { messagesLoader } from '../../../shared/retry/messages-loader'
 

@@ -4,7 +4,7 @@ import { AlertBox, Amount, Button, firstOfNeighbour, useFocusHeir } from '@pundi
 import { HandCoins, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../../shared/money-form/catalogue/text'
-import { isOwed, sizeOf } from '../../../shared/money-form/signed-amount'
+import { isOwed, sizeOf } from '../../../shared/money-form/fields/signed-amount'
 import board from '../../../shared/board/board.module.css'
 import css from './FriendsBoard.module.css'
 import { type SharedBy, shareMessage, reminderOf } from './share-reminder'

@@ -2,7 +2,7 @@ import { centsOf, decimalOf, type Instalments, type Wallet } from '@pundi/contra
 import { formatAmount } from '@pundi/kit/format'
 import { Button, ListTotals } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
-import { mayOwe } from '../../../shared/money-form/signed-amount'
+import { mayOwe } from '../../../shared/money-form/fields/signed-amount'
 import board from '../../../shared/board/board.module.css'
 import { useText } from '../../../shared/money-form/catalogue/text'
 import css from './Instalments.module.css'

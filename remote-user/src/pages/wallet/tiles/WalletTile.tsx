@@ -6,10 +6,10 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import board from '../../../shared/board/board.module.css'
 import { useText } from '../../../shared/money-form/catalogue/text'
-import { kinds } from '../../../shared/money-form/kinds'
-import { isOwed, mayOwe, sizeOf } from '../../../shared/money-form/signed-amount'
+import { kinds } from '../../../shared/money-form/wallet/kinds'
+import { isOwed, mayOwe, sizeOf } from '../../../shared/money-form/fields/signed-amount'
 import { DebtLine } from '../../../shared/money-form/DebtLine'
-import { WalletIcon } from '../../../shared/money-form/WalletIcon'
+import { WalletIcon } from '../../../shared/money-form/wallet/WalletIcon'
 import css from './WalletTile.module.css'
 
 export interface TileActions {

@@ -11,7 +11,7 @@ import { send } from '@pundi/platform/http'
 import { useEffect, useState } from 'react'
 import { answerOrNull } from '../../retry/answer-or-null'
 import { useText } from '../catalogue/text'
-import css from '../forms.module.css'
+import css from '../fields/forms.module.css'
 
 const MOST_LISTED = 5
 

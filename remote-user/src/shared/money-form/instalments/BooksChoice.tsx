@@ -1,6 +1,6 @@
 import type { BooksInstalments } from '@pundi/contract'
 import { handledByForm } from '../../save-form/handled-by-form'
-import choice from '../choice.module.css'
+import choice from '../fields/choice.module.css'
 import { useText } from '../catalogue/text'
 import css from './PurchaseForm.module.css'
 

@@ -1,7 +1,7 @@
 import type { MonthDay } from '@pundi/contract'
 import { Field } from '@pundi/kit/ui'
 import { handledByForm } from '../../save-form/handled-by-form'
-import type { Values } from '../typed'
+import type { Values } from '../fields/typed'
 import { useText } from '../catalogue/text'
 
 /** Shown only if the first due date is the last day of a short month, so that the intended day is unclear. */

@@ -1,12 +1,12 @@
 import type { Wallet } from '@pundi/contract'
 import { formatAmount, today } from '@pundi/kit/format'
 import { Amount, Field } from '@pundi/kit/ui'
-import { FormDialog } from '../FormDialog'
-import css from '../forms.module.css'
-import { MoneyField } from '../MoneyField'
+import { FormDialog } from '../fields/FormDialog'
+import css from '../fields/forms.module.css'
+import { MoneyField } from '../fields/MoneyField'
 import type { MoneyFormProps } from '../use-money-form'
-import { WalletField } from '../WalletField'
-import { mayOwe } from '../signed-amount'
+import { WalletField } from '../fields/WalletField'
+import { mayOwe } from '../fields/signed-amount'
 import { useText } from '../catalogue/text'
 
 export function PaymentForm({ purpose, state, wallets }: MoneyFormProps<'payment'>) {

@@ -1,5 +1,5 @@
 import type { MoneyFormProps } from '../use-money-form'
-import type { PlanPurpose } from '../typed'
+import type { PlanPurpose } from '../fields/typed'
 import { PaymentForm } from './PaymentForm'
 import { PlanRemoval } from './PlanRemoval'
 import { PurchaseForm } from './PurchaseForm'

@@ -9,7 +9,7 @@ import { withKey } from '@pundi/kit/retry'
 import { send } from '@pundi/platform/http'
 import { ignoreNotFound } from '../../retry/answer-or-null'
 import { text } from '../catalogue/text'
-import { instalmentsOf, paymentOf } from '../read-form'
+import { instalmentsOf, paymentOf } from '../fields/read-form'
 
 type Fields = Record<string, string>
 

@@ -2,9 +2,9 @@ import { calls } from '@pundi/contract'
 import { fakeDate, openPage, plan } from '@pundi/devkit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { pageTable } from '../../pages'
-import { signedIn } from '../../testing/answers'
-import { answerWallets, transferOf, walletOf } from '../../testing/wallets'
+import { pageTable } from '../../../pages'
+import { signedIn } from '../../../testing/answers'
+import { answerWallets, transferOf, walletOf } from '../../../testing/wallets'
 
 const bca = walletOf()
 const visa = walletOf({ id: 3, name: 'Visa', kind: 'card', balance: '-750000.50' })

@@ -2,9 +2,9 @@ import { calls } from '@pundi/contract'
 import { fakeDate, openPage, plan } from '@pundi/devkit/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { pageTable } from '../../pages'
-import { signedIn } from '../../testing/answers'
-import { answerWallets, walletOf } from '../../testing/wallets'
+import { pageTable } from '../../../pages'
+import { signedIn } from '../../../testing/answers'
+import { answerWallets, walletOf } from '../../../testing/wallets'
 
 const bca = walletOf()
 

@@ -1,9 +1,9 @@
 import type { WalletKind } from '@pundi/contract'
-import { handledByForm } from '../save-form/handled-by-form'
-import { useText } from './catalogue/text'
+import { handledByForm } from '../../save-form/handled-by-form'
+import { useText } from '../catalogue/text'
 import { allKinds, kinds } from './kinds'
 import { WalletIcon } from './WalletIcon'
-import choice from './choice.module.css'
+import choice from '../fields/choice.module.css'
 import css from './KindChoice.module.css'
 
 export function KindChoice({ chosen }: { chosen: WalletKind }) {

@@ -12,7 +12,7 @@ import type {
 } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { HttpError } from '@pundi/platform/http'
-import { text } from '../../catalogue/text'
+import { text } from '../../../catalogue/text'
 import { mayOwe } from './signed-amount'
 
 type Fields = Record<string, string>

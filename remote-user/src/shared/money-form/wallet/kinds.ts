@@ -9,7 +9,7 @@ import {
   Smartphone,
   Wallet,
 } from 'lucide-react'
-import type { MessageId } from './catalogue/text'
+import type { MessageId } from '../catalogue/text'
 
 export const kinds: Record<WalletKind, { name: MessageId; icon: LucideIcon }> = {
   cash: { name: 'Cash', icon: Banknote },

@@ -1,12 +1,12 @@
 import { centsOf, decimalOf } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
 import { Amount } from '@pundi/kit/ui'
-import { useText } from './catalogue/text'
-import { isOwed, mayOwe } from './signed-amount'
-import { FormDialog } from './FormDialog'
-import css from './forms.module.css'
-import { MoneyField } from './MoneyField'
-import type { MoneyFormProps } from './use-money-form'
+import { useText } from '../catalogue/text'
+import { isOwed, mayOwe } from '../fields/signed-amount'
+import { FormDialog } from '../fields/FormDialog'
+import css from '../fields/forms.module.css'
+import { MoneyField } from '../fields/MoneyField'
+import type { MoneyFormProps } from '../use-money-form'
 
 export function CorrectionForm({ purpose, state, wallets }: MoneyFormProps<'correction'>) {
   const text = useText()

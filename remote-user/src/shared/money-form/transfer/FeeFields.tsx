@@ -1,11 +1,11 @@
 import { Button } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useText } from './catalogue/text'
-import type { Values } from './typed'
-import { CategoryField } from './CategoryField'
-import css from './forms.module.css'
-import { MoneyField } from './MoneyField'
+import { useText } from '../catalogue/text'
+import type { Values } from '../fields/typed'
+import { CategoryField } from '../fields/CategoryField'
+import css from '../fields/forms.module.css'
+import { MoneyField } from '../fields/MoneyField'
 
 interface FeeFieldsProps {
   values: Values

@@ -1,7 +1,7 @@
 import { AmountField } from '@pundi/kit/amount'
 import { amountStyle } from '@pundi/kit/format'
 import { Field } from '@pundi/kit/ui'
-import { useText } from './catalogue/text'
+import { useText } from '../catalogue/text'
 import css from './forms.module.css'
 
 interface MoneyFieldProps {

@@ -2,9 +2,9 @@ import { calls } from '@pundi/contract'
 import { fakeDate, openPage, plan } from '@pundi/devkit/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { pageTable } from '../../pages'
-import { signedIn } from '../../testing/answers'
-import { answerWallets } from '../../testing/wallets'
+import { pageTable } from '../../../pages'
+import { signedIn } from '../../../testing/answers'
+import { answerWallets } from '../../../testing/wallets'
 
 beforeEach(() => {
   fakeDate('2026-11-23T05:00:00Z')

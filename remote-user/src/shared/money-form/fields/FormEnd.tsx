@@ -1,9 +1,9 @@
 import { AlertBox, Button, ButtonRow } from '@pundi/kit/ui'
 import type { ReactNode } from 'react'
-import form from '../save-form/form.module.css'
-import { useText } from './catalogue/text'
-import css from '../save-form/ChangedSince.module.css'
-import type { MoneyFormState } from './use-money-form'
+import form from '../../save-form/form.module.css'
+import { useText } from '../catalogue/text'
+import css from '../../save-form/ChangedSince.module.css'
+import type { MoneyFormState } from '../use-money-form'
 
 interface FormEndProps {
   state: MoneyFormState

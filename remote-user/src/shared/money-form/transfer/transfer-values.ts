@@ -1,8 +1,8 @@
 import type { Transfer, Wallet } from '@pundi/contract'
 import { formatAmount, formatDay } from '@pundi/kit/format'
-import type { useText } from './catalogue/text'
-import type { Values } from './typed'
-import { isSameValue } from '../save-form/is-same-value'
+import type { useText } from '../catalogue/text'
+import type { Values } from '../fields/typed'
+import { isSameValue } from '../../save-form/is-same-value'
 
 export const valuesOf = (transfer: Transfer): Values => ({
   amount: transfer.amount,

@@ -1,7 +1,7 @@
 import type { Wallet } from '@pundi/contract'
 import { formatDay } from '@pundi/kit/format'
-import { useText } from './catalogue/text'
-import css from './forms.module.css'
+import { useText } from '../catalogue/text'
+import css from '../fields/forms.module.css'
 
 interface EarlierChoiceProps {
   wallets: Wallet[]

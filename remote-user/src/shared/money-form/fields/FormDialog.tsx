@@ -1,9 +1,9 @@
 import { useFirstErrorFocus } from '@pundi/kit/ui'
 import type { ReactNode, SubmitEvent } from 'react'
-import { AskingDialog } from '../save-form/AskingDialog'
-import css from '../save-form/form.module.css'
+import { AskingDialog } from '../../save-form/AskingDialog'
+import css from '../../save-form/form.module.css'
 import { FormEnd } from './FormEnd'
-import type { MoneyFormState } from './use-money-form'
+import type { MoneyFormState } from '../use-money-form'
 
 interface FormDialogProps {
   title: string

@@ -2,10 +2,10 @@ import { calls } from '@pundi/contract'
 import { fakeDate, openPage, plan } from '@pundi/devkit/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { pageTable } from '../../pages'
-import { signedIn } from '../../testing/answers'
-import { answerCategories, categoryOf } from '../../testing/categories'
-import { answerWallets, transferOf, walletOf } from '../../testing/wallets'
+import { pageTable } from '../../../pages'
+import { signedIn } from '../../../testing/answers'
+import { answerCategories, categoryOf } from '../../../testing/categories'
+import { answerWallets, transferOf, walletOf } from '../../../testing/wallets'
 
 const bca = walletOf()
 const gopay = walletOf({ id: 2, name: 'GoPay', kind: 'ewallet', balance: '50000.00' })

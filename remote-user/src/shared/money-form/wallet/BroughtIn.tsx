@@ -2,9 +2,9 @@ import { listTransactions, type Wallet } from '@pundi/contract'
 import { formatAmount, today } from '@pundi/kit/format'
 import { send } from '@pundi/platform/http'
 import { useEffect, useState } from 'react'
-import { answerOrNull } from '../retry/answer-or-null'
-import { useText } from './catalogue/text'
-import css from './forms.module.css'
+import { answerOrNull } from '../../retry/answer-or-null'
+import { useText } from '../catalogue/text'
+import css from '../fields/forms.module.css'
 
 interface BroughtInProps {
   day: string

@@ -1,7 +1,7 @@
 import { Field } from '@pundi/kit/ui'
-import { useText } from './catalogue/text'
-import type { Values } from './typed'
-import css from './forms.module.css'
+import { useText } from '../catalogue/text'
+import type { Values } from '../fields/typed'
+import css from '../fields/forms.module.css'
 
 interface DebtFieldsProps {
   values: Values

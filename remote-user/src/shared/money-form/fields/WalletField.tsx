@@ -1,8 +1,8 @@
 import type { Wallet } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
 import { Field } from '@pundi/kit/ui'
-import { handledByForm } from '../save-form/handled-by-form'
-import { useText } from './catalogue/text'
+import { handledByForm } from '../../save-form/handled-by-form'
+import { useText } from '../catalogue/text'
 
 interface WalletFieldProps {
   label: string

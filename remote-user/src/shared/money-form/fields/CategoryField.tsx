@@ -1,7 +1,7 @@
 import { Failure, Field } from '@pundi/kit/ui'
-import { handledByForm } from '../save-form/handled-by-form'
-import { useCategories } from '../categories/use-categories'
-import { useText } from './catalogue/text'
+import { handledByForm } from '../../save-form/handled-by-form'
+import { useCategories } from '../../categories/use-categories'
+import { useText } from '../catalogue/text'
 import css from './forms.module.css'
 
 interface CategoryFieldProps {
