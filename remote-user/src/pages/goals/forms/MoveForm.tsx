@@ -82,7 +82,7 @@ function Incomes({ incomes, onChoose }: IncomesProps) {
   const text = useText()
   return (
     <fieldset className={css.incomes}>
-      <legend>{text('Plan it from future income')}</legend>
+      <legend>{text('Set it aside from future income')}</legend>
       {incomes.map(income => (
         <Button key={income.key} type="button" tone="quiet" onClick={() => onChoose(income)}>
           {[income.name, formatDay(income.day), formatAmount(income.amount, { decimals: 'needed' })].join(
