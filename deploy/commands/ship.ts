@@ -54,7 +54,6 @@ await runCommand(
       async tryShell(...shell) {
         // Loaded only here: remotes are shipped more often and need no browser driver.
         const { tryShell } = await import('../browser/try-shell')
-        process.stderr.write('Opening the new shell in Chromium before it goes live…\n')
         said.push(await tryShell(...shell))
       },
     })
@@ -70,7 +69,7 @@ async function shipPreview(
   const count = Number(days ?? usualDays)
   if (!Number.isInteger(count) || count < 1 || count > mostDays)
     throw new OperatorRefusal(`--days must be a whole number from 1 to ${mostDays}.`)
-  // These may refuse, so call them before anything is uploaded.
+  // Call these before anything is uploaded, because they may refuse.
   const key = signingKey(process.env)
   const address = addressOf(server)
   const until = Date.now() + count * 86_400_000
