@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 /*
- * Builds api/dist: the server as one file, the embedded database's thread as another, and the migrations. One file
- * starts four times as fast as many files. The dependencies in package.json are not bundled, except our @pundi
- * packages.
+ * Builds api/dist: the server as one file, the thread of the embedded database as another, and the migrations. One file
+ * starts four times as fast as many files. Bundles our @pundi packages, but no other dependency of package.json.
  */
 const here = (path: string) => new URL(path, import.meta.url)
 // A test builds into another folder, so that it does not replace the bundle in use.

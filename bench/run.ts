@@ -17,11 +17,11 @@ import { benchHeld } from './held/run'
 import { benchSpeed } from './speed/run'
 
 /*
- * `npm run bench`: each page's cost with an empty cache, against its budget and one bundle; then accounts of 100,000
- * and 1,000 transactions; then waiting times with 10,000. Parts: `-- accounts`: without the pages; `-- speed`: waiting
- * times; `-- far`: days far away; `-- held`: calls beside a slow statement; `-- jobs`: jobs of 20,000 users; `-- api`:
- * calls (`--help` lists options). Bytes, depth and ratios do not depend on the machine. Exits with 1 if a budget is
- * exceeded.
+ * `npm run bench`: compares each page's cost with an empty cache with its budget, and with a build of one bundle. Then
+ * compares accounts of 100,000 and 1,000 transactions, and measures waiting times with 10,000. Parts: `-- accounts`:
+ * without the pages; `-- speed`: waiting times; `-- far`: days far away; `-- held`: calls beside a slow statement; `--
+ * jobs`: jobs of 20,000 users; `-- api`: calls (`--help` lists options). Bytes, depth and ratios do not depend on the
+ * machine. Exits with 1 if a limit is exceeded.
  */
 
 const [part, ...options] = process.argv.slice(2)

@@ -13,7 +13,7 @@ const reasons: Record<string, string> = {
   EEXIST: 'a file has the same name',
 }
 
-/** System error code such as "ENOENT"; undefined for other errors. */
+/** The error's system code such as "ENOENT"; undefined for errors without one. */
 export function codeOf(error: unknown): string | undefined {
   const { code } = (error ?? {}) as NodeJS.ErrnoException
   return typeof code === 'string' ? code : undefined
@@ -23,7 +23,7 @@ export function codeOf(error: unknown): string | undefined {
  * The operator's message of a refusal or file-system error. Undefined for bugs, which are printed with their stack.
  */
 export function sentenceOf(error: unknown): string | undefined {
-  // By its name: in packages the class may exist twice.
+  // Compares the name, because `instanceof` fails if installed packages contain a second copy of the class.
   if (error instanceof Error && error.name === 'OperatorRefusal') return error.message
   const reason = reasons[codeOf(error) ?? '']
   const path = (error as NodeJS.ErrnoException).path ?? 'the folder'

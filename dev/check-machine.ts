@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { OperatorRefusal, sentenceOf } from '@pundi/deploy/operator-refusal'
 
-/** 3000 by default. Refuses an invalid port. */
+/** The port in `value`, 3000 by default. Refuses an invalid port. */
 export function readPort(value: string | undefined): number {
   if (!value) return 3000
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value)

@@ -17,7 +17,7 @@ export const withRegistry = (html: string, registry: Registry, path?: string) =>
     dataBlock(registry, path),
   )
 
-/** Headers that would be wrong for a changed page, or from another host. */
+/** Headers that would be wrong for a page that was changed here, or that comes from another host. */
 const left =
   /^(content-(encoding|length)|transfer-encoding|connection|keep-alive|etag|strict-transport-security)$/
 

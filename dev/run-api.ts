@@ -13,7 +13,7 @@ const folderOf = (file: string) => realpathSync(dirname(require.resolve(file)))
 
 const api = folderOf('@pundi/api/package.json')
 const contract = folderOf('@pundi/contract')
-/** Installed packages are not watched. */
+/** Folders to watch. Installed packages do not change. */
 const sources = [join(api, 'src'), contract, join(contract, 'federation')].filter(
   folder => !folder.includes('node_modules'),
 )
@@ -62,7 +62,9 @@ export async function runApi(port: number) {
   const { stop } = runWatched(start, sources)
   return {
     url: `http://localhost:${own}`,
-    /** Rejects if the first start fails; an edit can fix later failures. */
+    /**
+     * Resolves when the api answers. Rejects if the first start fails; after later failures, an edit starts it again.
+     */
     ready,
     /** The printed demo account of a role; undefined if its password was changed. */
     account(role: string) {

@@ -8,7 +8,7 @@ const gathering = 150
 
 const isSource = (file: string) => /\.(ts|json|sql)$/.test(file) && !file.includes('.test.')
 
-/** Restarts a program after each edit below the folders, once the old one has ended. */
+/** Restarts a program after each edit below the folders, once the old process has ended. */
 export function runWatched(start: () => ChildProcess, folders: string[]) {
   let child = start()
   let restarting = false

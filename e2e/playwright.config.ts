@@ -14,14 +14,14 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 1,
-  // These only end hangs. Journeys that promise seconds set their own limits.
+  // These limits only end hangs. Journeys that promise seconds set their own limits.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   // The JSON reporter's output file.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
     locale: 'id-ID',
-    // Otherwise cached pages would answer; one journey is about them.
+    // Otherwise a service worker would answer with cached pages. Journeys about offline pages allow it.
     serviceWorkers: 'block',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,

@@ -30,7 +30,7 @@ const zones = [
     [...remotes, 'shell', 'api', 'deploy'],
     'The shared packages are below everything: what they need is handed to them.',
   ),
-  // Type imports count too.
+  // These rules apply to imports of types too.
   ...['contract', 'platform', 'kit'].map((name, at) =>
     zone(
       `shared/${name}/**/!(*.test|jest.config).{ts,tsx}`,

@@ -4,7 +4,7 @@ import { factor } from '@pundi/devkit/testing/rounds'
 import { callsRounds, slowFile } from '@pundi/devkit/slow-tests'
 import { root } from './run-tests'
 
-// Without e2e, since Playwright runs the journeys.
+// Leaves out e2e, because Playwright runs the journeys.
 const folders = readdirSync(root, { withFileTypes: true })
   .filter(entry => entry.isDirectory() && !/^(\..*|node_modules|e2e)$/.test(entry.name))
   .map(({ name }) => name)
@@ -14,7 +14,7 @@ const isTest = (path: string) =>
 
 const callsRoundsIn = (path: string) => callsRounds.test(readFileSync(path, 'utf8'))
 
-/** Properties too, unless ROUNDS asks for a part: `npm test` runs each in a few rounds already. */
+/** Tests of properties are slow too, unless ROUNDS is below 1: `npm test` runs them in a few rounds already. */
 const isSlow = (path: string) => slowFile.test(path) || (factor >= 1 && callsRoundsIn(path))
 
 export const findSlow = (): string[] =>

@@ -9,7 +9,7 @@ import { Stryker } from '@stryker-mutator/core'
  * tests notice. Works in a copy and caches results, so the next run tries only changes.
  */
 
-/** By workspace: code with rules about money and access. */
+/** Folders with rules about money and access, by workspace. */
 const folders: Record<string, string[]> = {
   'shared/contract': ['fields', 'passwords', 'federation', 'transactions'],
   api: ['src/auth', 'src/ledger', 'src/transactions/change', 'src/wallets', 'src/budgets', 'src/schedules'],
@@ -91,7 +91,7 @@ function mapPackages() {
   return { ...config.moduleNameMapper, ...own }
 }
 
-/** Path in the copy: a file of the original would load a second instance of each module. */
+/** Path of a file in the copy. The original file would load a second instance of each module. */
 function inCopy(file: string) {
   const path = relative(root, file)
   return path.startsWith('..') ? file : `<rootDir>/${join(relative(workspace, '.'), path)}`

@@ -10,7 +10,7 @@ import { findMissing, type Engine } from '../e2e/engines/find-engines'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const results = join(root, '.cache/test-results')
 
-/** A step without tests counts as one. `retried` lists tests that passed only at the second try. */
+/** A step without tests counts as one test. `retried` lists tests that passed only at the second try. */
 export type Count = { passed: number; failed: number; retried?: string[] }
 
 type Settings = { env?: Record<string, string>; folder?: string }
@@ -29,7 +29,7 @@ export async function runOne(program: string[]): Promise<Count> {
   return (await run(program)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** One per core. Jest's default leaves one core idle; one more worker would slow the others by more than it adds. */
+/** One worker per core. Jest's default leaves one core idle; one more would slow the others more than it helps. */
 const workerCount = availableParallelism()
 
 /** Bytes. A container may have less than its machine; 0 means no limit. */
@@ -53,7 +53,7 @@ export function runJourneys(name: string, project: string): Promise<Count> {
   return counted(name, program, { folder: 'e2e', env: { PLAYWRIGHT_JSON_OUTPUT_FILE: fileOf(name) } })
 }
 
-/** Runs the tests in an engine other than Chromium; results in `engine-NAME.json`. */
+/** Runs the engine tests in Firefox or WebKit; writes the results to `engine-NAME.json`. */
 function runEngine(engine: Engine): Promise<Count> {
   const config = ['-c', 'engines/playwright.config.ts', `--project=${engine}`]
   const program = ['node_modules/@playwright/test/cli.js', 'test', ...config]
@@ -75,7 +75,7 @@ export async function runEngines(missingOf = findMissing, tryIn = runEngine): Pr
   return (await Promise.all(runs)).flat()
 }
 
-/** Prints retries and counts. Exit code 1 if anything failed. */
+/** Prints retried tests and counts. Sets exit code 1 if anything failed. */
 export function tell(counts: Count[]) {
   for (const name of counts.flatMap(({ retried = [] }) => retried))
     console.log(`Passed only at the second try: ${name}`)
@@ -112,7 +112,7 @@ const findRetried = ({ specs = [], suites = [] }: Suite): string[] => [
   ...suites.flatMap(findRetried),
 ]
 
-/** A skipped journey counts as failed; one that passed at its second try is named. */
+/** Reads a file of results. A skipped journey counts as failed. A journey that passed at its second try is listed. */
 export function readCount(file: string): Count {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport | PlaywrightReport

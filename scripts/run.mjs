@@ -27,7 +27,7 @@ function readPackages(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
 }
 
-/** Compares npm's list of installed packages with the lock file; our own must be linked. */
+/** Compares npm's list of installed packages with the lock file. Our own packages must be links. */
 function isInstalled() {
   const wanted = readPackages(join(root, 'package-lock.json'))
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'))
@@ -73,7 +73,7 @@ const child = spawn(process.execPath, [...flags, file, ...rest], {
   env: isJest ? { ...process.env, NODE_OPTIONS: flags.join(' ') } : process.env,
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// npm starts this in a shell. Killing npm ends only the shell, so this ends the child itself.
+// npm starts this program in a shell. Killing npm ends only the shell, so this program then ends its own child.
 const caller = process.ppid
 setInterval(() => process.ppid !== caller && child.kill('SIGTERM'), 1000).unref()
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

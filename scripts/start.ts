@@ -12,7 +12,7 @@ import { holderOf } from '../shared/single-process'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** A signal before the server runs ends this process and its builds. */
+/** Until the server runs, a signal ends this process and its builds. */
 const endEarly = () => process.exit(130)
 
 /*
@@ -48,7 +48,7 @@ function readTake(): boolean {
   }
 }
 
-/** Checked before publishing, because publishing would change the site of a running server. */
+/** Refuses if a server runs on this data. Checked before publishing, which would change the running server's site. */
 function refuseInUse(data: string) {
   const holder = holderOf(lockOf(data))
   if (holder !== undefined)

@@ -1,8 +1,9 @@
 import { runJest, runJourneys, runOne, tell } from './run-tests'
 
 /*
- * The check before each change: types and lint, all workspaces' tests, browser journeys. Continues after a failure, so
- * that one run shows all of them. Steps run in turn, since each uses all cores. `npm run test:slow` has the slow tests.
+ * The check before each change: types and lint, tests of all workspaces, browser journeys. Continues after a failure,
+ * so that one run shows all failures. Steps run one after another, since each uses all cores. Slow tests are in `npm
+ * run test:slow`.
  */
 const check = await runOne(['scripts/check.ts'])
 const build = await runOne(['scripts/build.ts'])

@@ -7,8 +7,8 @@ import { comparePromises } from './versions/compare-promises'
 import { raise } from './versions/raise'
 
 /*
- * `npm run versions`: rewrites `shared/versions.txt` and `shared/platform/platform.api.md`. Refuses a version that was
- * raised by too little; `-- --raise` raises it first.
+ * `npm run versions`: rewrites `shared/versions.txt` and `shared/platform/platform.api.md`. Refuses if a version was
+ * raised by too little for its changes. `-- --raise` raises such a version first.
  */
 
 const { raise: isRaised } = parseArgs({ options: { raise: { type: 'boolean' } } }).values

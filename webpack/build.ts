@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import webpack, { type Configuration } from 'webpack'
 
-/* Builds the current workspace by its webpack.config.ts into `dist`. Prints errors only, and then exits with 1. */
+/* Builds the current workspace by its webpack.config.ts into `dist`. Prints errors only, and exits with 1 on errors. */
 const file = pathToFileURL(join(process.cwd(), 'webpack.config.ts')).href
 const { default: configuration } = (await import(file)) as { default: Configuration }
 

@@ -79,7 +79,7 @@ export function buildApp({
     logger: logger(configuration.logLevel, log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < configuration.proxies,
-    // No hook runs for a request that is refused before its route is found.
+    // No hook runs if a request is refused before its route is found, so the security headers are set here.
     frameworkErrors: (error, request, reply) => {
       secure(reply, configuration.production)
       void answerError(error, request, reply)

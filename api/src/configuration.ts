@@ -30,11 +30,11 @@ const sender = z.pipe(
 
 const environment = z.object({
   PORT: z._default(wholeNumber(65_535), 3000),
-  /** Address to listen on: this machine alone by default, all interfaces in production. */
+  /** Address to listen on: by default only this machine, in production all interfaces. */
   HOST: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database'),
-  /** Set to off behind a pooler that sends each statement to another connection: prepared statements fail there. */
+  /** Set to off behind a pooler that sends each statement to another connection, where prepared statements fail. */
   DATABASE_PREPARE: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   /** The database's own address, if DATABASE_URL is a pooler: migrations need one connection for their lock. */
   DATABASE_DIRECT_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database'),
@@ -67,7 +67,7 @@ const environment = z.object({
   OIDC_ISSUER: url(/^https?$/, 'https://accounts.google.com'),
   OIDC_CLIENT_ID: z.optional(z.string()),
   OIDC_CLIENT_SECRET: z.optional(z.string()),
-  /** The bearer token for `/metrics`; required for it in production. */
+  /** The bearer token for `/metrics`, which production serves only with a token. */
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(20, 'must have at least 20 characters'))),
   /** The keys that sign links to previews. Publishing signs with the first; the server accepts each. */
   PREVIEW_KEY: z.optional(
@@ -80,21 +80,21 @@ const environment = z.object({
         ),
       ),
   ),
-  /** If off, browsers keep no pages for offline use and delete those they have. */
+  /** If off, browsers store no pages for offline use and delete those that they have stored. */
   OFFLINE_PAGES: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   /** Number of proxies in front of the server. Only the client address that they report is trusted. */
   TRUST_PROXY: z._default(wholeNumber(10), 0),
   /**
    * Most failed sign-ins of one account from one network. The same limit applies to attempts to change the account's
-   * password, and to sign-ups with one address. An account from all networks gets five times as many, one network for
-   * all accounts fifteen times.
+   * password, and to sign-ups with one address. One account from all networks together gets five times as many, one
+   * network for all accounts together fifteen times.
    */
   SIGN_IN_LIMIT: z._default(wholeNumber(1_000_000), 20),
   /** Most reset mails for one account from one network in 15 minutes; for all accounts, twenty times as many. */
   RESET_LIMIT: z._default(wholeNumber(1_000_000), 5),
   /**
-   * Most accounts made within an hour from one network. Social sign-ins begun there have the same limit and count
-   * apart.
+   * Most accounts made within an hour from one network. The social sign-ins begun from a network have the same limit,
+   * but are counted separately.
    */
   SIGN_UP_LIMIT: z._default(wholeNumber(1_000_000), 600),
   /** Most calls of one user in a minute, to this process. */

@@ -12,7 +12,7 @@ import { type Account, seed } from './seed/seed'
 import { OperatorRefusal } from './operator-refusal'
 import { refuseUnserved, stateServed } from './platform/site/state-served'
 
-// Milliseconds for requests in progress to finish when the server is told to stop.
+// When the server is told to stop, milliseconds for requests in progress to finish.
 const PATIENCE = 10_000
 
 // Files that the server makes are private to its user, except the published site.
@@ -56,8 +56,8 @@ async function start() {
 }
 
 /**
- * Runs the database work of a start on a direct connection if `directUrl` is set: all other work then goes through a
- * pooler.
+ * Runs the start's database work on a direct connection if `directUrl` is set, because all other work then goes through
+ * a pooler.
  */
 async function withDirect(
   { directUrl }: Configuration,
@@ -81,7 +81,9 @@ function makeSiteFolder(folder: string) {
 
 const place = ({ port, host }: Configuration) => ({ port, host })
 
-/** Publishing must be able to read the file. A server with read-only access still serves the site. */
+/**
+ * Publishing must be able to read the file. If the server cannot write to the site's folder, it still serves the site.
+ */
 function sayServed(app: FastifyInstance, siteFolder: string) {
   process.umask(given)
   try {
@@ -107,7 +109,7 @@ async function refuseBusyPort(configuration: Configuration) {
         ),
       ),
     )
-    // A client that connects now gets no answer and would hold the probe open.
+    // A client that connects now would get no answer and keep the probe open.
     probe.on('connection', socket => socket.destroy())
     probe.listen(place(configuration), () => probe.close(() => resolve()))
   })

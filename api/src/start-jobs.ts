@@ -18,8 +18,8 @@ const HOUR = 60 * MINUTE
  * - Every hour: removes expired records, old networks and old entries' states.
  * - Every minute: vacuums the embedded database's tables.
  *
- * A round never overlaps the last round of its job. Answers a function that stops the jobs: a round then ends after its
- * present user.
+ * A job skips a round while its previous round still runs. Answers a function that stops the jobs: a running round then
+ * ends after its present user.
  */
 export function startJobs({ database, log }: Pick<FastifyInstance, 'database' | 'log'>): () => Promise<void> {
   const { jobOf, isStopped, stop } = runRounds((error, failure) => log.error({ err: error }, failure))
@@ -42,7 +42,7 @@ export function startJobs({ database, log }: Pick<FastifyInstance, 'database' | 
   ]
   const vacuum = jobOf(() => vacuumTables(database), 'the tables could not be vacuumed')
   async function begin() {
-    // Record transactions first: they then count as spent, and need no reminder.
+    // Records transactions first, because they then count as spent and need no reminder.
     for (const job of [book, ...mails]) await job()
   }
   void begin()
@@ -50,7 +50,7 @@ export function startJobs({ database, log }: Pick<FastifyInstance, 'database' | 
   const timers = [
     every(MINUTE, book),
     ...[...removals, ...mails].map(job => every(HOUR, job)),
-    // A PostgreSQL server has its own autovacuum.
+    // Only for the embedded database: a PostgreSQL server has its own autovacuum.
     ...(database.folder === undefined ? [] : [every(MINUTE, vacuum)]),
   ]
   return async () => {

@@ -9,8 +9,8 @@ import { undoTransfer } from './transfers/undo'
 import { undoWallet } from './wallets/undo'
 
 /**
- * What the log can restore, in the order of restoring: a record may refer to records of the kinds above it, and all
- * changes lock in this order.
+ * The kinds of record that the log can restore, in the order of restoring: a record may refer to records of the kinds
+ * above its own. All changes lock in this order.
  */
 export const undoable: readonly Undoable[] = [
   undoCategory,

@@ -3,12 +3,12 @@ import { hashPassword } from '../src/auth/passwords'
 import { addAccount, addSession, type NewAccount } from '../src/auth/queries'
 import { hashSecret, makeSecret } from '../src/platform/caller/token'
 
-/** One password for all, so that a test file hashes it once. */
+/** All test users have the same password, so that a test file hashes it only once. */
 export const password = 'rahasia-besar-kita'
 
 let hashed: Promise<string> | undefined
 
-/** Adds a user with a proven address and a session, by the statements that end a sign-up. */
+/** Adds a user with a proven address and a session, by the statements that complete a sign-up. */
 export async function addPerson(
   db: Queryable,
   account: Pick<NewAccount, 'name' | 'email' | 'phone'>,

@@ -3,7 +3,7 @@ import type { Api } from './start-api'
 
 type Credentials = { email: string; password: string }
 
-/** Signs in from an address that the proxy reports. `cookie` is the browser's cookie. */
+/** Signs in from an address that the proxy reports. `cookie`: the Cookie header. */
 export const signInFrom = (api: Api, { email, password }: Credentials, address: string, cookie?: string) =>
   api.call('POST /api/auth/login', {
     body: { email, password },
@@ -27,7 +27,7 @@ export async function atOnce(
   return counts
 }
 
-/** Lets `time` pass for the limits on attempts. */
+/** Changes the stored attempts as if `time` had passed. */
 export const pass = (api: Api, time: string) =>
   api.rows(sql`update attempts set empty_at = empty_at - ${time}::interval`)
 

@@ -3,7 +3,7 @@ import type { Item } from './answer'
 import { newPurse, type Purse } from './purse'
 import type { Api } from './start-api'
 
-/** A change's body without the optional fields. */
+/** The body of a change that leaves out the optional fields. */
 export const bodyOf = ({ amount, type, category_id, description, transaction_date }: Transaction) => ({
   ...{ amount, type, category_id, description, transaction_date },
 })

@@ -20,7 +20,7 @@ const telling = [
 
 /**
  * Compares every answer of a server with the OpenAPI document. Throws for an undeclared status, content type or header.
- * Describes a call at its first answer, since describing all takes longer than most tests.
+ * Describes a call only at its first answer, because describing all calls takes longer than most tests.
  */
 export function declaredAnswers(app: FastifyInstance) {
   const declared = callsBelow('/api', app)
@@ -31,7 +31,7 @@ export function declaredAnswers(app: FastifyInstance) {
   const described = new Map<string, Operation & Pick<Document, 'components'>>()
 
   function describe(name: string) {
-    // Two calls may share a name.
+    // Two calls may have the same method and path.
     const ofName = declared.filter(call => call.name === name)
     const { paths, components } = describeCalls(ofName, '/api') as unknown as Document
     const [operation] = Object.values(paths).flatMap(Object.values<Operation>)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Database } from '../src/platform/database/database'
 import { openEmbedded } from '../src/platform/database/embedded/embedded'
 
-/** Unpacks a database into a data folder, much faster than creating one. */
+/** Unpacks a database into a data folder, which is much faster than creating a database. */
 export function makeDataFolder(archive: Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), 'pundi-'))
   const database = join(folder, 'database')

@@ -9,7 +9,7 @@ const paths = new Map()
 let failure
 
 function failFor(descriptor, call) {
-  // No message event arrives while a statement runs.
+  // Reads messages by hand, because no message event arrives while a statement runs.
   for (let next = receiveMessageOnPort(failures); next; next = receiveMessageOnPort(failures))
     failure = next.message
   if (failure?.call === call && failure.files.test(paths.get(descriptor) ?? ''))

@@ -7,7 +7,7 @@ type DiskData = { disk: { failures: MessagePort; fsyncs: Int32Array } }
 
 /**
  * Makes writes or fsyncs of PGlite's files fail in each thread that it starts, and counts the fsyncs. Replaces
- * functions of Node's `fs` there, so none of our code is replaced.
+ * functions of Node's `fs` in the thread, so that none of our own code is replaced.
  */
 export function failingDisk() {
   const fsyncs = new Int32Array(new SharedArrayBuffer(4))

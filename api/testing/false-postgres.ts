@@ -7,8 +7,8 @@ type Manner =
   | { refuseConnections: string }
 
 /**
- * A server that speaks enough of PostgreSQL's protocol to fail: it finds no rows, or fails as told. After `stop` it
- * refuses connections.
+ * A server that speaks enough of PostgreSQL's protocol to fail: it finds no rows, or fails as the test tells it. After
+ * `stop` it refuses connections.
  */
 export async function startFalsePostgres() {
   let manner: Manner = { answer: 'nothing found' }
@@ -53,7 +53,10 @@ export async function startFalsePostgres() {
   }
 }
 
-/** The kinds of a chunk's whole messages: each is a letter, then its length. A query ends with `Q` or `S`. */
+/**
+ * The kinds of a chunk's whole messages: each message begins with a letter, then its length. A query ends with `Q` or
+ * `S`.
+ */
 function kindsOf(data: Buffer): string[] {
   const kinds: string[] = []
   for (let at = 0; at < data.length; at += 1 + data.readInt32BE(at + 1))

@@ -44,7 +44,7 @@ const turns = [
   '2011-12-30T12:00:00Z',
 ].map(text => new Date(text))
 
-/** Any moment, often next to midnight in the reader's time zone. */
+/** Any moment, often close to midnight in the reader's time zone. */
 const moments = fc
   .record({
     time_zone: fc.constantFrom(...zones),
@@ -75,7 +75,7 @@ const cents = fc.oneof(
   fc.bigInt({ min: 1n, max: 99_999_999_999_999n }),
 )
 
-/** One amount in several spellings: "20", "20.5" and "20.50". */
+/** The same amount in several spellings: "20", "20.5" and "20.50". */
 const bounds = fc.tuple(fc.oneof(cents, fc.constant(0n)), fc.boolean()).map(([amount, isShort]) => {
   const text = `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`
   return isShort ? text.replace(/\.?0+$/, '') || '0' : text
@@ -85,7 +85,7 @@ const signs = [...Array.from('aAkKoO05 %_\\\'"-éÉßñÑжЖσΣ'), '沙', '�
 const texts = (maxLength: number) =>
   fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength }).map(parts => parts.join(''))
 
-/** Three conditions at most. With more, almost no filter would match anything. */
+/** Three conditions at most: with more, almost no filter would match anything. */
 const filters = (now: Date, time_zone?: string): fc.Arbitrary<Filter> =>
   fc
     .tuple(
@@ -128,7 +128,7 @@ const rows = (now: Date, zone?: string) =>
     fc.record({
       place: fc.nat(categories.length - 1),
       cents,
-      // As the server stores it: normalised and trimmed. A blank one becomes "-".
+      // As the server stores the text: normalised and trimmed. A blank text becomes "-".
       description: texts(6).map(text => text.normalize().trim() || '-'),
       transaction_date: fc.oneof(
         { weight: 30, arbitrary: someDays.map(days => dayAt(now, days, zone)) },

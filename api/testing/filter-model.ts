@@ -5,7 +5,7 @@ export type Row = {
   type: 'income' | 'expense'
   category: string
   category_id: number
-  /** In hundredths. */
+  /** The amount in hundredths. */
   cents: bigint
   description: string
   transaction_date: string
@@ -27,7 +27,7 @@ export type Sort = 'date' | '-date' | 'amount' | '-amount'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The local time in a zone, as the moment at which a clock in UTC shows the same. */
+/** The local time in a time zone, as the moment at which a clock in UTC shows this time. */
 export function wallTime(now: Date, timeZone = 'UTC'): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -46,7 +46,7 @@ export function wallTime(now: Date, timeZone = 'UTC'): number {
   return Date.UTC(year, month - 1, day, hour, minute, second, now.getUTCMilliseconds())
 }
 
-/** The same time one month before, on the month's last day if it is shorter. */
+/** The same time one month before; if that month lacks the day, on its last day. */
 function monthBefore(moment: number): number {
   const date = new Date(moment)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
@@ -71,13 +71,13 @@ export function asText(cents: bigint): string {
   return `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`
 }
 
-/** Lowers each character separately, so that a sigma at a word's end is like any other. */
+/** Turns each character into lower case separately, so that a sigma at a word's end equals any other sigma. */
 const small = (text: string) => Array.from(text.normalize(), sign => sign.toLowerCase()).join('')
 
-/** Each word must be in the description or the category's name, or spell the amount. */
+/** True if each word is in the description or the category's name, or spells the amount. */
 const finds = (search: string, row: Row) => hasWords(search, row) || hasWords(withUnits(search), row)
 
-/** "5 k" means "5k", too. */
+/** Joins a number and its unit: "5 k" means the same as "5k". */
 const withUnits = (search: string) => search.replace(/(\d)\s+k(?!\S)/gi, '$1k')
 
 function hasWords(search: string, { description, category, cents }: Row): boolean {
@@ -89,8 +89,8 @@ function hasWords(search: string, { description, category, cents }: Row): boolea
 }
 
 /**
- * The spellings of an amount. For 1250000 cents: "12500", "12.500" and "12,500", with no, one or two decimals after
- * either mark, and "12.5k".
+ * The spellings of an amount, for example of 1250000 cents: "12500", "12.500" and "12,500", each without decimals or
+ * with one or two decimals after a point or a comma, and "12.5k".
  */
 function spellingsOf(cents: bigint): string[] {
   const whole = String(cents / 100n)
@@ -111,7 +111,7 @@ function spellingsOf(cents: bigint): string[] {
   ])
 }
 
-/** Dated after today in the user's time zone. */
+/** True for a transaction dated after today in the user's time zone. */
 export const isPlanned =
   (now: Date, home: string) =>
   ({ transaction_date }: Row) =>
@@ -135,7 +135,7 @@ export const keeps = (filter: Filter, now: Date, home: string) => (row: Row) => 
   )
 }
 
-/** Newest first by default. Ties are in the order of their ids. */
+/** Sorts the newest first by default. Equal rows are in the order of their ids. */
 export function inOrder(rows: Row[], sort: Sort = '-date'): Row[] {
   const compare = (one: bigint | string | number, other: typeof one) =>
     one < other ? -1 : one > other ? 1 : 0

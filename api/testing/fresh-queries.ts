@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag'
 import type { Database, Queryable } from '../src/platform/database/database'
 import { readRows } from './queries'
 
-/** A migrated, unused database: its schema, and the rows that migrations add. */
+/** What a migrated, unused database contains: its schema, and the rows that migrations add. */
 export type Fresh = { shape: string; rows: { name: string; rows: unknown }[] }
 
 export async function readFresh(database: Database): Promise<Fresh> {
@@ -21,20 +21,20 @@ export async function readFresh(database: Database): Promise<Fresh> {
 
 /**
  * Resets rows, sequences and session settings. False if tables, constraints, indexes, triggers or functions have
- * changed: then the next test cannot use the database.
+ * changed: then the next test must not use this database.
  */
 export async function makeFresh(database: Database, { shape, rows }: Fresh): Promise<boolean> {
   await database.query({ text: 'rollback' })
   await database.query({ text: 'discard all' })
   if ((await readShape(database)) !== shape) return false
   await database.inTransaction(client => putBack(client, rows))
-  // The log is in memory here, and grows until a checkpoint.
+  // The database's log is in memory here, and grows until a checkpoint.
   await database.query({ text: 'checkpoint' })
   return true
 }
 
 async function putBack(client: Queryable, tables: Fresh['rows']) {
-  // Turns triggers off: the audit's trigger, for example, prevents emptying the audit.
+  // Turns triggers off for this transaction: one of them, for example, prevents emptying the audit.
   await client.query({ text: 'set local session_replication_role = replica' })
   await client.query({ text: `truncate ${tables.map(({ name }) => name).join(', ')} restart identity` })
   for (const { name, rows } of tables)

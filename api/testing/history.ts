@@ -33,8 +33,8 @@ function historyOf(api: Api, { token, makanan }: Saver) {
 export type Log = ReturnType<typeof historyOf>
 
 /**
- * Starts an api for a file's tests, and gives each test a new user with their log. After each test the stored monthly
- * totals must equal those of the transactions.
+ * Starts an api for a test file, and gives each test a new user with a log of their records. After each test, the
+ * stored monthly totals must equal the sums of the transactions.
  */
 export function eachWithLog(give: (api: Api, saver: Saver, log: Log) => void) {
   let api: Api

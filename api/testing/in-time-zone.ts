@@ -1,7 +1,10 @@
 /** Set for each test file by worker-environment.mjs. */
 declare const testWorker: () => { setTimeZone: (zone?: string) => void }
 
-/** Runs the work in a process of this time zone. Other test files run before and after it, never meanwhile. */
+/**
+ * Sets this process's time zone while `work` runs, then restores it. A process runs one test file at a time, so no
+ * other file sees the change.
+ */
 export async function inTimeZone<Result>(zone: string, work: () => Promise<Result>): Promise<Result> {
   testWorker().setTimeZone(zone)
   try {

@@ -10,8 +10,8 @@ type TestWorker = { openPglite: (options: PGliteOptions) => Promise<PGlite>; kep
 declare const testWorker: () => TestWorker
 
 /**
- * Lends a migrated database to one test. Closing resets it and keeps it for the process's next test. If none is kept,
- * `open` makes a new one.
+ * Lends a migrated database to one test. Closing the database resets it and keeps it for the next test of this process.
+ * If none is kept, `open` makes a new one.
  */
 export async function lendKeptDatabase(open: () => Promise<PGliteOptions>): Promise<Database> {
   const { kept, openPglite } = testWorker()
@@ -35,7 +35,10 @@ export async function lendKeptDatabase(open: () => Promise<PGliteOptions>): Prom
   return { ...database, close: () => (given ??= giveBack()) }
 }
 
-/** Converts errors to the test file's own class: an error from outside is no `instanceof Error` in a test file. */
+/**
+ * Converts errors to the test file's own class `Error`, because an error made outside the file is not `instanceof
+ * Error` in it.
+ */
 const withOwnErrors = (pglite: PGlite): PGlite => {
   const execProtocolStream: PGlite['execProtocolStream'] = async (...asked) =>
     (await pglite.execProtocolStream(...asked)).map(answer =>

@@ -5,21 +5,21 @@ import { until } from './until'
 
 export type Letter = { to: string; subject: string; raw: string; link: string }
 
-/** Oldest first. */
+/** The e-mails that were sent to an address, oldest first. */
 export const readLetters = (api: Api, to: string): Letter[] => readLettersOf([api], to)
 
-/** From several servers' outboxes, oldest first. */
+/** The e-mails that several servers sent to an address, oldest first. */
 export const readLettersOf = (servers: readonly Api[], to: string): Letter[] =>
   readAllLetters(...servers).filter(letter => letter.to === to.toLowerCase())
 
-/** Oldest first: files are named by their time. */
+/** Sorts the oldest first, because files are named by their time. */
 export const readAllLetters = (...servers: readonly Api[]): Letter[] =>
   servers
     .flatMap(({ outbox }) => names(outbox).map(name => ({ name, path: join(outbox, name) })))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .map(({ path }) => read(readFileSync(path, 'utf8')))
 
-/** The decoded text. No-break spaces become plain ones. */
+/** An e-mail's decoded text. Non-breaking spaces become ordinary ones. */
 export const wordsOf = ({ raw }: Letter) =>
   raw
     .replaceAll('=\r\n', '')
@@ -27,7 +27,8 @@ export const wordsOf = ({ raw }: Letter) =>
     .replaceAll('\u00a0', ' ')
 
 /**
- * Empties the outbox but keeps the folder: without it, an e-mail being sent would fail and be tried again in a minute.
+ * Empties the outbox but keeps its folder: without the folder, an e-mail that is being sent would fail and be tried
+ * again in a minute.
  */
 export function clearOutbox(api: Api) {
   for (const name of names(api.outbox)) rmSync(join(api.outbox, name), { force: true })
@@ -69,7 +70,7 @@ export function read(raw: string): Letter {
   }
 }
 
-/** Decodes words with letters beyond ASCII: `=?UTF-8?Q?…?=`, or B for base64. */
+/** Decodes words with characters beyond ASCII: `=?UTF-8?Q?…?=`, or `B` in place of `Q` for base64. */
 const decode = (text: string) =>
   text
     .replace(/\?=\s+=\?UTF-8\?[QB]\?/g, '')

@@ -10,7 +10,7 @@ export interface Plain {
   bookings: {
     day: string
     type: 'income' | 'expense'
-    /** Below zero for refunds. */
+    /** The amount in cents; below zero for a refund. */
     cents: number
     place: 'bank' | 'savings' | 'none'
     isFood: boolean

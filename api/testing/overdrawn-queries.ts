@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../src/platform/database/database'
 
-/** Wallets below zero at the end of a day, except the card, with their minimum. */
+/** The wallets, except the card, that are below zero at the end of a day, each with its lowest balance. */
 export async function listOverdrawn(
   db: Queryable,
   userId: number,

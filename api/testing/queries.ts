@@ -7,7 +7,7 @@ export async function readRows(database: Database, statement: Statement): Promis
   return (await database.query<Record<string, unknown>>(statement)).rows
 }
 
-/** Works without another administrator. */
+/** Makes a user an administrator, even if there is no other one. */
 export async function makeAdmin(database: Database, id: number): Promise<void> {
   await database.query(sql`update users set role = 'admin' where id = ${id}`)
 }
@@ -33,8 +33,8 @@ export async function countTransactions({ database }: { database: Database }, us
 }
 
 /**
- * Each category's part of each transaction, from the rows alone. A split transaction counts once in each of its
- * categories; category 0 subtracts the surplus count.
+ * Each category's part of each transaction, computed only from the rows. A split transaction counts once in each of its
+ * categories; the row with category 0 subtracts what it counts too often.
  */
 const linesOf = (userId: number) => sql`
   select id, transaction_date, type, is_refund, category_id, amount, 1 as count

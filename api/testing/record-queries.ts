@@ -3,7 +3,10 @@ import type { Answer } from './answer'
 import type { Api } from './start-api'
 import { until } from './until'
 
-/** Records a request's statements until it is answered. Later statements may have begun by then. */
+/**
+ * Records the statements of a request. Leaves out those of the delivery of e-mails, which may begin before the answer
+ * arrives.
+ */
 export async function recordStatements(api: Api, ask: () => Promise<Answer>) {
   await until(async () => (await api.rows(sql`select * from mails`)).length === 0)
   await new Promise(resolve => setTimeout(resolve, 50))

@@ -4,8 +4,8 @@ import { type Api, startApi } from './start-api'
 import { openTestDatabase } from './test-database'
 
 /**
- * Servers on one database; on PostgreSQL they work at once. They look for e-mails of each other and of their jobs ten
- * times a second.
+ * Servers on one database; on PostgreSQL they work at once. Ten times a second they look for e-mails that other servers
+ * or jobs have queued.
  */
 export async function startServers(count: number): Promise<Api[]> {
   const start = (database: Database) => startApi({}, database, { mailRound: 100 })

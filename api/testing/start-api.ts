@@ -25,7 +25,7 @@ export type Api = Awaited<ReturnType<typeof startApi>>
 
 /**
  * Starts the whole app on a free port, with its own database or the given one. Compares each answer with the contract.
- * Closing it fails if its log contains a token, a password or another secret that was used.
+ * Closing the app fails if its log contains a token, a password or another secret that was used.
  */
 export async function startApi(
   variables: Record<string, string> = {},
@@ -94,8 +94,8 @@ export async function startApi(
   }
 
   /**
-   * Adds a user with a session and a proven address, without a sign-up's cost. Their browser is not known, and no limit
-   * counts them.
+   * Adds a user with a session and a proven address, without a sign-up, which takes longer. The user's browser is not
+   * known, and the sign-up does not count in any limit.
    */
   async function newPerson(
     changes: Partial<Record<'name' | 'email' | 'phone', string>> = {},

@@ -1,7 +1,7 @@
 import type { Transaction, Transfer } from '@pundi/contract'
 import type { Purse } from './purse'
 
-/* Recounts the sums of a user's records in plain code. */
+/* Computes the sums of a user's records again, in plain code. */
 
 export type Range = [from: string, to: string]
 export type Line = { category_id: number; type: string; cents: bigint }

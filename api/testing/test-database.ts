@@ -10,12 +10,15 @@ import { openInFolder } from './embedded-folder'
 import { lendKeptDatabase } from './kept-database'
 import { runOnce, setTimeZone } from './queries'
 
-/** `another` opens the database again, as another process would. PGlite opens only once, so it gives the same one. */
+/**
+ * `another` opens the database a second time, as another process would. PGlite opens only once, so there it gives the
+ * same one.
+ */
 export type TestDatabase = Database & { another: () => Promise<Database> }
 
 /**
- * A migrated database for this test alone: a new schema of DATABASE_URL if set, otherwise PGlite in memory. `timeZone`
- * is that of its sessions, by default the machine's.
+ * A migrated database for one test: a new schema in DATABASE_URL if that is set, otherwise PGlite in memory.
+ * `timeZone`: the time zone of the database's sessions, by default the machine's.
  */
 export async function openTestDatabase(timeZone?: string): Promise<TestDatabase> {
   const url = process.env.DATABASE_URL
@@ -37,7 +40,7 @@ export async function openEmptyDatabase(): Promise<TestDatabase> {
   return url ? openSchema(url) : openCluster(await prepared())
 }
 
-/** In this process and in memory: a separate thread would only take longer. */
+/** Runs PGlite in this process and in memory, because a separate thread would only take longer. */
 async function openCluster(archive: Buffer<ArrayBuffer>): Promise<TestDatabase> {
   const pglite = await PGlite.create({ initDbStartParams, loadDataDir: new Blob([archive]) })
   const database = openInProcess(pglite)
@@ -57,7 +60,9 @@ function alone(database: Database): TestDatabase {
   return { ...database, another: async () => ({ ...database, close: async () => undefined }) }
 }
 
-/** Ends statements after `limit` milliseconds. The embedded database has its own folder and thread. */
+/**
+ * A database that ends statements after `limit` milliseconds. The embedded database runs in its own folder and thread.
+ */
 export async function openLimitedDatabase(limit: number): Promise<Database> {
   const url = process.env.DATABASE_URL
   if (!url) return openInFolder(await preparedAndMigrated(), { limit })
@@ -70,7 +75,7 @@ async function openSchema(url: string, timeZone?: string, limit?: number): Promi
   const schema = `test_${randomBytes(8).toString('hex')}`
   await runOnce(url, `create schema ${schema}`)
   const own = new URL(url)
-  // A PostgreSQL server may have these settings, so nothing may depend on the default ones.
+  // A PostgreSQL server may be set to any date style and time zone, so no code may depend on the default ones.
   const zone = timeZone ? ` -c timezone=${timeZone}` : ''
   own.searchParams.set('options', `-c search_path=${schema} -c datestyle=german${zone}`)
   const database = await openPostgres(own.href, { ...(limit !== undefined && { limit }) })
@@ -84,10 +89,13 @@ async function openSchema(url: string, timeZone?: string, limit?: number): Promi
   }
 }
 
-/** An empty database cluster as an archive, kept between runs. Creating one takes seconds, unpacking one much less. */
+/**
+ * An empty database cluster as an archive, which is kept between runs. Creating a cluster takes seconds, unpacking it
+ * much less.
+ */
 export const prepared = () => keep('cluster', [], () => PGlite.create({ initDbStartParams }))
 
-/** Like `prepared`, with all migrations applied: otherwise each test file would apply them again. */
+/** Like `prepared`, but with all migrations applied: otherwise each test file would apply them again. */
 export const preparedAndMigrated = () =>
   keep(
     'migrated',

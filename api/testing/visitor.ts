@@ -29,7 +29,9 @@ export function newVisitor(api: Api) {
     return { status: answer.status, location, text: await answer.text() }
   }
 
-  /** Begins a sign-in and chooses a person at the provider ("" cancels). Answers the URL to return to. */
+  /**
+   * Begins a sign-in and chooses a person at the provider (an empty `subject` cancels). Answers the URL to return to.
+   */
   async function choose(subject: string): Promise<string> {
     let { location } = await go(begin)
     while (!location.startsWith('/oidc/interaction/')) ({ location } = await go(location))

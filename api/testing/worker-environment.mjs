@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import ServerEnvironment from '@pundi/devkit/jest/server-environment'
 
-/** Timers that `work` starts do not keep the process alive. */
+/** Runs `work` so that the timers that it starts do not keep the process alive. */
 function withoutHolding(work) {
   const { setTimeout } = globalThis
   globalThis.setTimeout = (...timer) => setTimeout(...timer).unref()
@@ -12,7 +12,7 @@ function withoutHolding(work) {
   }
 }
 
-/** PostgreSQL starts a timer for its statistics every ten seconds, which would keep the process alive for ever. */
+/** For its statistics, PostgreSQL starts a timer every ten seconds, which would keep the process alive for ever. */
 const lettingGo = {
   name: 'lettingGo',
   setup: async (_, options) => ({
@@ -33,8 +33,8 @@ const worker = {
   openPglite: options => PGlite.create({ ...options, extensions: { lettingGo } }),
   kept: [],
   /**
-   * Sets the time zone of the whole process: a test file itself only has a copy of the variable. Without `zone`,
-   * restores the machine's time zone.
+   * Sets the time zone of the whole process, because the environment variable of a test file is only a copy. Without
+   * `zone`, restores the machine's time zone.
    */
   setTimeZone(zone = ownZone) {
     if (zone === undefined) delete process.env.TZ
@@ -42,11 +42,11 @@ const worker = {
   },
 }
 
-/** Gives each test file its own modules and globals, and access to what the whole process keeps. */
+/** Gives each test file its own modules and globals, and access to objects that the whole process keeps. */
 export default class WorkerEnvironment extends ServerEnvironment {
   async setup() {
     await super.setup()
-    // A function, because jest empties objects in the globals at the end of a test file.
+    // `testWorker` is a function, because jest empties objects in the globals at the end of a test file.
     this.global.testWorker = () => worker
   }
 }

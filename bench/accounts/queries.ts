@@ -5,7 +5,7 @@ import type { Database } from '../../api/src/platform/database/database'
  * Adds `count` transactions over ten years with activities, audit and monthly totals. Deterministic except for ids.
  */
 export async function addAccountOf(db: Database, userId: number, count: number): Promise<void> {
-  // In batches: on a busy machine a single statement would exceed the server's timeout.
+  // Adds them in batches: on a busy machine, a single statement would exceed the server's timeout.
   for (let first = 1; first <= count; first += PART)
     await addPart(db, userId, { first, last: Math.min(first + PART - 1, count), count })
 }
@@ -74,7 +74,7 @@ export async function addWallets(db: Database, userId: number): Promise<void> {
   })
 }
 
-/** Like the server's vacuum once a minute, or PostgreSQL's autovacuum. */
+/** Vacuums and analyzes, as the server does once a minute with the embedded database, and autovacuum in PostgreSQL. */
 export async function tidy(db: Database): Promise<void> {
   await db.query({ text: 'vacuum (analyze)' })
 }

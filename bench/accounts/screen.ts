@@ -7,8 +7,8 @@ const MOST_HEAP = 1.3
 const MOST_BLOCKED = 50
 
 /**
- * Prints the memory of `/transactions` in both accounts, and how long typing in its filter blocks the large one;
- * returns exceeded limits.
+ * Prints the memory that `/transactions` takes in each account, and how long typing in its filter blocks the page of
+ * the large account. Returns the exceeded limits.
  */
 export async function measureScreen(browser: Browser, { url, savers }: Accounts): Promise<string[]> {
   const heaps: Record<Size, number[]> = { small: [], large: [] }
@@ -43,7 +43,7 @@ export async function measureScreen(browser: Browser, { url, savers }: Accounts)
   ]
 }
 
-/** After garbage collection. */
+/** Bytes of the page's heap after garbage collection. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await page.waitForLoadState('networkidle')
@@ -53,7 +53,7 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize
 }
 
-/** Types like a person; returns the longest blocking in milliseconds. */
+/** Types as fast as a person. Returns the longest time that the page was blocked, in milliseconds. */
 async function typeAndWatch(page: Page): Promise<number> {
   await page.evaluate(watch)
   await page.getByRole('searchbox').first().pressSequentially('makan malam', { delay: 90 })
@@ -62,7 +62,7 @@ async function typeAndWatch(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { longest: number }).longest)
 }
 
-/** Browsers report tasks from 50 ms on; shorter ones do not count. */
+/** Stores the duration of the page's longest task. Browsers report only tasks of 50 ms or more. */
 function watch() {
   const place = window as unknown as { longest: number }
   place.longest = 0

@@ -12,7 +12,7 @@ import { openTestDatabase } from '../../api/testing/test-database'
 import { addPeople } from '../jobs/people'
 import { addAccountOf, addWallets, tidy } from './queries'
 
-/** False: DATABASE_URL names the database. */
+/** True if an embedded database is used, because DATABASE_URL is not set. */
 export const isEmbedded = !process.env.DATABASE_URL
 
 export const sizes = { small: 1000, large: 100_000 }
@@ -31,7 +31,7 @@ export async function serveAccounts(site: string) {
 export type Accounts = Awaited<ReturnType<typeof serveAccounts>>
 
 /**
- * A server in this process, on a new embedded database or a new schema of DATABASE_URL. `site` is the folder of
+ * Starts a server in this process, on a new embedded database or a new schema of DATABASE_URL. `site` is the folder of
  * published pages.
  */
 export async function openAlone(site?: string) {

@@ -11,7 +11,7 @@ type Bound = { ms: number } | { times: number }
 /** Does the same work in both accounts; `round` differs each time. */
 interface Measure {
   name: string
-  /** Absent if the figure is only informative. */
+  /** Absent if the measured time is only informative. */
   most?: Bound
   before?: (saver: Saver, round: number) => Promise<unknown>
   work: (saver: Saver, round: number) => Promise<unknown>
@@ -22,7 +22,7 @@ const FILTERED: Bound = { ms: isEmbedded ? 250 : 120 }
 
 const STATEMENT: Bound = { ms: isEmbedded ? 120 : 40 }
 
-/** First page with count and totals, right after a change. */
+/** Measures the first page of the list, with count and totals, right after a change. */
 const list = (query: string): Measure => ({
   name: `list ${query || 'unfiltered'}`,
   most: query === '' ? UNFILTERED : FILTERED,
@@ -142,7 +142,7 @@ async function addOne({ call }: Saver) {
   return performance.now() - begun
 }
 
-/** Prints both accounts' time of each call, measured in turns; returns exceeded limits. */
+/** Prints the time of each call in both accounts, measured in turns. Returns the exceeded limits. */
 export async function compareAccounts({ savers }: Accounts): Promise<string[]> {
   const excess: string[] = []
   console.log(`${'median of 15, ms'.padEnd(62)}1,000   100,000  times  at most`)

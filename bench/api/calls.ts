@@ -10,9 +10,9 @@ export interface Call {
   name: string
   users: number[]
   requestOf: (person: Person) => Request
-  /** Expects 304; skipped if the list has no ETag. */
+  /** Sends the ETag of an earlier answer and expects 304. Skipped if the answer has no ETag. */
   isConditional?: boolean
-  /** Also measured with two processes behind one port. */
+  /** True if the call is also measured with two processes behind one port. */
   isForTwo?: boolean
 }
 
@@ -54,7 +54,7 @@ const bodyOf = ({ category }: Person): TransactionBody => ({
   transaction_date: '2026-02-28',
 })
 
-/** In order: calls that add rows come last. */
+/** Measured in this order. Calls that add rows come last. */
 export const calls: Call[] = [
   {
     name: 'signed-in user',

@@ -1,11 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs'
 
-// A clock tick of Linux: 100 per second.
+// Microseconds of a Linux clock tick: there are 100 ticks per second.
 const MICROSECONDS = 10_000
 
 /** Microseconds of processor time of a process and all its descendants, ended ones included. */
 export function cpuOf(pid: number): number {
-  // The fields after the program's name, which may contain spaces: user, system, and both of ended children.
+  // The fields after the program's name, which may contain spaces: its user and system time, then the user and system
+  // time of its ended children.
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?!.*\) )/s)
   const own = fields.split(' ').slice(11, 15).map(Number)
   return own.reduce((sum, ticks) => sum + ticks, 0) * MICROSECONDS + sumOf(childrenOf(pid))
@@ -13,7 +14,7 @@ export function cpuOf(pid: number): number {
 
 const sumOf = (pids: number[]) => pids.reduce((sum, pid) => sum + cpuIfRunning(pid), 0)
 
-/** A process that ended is counted by its parent. */
+/** Returns 0 for a process that has ended: the figures of its parent include its time. */
 function cpuIfRunning(pid: number): number {
   try {
     return cpuOf(pid)

@@ -17,9 +17,9 @@ export interface Load {
 }
 
 /**
- * Sends requests in turn on 16 kept-alive connections, without pauses.
+ * Sends requests for `seconds`, without pauses, on 16 kept-alive connections.
  *
- * @throws on another status
+ * @throws if an answer has another status than the first request expects
  */
 export async function load(url: string, requests: Request[], seconds: number): Promise<Load> {
   const wanted = requests[0]?.status ?? 200

@@ -2,7 +2,7 @@ import { medianOf } from '../quantiles'
 import { cpuOf } from './cpu'
 import type { Load } from './load'
 
-/** A program that answers calls. `pid` is its root process, whose processor time counts. */
+/** A program that answers calls. The processor time of `pid` and its descendants is measured. */
 export interface Subject {
   name: string
   pid: number
@@ -57,7 +57,7 @@ export const middleOf = (rounds: Figures[]): Figures =>
     names.map(name => [name, medianOf(rounds.map(figures => figures[name]))]),
   ) as unknown as Figures
 
-/** Median of the per-round ratios. */
+/** Median of the ratios of the single rounds. */
 export const ratioOf = (rounds: Figures[], others: Figures[], figure: (figures: Figures) => number) =>
   medianOf(
     rounds.flatMap((figures, round) => {

@@ -13,7 +13,7 @@ import { buildApi, root, type Server, startProduct } from './servers'
 export interface Opened {
   postgres: Postgres | undefined
   product: Server
-  /** Two processes behind one port; not with the embedded database. */
+  /** Two server processes behind one port; undefined with the embedded database. */
   two: Server | undefined
   beside: (Server & { name: string }) | undefined
 }
@@ -27,7 +27,7 @@ interface Wanted {
   numbers: number[]
 }
 
-/** Starts everything; `undo` lists each part as soon as it exists. */
+/** Starts everything. Adds the clean-up of each part to `undo` as soon as the part exists. */
 export async function open({ checkout, isEmbedded, numbers }: Wanted, undo: Undo): Promise<Opened> {
   const folder = mkdtempSync(join(tmpdir(), 'pundi-bench-'))
   undo.push(() => rmSync(folder, { recursive: true, force: true }))

@@ -7,7 +7,7 @@ export interface Options {
   beside: string | undefined
   rounds: number
   seconds: number
-  /** True: each api uses an embedded database, unlike production. */
+  /** True if each api uses an embedded database. Production never does. */
   isEmbedded: boolean
   only: string
 }

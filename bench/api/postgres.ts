@@ -68,7 +68,7 @@ export async function startPostgres(folder: string): Promise<Postgres> {
   let said = ''
   server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const ended = once(server, 'exit')
-  // In case this process ends first.
+  // Ends the server if this process ends before it.
   process.once('exit', () => server.kill('SIGQUIT'))
   const urlOf = (database: string) =>
     `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`

@@ -3,7 +3,7 @@ import sql, { raw } from 'sql-template-tag'
 import type { Database, Queryable } from '../../api/src/platform/database/database'
 import { addAccountOf } from '../accounts/queries'
 
-/** Above the ids of the demo accounts. */
+/** Lowest id of the added users; the demo accounts have lower ids. */
 const FIRST = 1_000_000
 
 export interface Person {

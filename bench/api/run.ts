@@ -9,8 +9,8 @@ import type { Server } from './servers'
 import { heading, linesOf } from './table'
 
 /**
- * Measures the api by autocannon on a PostgreSQL server or embedded database, optionally beside another checkout's.
- * Prints a table; throws on a wrong answer.
+ * Measures the api with autocannon on a PostgreSQL server or an embedded database. With `--beside`, also measures the
+ * api of another checkout. Prints a table; throws on a wrong answer.
  */
 export async function benchApi(args: string[]): Promise<void> {
   const undo: Undo = []
@@ -55,7 +55,7 @@ async function benchCalls(options: Options, undo: Undo) {
 
 const namesOf = (all: Call[]) => all.map(({ name }) => name).join('; ')
 
-/** Undefined if the api lacks the feature. */
+/** Undefined if the product's answers to a conditional call have no ETag. */
 async function subjectsOf(call: Call, opened: Opened): Promise<Subject[] | undefined> {
   const { product, two, beside } = opened
   const requests = peopleOf(call).map(call.requestOf)

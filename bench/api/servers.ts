@@ -15,7 +15,7 @@ export interface Server {
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** Builds for production. Returns the file, and a function that removes it. */
+/** Builds the api of a checkout for production. Returns the built file, and a function that removes it. */
 export function buildApi(checkout: string) {
   const folder = 'dist/bench'
   execFileSync(process.execPath, [join(checkout, 'scripts/run.mjs'), 'api/build.ts', folder], {
@@ -25,19 +25,19 @@ export function buildApi(checkout: string) {
   return { file: join(built, 'server.js'), remove: () => rmSync(built, { recursive: true, force: true }) }
 }
 
-/** One user makes all calls in place of a thousand, so rate limits are off. */
+/** Switches rate limits off: in this test one user makes the calls of a thousand. */
 const unbounded = { CALL_LIMIT: '1000000', CALLS_IN_FLIGHT: '10000', CALLS_AT_ONCE: '100' }
 
 interface Product {
   file: string
-  /** If undefined: an embedded database in `folder`, which production refuses. */
+  /** If undefined, the api runs in development mode with an embedded database in `folder`: production refuses one. */
   databaseUrl: string | undefined
   folder: string
-  /** Processes behind one port; a single one runs without a cluster, like production. */
+  /** Number of processes behind one port. A single process runs without a cluster, like production. */
   processes?: number
 }
 
-/** Tries, each a tenth of a second: a new embedded database starts slowly on a busy machine. */
+/** Number of readiness checks, a tenth of a second apart. A new embedded database starts slowly on a busy machine. */
 const START = 1200
 
 /** Starts the api like production, which first migrates the database. Logs to a file. */
@@ -80,14 +80,14 @@ export async function startProduct({ file, databaseUrl, folder, processes = 1 }:
 
 async function isReady(url: string): Promise<boolean> {
   await setTimeout(100)
-  // While a server probes its port, it accepts a connection without answering, and waits until that closes. So close it
-  // after a second.
+  // A server that is still probing its port accepts connections without answering, and does not start until they close.
+  // So close the connection after a second.
   const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined)
   await answer?.body?.cancel()
   return answer?.ok === true
 }
 
-/** Milliseconds: longer than the api's own grace period. */
+/** Milliseconds until a process is killed; longer than the api's own grace period. */
 const PATIENCE = 15_000
 
 async function end(child: ChildProcess) {

@@ -1,8 +1,8 @@
 import cluster from 'node:cluster'
 
 /*
- * `several.ts FILE COUNT`: COUNT server processes behind one port, each with its own database connections. They end
- * with this one, and this one with its parent.
+ * `several.ts FILE COUNT`: runs COUNT server processes behind one port, each with its own database connections. They
+ * end with this process, and this process ends with its parent.
  */
 
 const [file, count] = process.argv.slice(2)

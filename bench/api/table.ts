@@ -30,7 +30,7 @@ export function linesOf(call: string, figures: Map<string, Figures[]>): string {
       middle.postgres.toFixed(0),
       middle.asking.toFixed(0),
       toProduct(({ perSecond }) => perSecond),
-      // The processor time of server and database together.
+      // Processor time of the server and the database together.
       toProduct(({ node, postgres }) => node + postgres),
     ])
   })

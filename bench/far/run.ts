@@ -7,9 +7,9 @@ import { isEmbedded, openAlone } from '../accounts/serve'
 import { loadOfMachine } from '../load-of-machine'
 
 /*
- * `npm run bench -- far`: cost of each call with a day, number or cursor, at its nearest and furthest value, in a full
- * account; `-- far --all WORD` lists every try of calls with this word. Exits with 1 if a statement takes over 300 ms
- * or, with a separate database, the event loop blocks for over 100 ms.
+ * `npm run bench -- far`: measures each call that takes a day, a number or a cursor, with its nearest and its furthest
+ * value, in a full account. `-- far --all WORD` lists every try of the calls whose name contains WORD. Exits with 1 if
+ * a statement takes over 300 ms or, with a separate database, the event loop blocks for over 100 ms.
  */
 
 const MOST = { statement: 300, deaf: 100 }
@@ -51,7 +51,7 @@ export async function benchFar(options: string[]): Promise<boolean> {
   }
 }
 
-/** Prints the most expensive try of each call, or all; false if one exceeds a limit. */
+/** Prints the most expensive try of each call, or all tries. Returns false if one exceeds a limit. */
 function print(costs: Cost[], isAll: boolean): boolean {
   console.log('status  longest statement  deaf     whole  statements  rows  bytes    call')
   const dearest = new Map<string, Cost>()

@@ -6,15 +6,15 @@ import { loadOfMachine } from '../load-of-machine'
 import { medianOf, p99 } from '../quantiles'
 
 /*
- * `npm run bench -- held`: what others wait for while one account's statement blocks the database for five seconds;
- * then when an endless statement is stopped, and how soon the database recovers from that, and from a killed thread.
- * On the embedded database, or a new schema of DATABASE_URL. Exits with 1 if calls without the database exceed 50 ms
- * at the 99th percentile, or recovery takes over 5 s.
+ * `npm run bench -- held`: measures how long other accounts wait while a statement of one account blocks the database
+ * for five seconds. Then measures when an endless statement is stopped, and how soon the database recovers from it and
+ * from a killed thread. Uses the embedded database, or a new schema of DATABASE_URL. Exits with 1 if calls that need no
+ * database exceed 50 ms at the 99th percentile, or recovery takes over 5 s.
  */
 
 const MOST = 50
 const AWAY = 5000
-/** Need no database: the process itself, a file, a page, an unknown call, an early refusal. */
+/** Requests that need no database: the process itself, a file, a page, an unknown call, a call refused early. */
 const free = ['/healthz', '/r/held/1/held.js', '/sign-in', '/api/nothing', '/api/auth/user without a token']
 /** Another account's calls. The last one has an invalid body and is refused. */
 const ofOther = ['GET /api/auth/user', 'GET /api/transactions', 'POST /api/categories']
@@ -61,7 +61,7 @@ async function untilChanged(server: Served, since: number): Promise<number> {
 
 const seconds = (time: number) => (time / 1000).toFixed(1)
 
-/** Prints times while the work runs; returns the highest 99th percentile of calls without database. */
+/** Prints the times of requests while `work` runs. Returns the highest 99th percentile of those without database. */
 async function report(name: string, server: Served, work: () => Promise<unknown>) {
   const over = new AbortController()
   const working = work().finally(() => over.abort())

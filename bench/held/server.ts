@@ -12,8 +12,8 @@ import { openTestDatabase } from '../../api/testing/test-database'
 import { slowCategories } from './queries'
 
 /*
- * The server as its own process: it must not share the client's event loop. Ends with its parent. Uses an embedded
- * database, or a new schema of DATABASE_URL.
+ * Runs the server as a separate process, so that it does not share the client's event loop. Ends with its parent. Uses
+ * an embedded database, or a new schema of DATABASE_URL.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'pundi-held-'))

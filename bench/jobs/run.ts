@@ -9,9 +9,9 @@ import { loadOfMachine } from '../load-of-machine'
 import { addWishers, makeDue, settleLooks } from './queries'
 
 /*
- * `npm run bench -- jobs`: statements and time of one round of each job among 20,000 users with every e-mail. Three
- * cases: all are due a monthly e-mail, 50 are due in every job, nobody is due. Uses a new schema of DATABASE_URL, else
- * an embedded database.
+ * `npm run bench -- jobs`: measures statements and time of one round of each job with 20,000 users who want every
+ * e-mail. Three cases: all are due a monthly e-mail; 50 are due in every job; nobody is due. Uses a new schema of
+ * DATABASE_URL, or an embedded database without it.
  */
 
 const USERS = 20_000

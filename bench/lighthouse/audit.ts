@@ -7,7 +7,7 @@ import { categories, type Category } from './targets'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const program = fileURLToPath(new URL('node_modules/lighthouse/cli/index.js', import.meta.url))
 
-/** Milliseconds for one audit on a busy machine. */
+/** Milliseconds that one audit may take on a busy machine. */
 const auditLimit = 120_000
 
 interface Report {

@@ -13,13 +13,13 @@ const ROWS = 10_000
 const PEOPLE = 200
 const ROUNDS = 5
 
-/** Slowdown of the processor, and its limit of blocking in milliseconds. */
+/** Slowdown factor of the processor, and the limit of blocking with it in milliseconds. */
 const SLOWED = 4
 const MOST_BLOCKED = 100
 
 /**
- * Prints how long a user with 10,000 transactions waits for each result, and the processor time of the longest task
- * on a four times slower processor. False beyond a limit.
+ * Prints how long a user with 10,000 transactions waits for each result, and the processor time of the longest task on
+ * a four times slower processor. Returns false if a limit is exceeded.
  */
 export async function benchSpeed(browser: Browser, site: string, only = ''): Promise<boolean> {
   const { url, add, addAdmin, stop } = await serveAlone(site)
@@ -84,12 +84,12 @@ interface Cost {
   blocked: number
 }
 
-/** Costs per round; the first runs uncompiled code. */
+/** Costs of each round. The first round also compiles the code. */
 async function repeat(browser: Browser, page: Page, journey: Journey): Promise<[Cost, ...Cost[]]> {
   const measureRound = async (round: number): Promise<Cost> => {
     const { before, act, event, picture } = journey
     await before(page, round)
-    // The effects of `before` have ended by then.
+    // Waits until the effects of `before` have ended.
     await page.waitForTimeout(300)
     const { answer: drawn, longest } = await traceTasks(browser, () =>
       timeAct(page, event, picture(round), () => act(page, round)),

@@ -14,8 +14,8 @@ interface TraceEvent {
 const task = 'ThreadControllerImpl::RunTask'
 
 /**
- * Traces main-thread tasks during `act`. `longest` is processor milliseconds of the longest task after the first
- * event, so other programs do not count.
+ * Traces main-thread tasks during `act`. `longest` is the longest task after the first event, in milliseconds of
+ * processor time, so that other programs do not count.
  */
 export async function traceTasks<Answer>(browser: Browser, act: () => Promise<Answer>) {
   const session = await browser.newBrowserCDPSession()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Trace mark of the act's first event. */
+/** Trace mark at the first event of the measured action. */
 export const firstEvent = 'first event of the act'
 
 interface Watch {
@@ -15,9 +15,9 @@ declare global {
 }
 
 /**
- * Milliseconds from the last event of `act` to the frame with its result.
+ * Milliseconds from the last event of `act` to the frame that shows its result.
  *
- * @param event kind of the event that starts the clock
+ * @param event type of the event at which measuring starts
  * @param picture selector that matches once the result is there
  */
 export async function timeAct(page: Page, event: string, picture: string, act: () => Promise<unknown>) {

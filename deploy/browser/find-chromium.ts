@@ -14,7 +14,7 @@ const usual = [
 
 export const findInstalled = (): string | undefined => [...usual, chromium.executablePath()].find(existsSync)
 
-/** The variable CHROMIUM wins over installed browsers. */
+/** The browser that the variable CHROMIUM names, else an installed one. */
 export function findChromium(): string | undefined {
   const { CHROMIUM } = process.env
   return CHROMIUM ? [CHROMIUM].find(existsSync) : findInstalled()

@@ -17,7 +17,7 @@ const visits: Visit[] = [{ path: '/sign-in' }, { path: '/dashboard', token: '1|s
 /** Milliseconds for a page to appear. Longer than a failed shell needs to switch to an earlier build. */
 const deadline = 20_000
 
-/** Never looked up by DNS: the requests are answered here. */
+/** No DNS lookup is made for this host: `page.route` answers every request. */
 const origin = 'http://pundi.localhost'
 
 const user: AnswerOf<typeof findCurrentUser> = {
@@ -35,9 +35,9 @@ const types: Record<string, string> = {
 }
 
 /**
- * Opens /sign-in and /dashboard in Chromium with a shell that is uploaded but not live. Mocks the server: it knows a
- * user and answers no other call. Refuses a shell that shows no page or reports a failure, and a browser that does
- * not start.
+ * Opens /sign-in and /dashboard in Chromium with a shell that is uploaded but not live. The mock server knows one user
+ * and answers no other call. Refuses a shell that shows no page or reports a failure, and a browser that does not
+ * start.
  *
  * @param registry the new registry, which is not live yet
  * @param sources the shell's templates and root files

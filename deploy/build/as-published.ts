@@ -13,7 +13,7 @@ const schema = z.looseObject({ integrity: z.record(z.string(), z.string()) })
 /**
  * Refuses a published build with missing or changed files, or with a wrong compressed copy.
  *
- * @param folder its name in messages for the operator
+ * @param folder the build's folder, as messages for the operator name it
  * @returns the content of `build.json`
  */
 export async function requireAsPublished(files: Files, folder: string): Promise<Buffer> {

@@ -12,8 +12,8 @@ import { idOf, makeFolder, makeRemote, makeShell, makeWorkspace, removeFolders }
 import { registryOf, servedFolder } from '../testing/read-site'
 
 /*
- * `deploy/testing/kept-tool` is the first tool that preserves unknown fields. It runs on this release's output, and
- * this release on its output. The site has a remote that neither release lists.
+ * `deploy/testing/kept-tool` is the deploy tool of the first release that preserves unknown fields. The tests run it on
+ * a site that this release's tool wrote, and the other way round. The site has a remote that neither release lists.
  */
 
 jest.setTimeout(300_000)

@@ -2,7 +2,7 @@ import { publisher } from '../site/history'
 import { runCommand, workspaceRemote } from './run-command'
 import { takeBack } from '../publish/take-back'
 
-/* `npm run rollback -w WORKSPACE -- --site DIR [--to BUILD] [--revoke]`, run in the workspace's folder. */
+/* `npm run rollback -w WORKSPACE -- --site DIR [--to BUILD] [--revoke]`: takes back the live build or its canary. */
 
 await runCommand(
   {

@@ -27,7 +27,7 @@ test('ship publishes the build of the workspace it is called in', async () => {
   expect(readServed(site, 'history.ndjson')).toContain('"by":"rudi"')
 })
 
-// `e2e/journeys/builds/broken-shell.test.ts` tests with a browser.
+// The case with a browser is in `e2e/journeys/builds/broken-shell.test.ts`.
 test('ship says that it did not look at a shell where there is no browser', async () => {
   const workspace = makeWorkspace('shell', makeShell('one'))
   const environment = { CHROMIUM: join(workspace, 'no-browser'), npm_lifecycle_event: '' }

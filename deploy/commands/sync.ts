@@ -10,7 +10,7 @@ import { fromCaller, runCommand } from './run-command'
 
 const script = 'sync'
 
-/** In seconds. A timer of more than 24 days would fire at once. */
+/** In seconds: the largest `--every`. A timer of more than 24 days would fire at once. */
 const day = 86_400
 
 await runCommand(

@@ -27,8 +27,8 @@ export function failuresIn(metrics: string, remote: AnyPublished['remote']): Fai
  * Lines for the operator: failures of a remote's builds since the server started, or why they are unknown. Refuses an
  * invalid address.
  *
- * @param server such as http://localhost:3000
- * @param token of its metrics
+ * @param server address such as http://localhost:3000
+ * @param token the server's METRICS_TOKEN
  */
 export async function tellFailures(
   server: string,
@@ -63,6 +63,6 @@ export async function tellFailures(
   ]
 }
 
-/** The server's address by its environment (docs/operating.md). */
+/** The server's address according to the environment's variables (docs/operating.md). */
 export const serverHere = ({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv) =>
   PUBLIC_URL ?? `http://localhost:${PORT ?? 3000}`

@@ -4,7 +4,7 @@ import { brotliCompress, constants } from 'node:zlib'
 const compressBrotli = promisify(brotliCompress)
 const isText = /\.(js|mjs|css|json|svg|html|map|txt|xml|webmanifest|ico)$/
 
-/** Only developers load source maps: at this quality they compress ten times as fast and are a tenth larger. */
+/** Source maps are only for developers. At this quality they compress ten times as fast, and are a tenth larger. */
 const qualityOf = (path: string) => (path.endsWith('.map') ? 9 : constants.BROTLI_MAX_QUALITY)
 
 /** Brotli at the highest level for visitors' files. Undefined for binary content, or if it does not shrink. */

@@ -2,7 +2,7 @@ import type { InlineHashes, Integrity } from '@pundi/contract/federation'
 import { createHash } from 'node:crypto'
 import type { Files } from '../files/read-files'
 
-/** sha384 for builds from before decision 093. */
+/** Builds from before decision 093 have sha384. */
 type Algorithm = 'sha256' | 'sha384'
 
 /** Base64, as in an integrity attribute: `sha256-…`. */
@@ -15,9 +15,9 @@ export const hasHash = (content: Buffer, integrity: string) =>
   hash(content, algorithmOf(integrity)) === integrity
 
 /**
- * Hashes of all files that pages load, so without source maps and licences.
+ * Hashes of all files that pages load: all but source maps and licences.
  *
- * @param record of an earlier publication, whose algorithm is kept: a record never changes
+ * @param record the build's `build.json` if it is published. Its algorithm is kept, because a record never changes.
  */
 export const hashAll = (files: Files, record: Buffer | null = null): Integrity => {
   const algorithm = algorithmOf(String(record))

@@ -12,8 +12,8 @@ import { openStore } from '../store/open-store'
 import { livePreviews, nameOfPreview, previewFolder } from '../registry/preview'
 
 /**
- * The registry with this build live, at the same revision. Opens its area too: a closed one can be previewed. Refuses
- * what publishing refuses.
+ * The registry with this build live, at the same revision. Also opens a closed area, so that its builds can be
+ * previewed. Refuses what publishing refuses.
  */
 export function registryWith(registry: Registry, build: Published<RemoteBuild>): Registry {
   const next = nextRegistry(registry, [build])
@@ -30,8 +30,8 @@ export function shellOf({ shell }: Registry): Published<ShellBuild> {
 }
 
 /**
- * Pages of a preview: with its build in the registry, the badge, and the address of its own registry. Refuses a shell
- * that has no badge.
+ * Pages of a preview. They contain the registry with the previewed build, the badge, and the address of the preview's
+ * own registry. Refuses a shell that has no badge.
  */
 export async function previewPages(
   site: string,

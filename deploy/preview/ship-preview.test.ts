@@ -39,7 +39,7 @@ test('ship --preview prints a signed link, and status says that it is open', asy
   expect(status.output).toContain(`user: build ${idOf('one')} is live\n`)
 })
 
-// The server's test reads the same link (`api/src/platform/site/previews/read-token.test.ts`).
+// A test of the server reads the same link (`api/src/platform/site/previews/read-token.test.ts`).
 test('a link is signed as the server reads it', () => {
   const preview = { remote: 'admin', id: '0123456789ab', until: 1_800_000_000_000 } as const
   expect(signPreview(preview, key)).toBe(

@@ -13,14 +13,14 @@ export interface Removed {
   bytes: number
 }
 
-/** A day in milliseconds: longer than any publication takes, or a server reads an old revision. */
+/** A day in milliseconds. No publication takes longer, and no server reads an old revision for longer. */
 const longestWork = 86_400_000
 
 /**
  * Removes builds older than 7 days that nobody needs (see `neededBuilds`), old revisions after a day, and leftovers of
- * killed publications. So an upload that never went live is kept for 7 days, a preview until its link expires.
+ * killed publications. An upload that never went live is kept for 7 days, a preview until its link expires.
  *
- * @param isDryRun only returns what would be removed
+ * @param isDryRun if true, only returns what would be removed
  */
 export function collectGarbage({
   site,

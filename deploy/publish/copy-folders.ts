@@ -13,7 +13,7 @@ export interface Copies {
   to: string
   /** Folders that visitors' pages need: if one is damaged, the copy is refused. */
   inForce: readonly string[]
-  /** True while `inForce` is live in `from`. Later, `gc` may delete these folders there. */
+  /** True while the folders `inForce` are still live in `from`. After that, `gc` may delete them in `from`. */
   isStillSo: () => Promise<boolean>
 }
 

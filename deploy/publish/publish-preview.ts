@@ -51,13 +51,13 @@ export async function publishPreview({ site, dist: folder, until }: Publication)
   })
 }
 
-/** Adds the pages to the live revision, and to the prepared revision without a canary. */
+/** Adds the preview's pages to the live revision, and to the revision that is prepared for the end of a canary. */
 async function writePages(site: string, registry: Registry, build: Published<RemoteBuild>) {
   const { read, upload } = await openStore(site)
   for (const folder of revisionsOf(registry).map(revisionFolder)) {
     const content = await read(`${folder}/${registryFile}`)
     if (!content) continue
-    // `JSON.parse` alone keeps the order of keys, so that pages equal those of a publication.
+    // Parse without the schema, which would reorder the keys: the pages must equal those that a publication writes.
     const pages = await previewPages(site, JSON.parse(content.toString()) as Registry, build)
     await upload(`${folder}/${previewFolder(build)}`, pages, { served: true, onFile() {} })
   }

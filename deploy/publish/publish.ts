@@ -22,21 +22,22 @@ export interface Publication {
   dists: string[]
   by: string
   how?: How
-  /** Paths of pages that users would lose: each must be named, or "all". */
+  /** Paths of live pages that the publication may remove, or "all". Without this, losing a page is refused. */
   drop?: readonly string[] | 'all'
-  /** Share of browsers for a canary; by default all. */
+  /** Percentage of browsers that get the build as a canary; by default, all browsers get it. */
   percent?: number | undefined
   /** HTTP contract versions of the server; by default those of the server that ran last. */
   served?: readonly string[]
   onStep?: (step: Step) => void
-  /** Tries an uploaded shell with the new registry. May refuse it: then nothing is published. */
+  /** Tries an uploaded shell with the new registry. If it refuses the shell, nothing is published. */
   tryShell?: (site: string, registry: Registry, sources: Files) => Promise<void>
 }
 
 export interface Outcome {
   registry: Registry
   /**
-   * The builds that went live. `isNew` is false for a build that returned; builds that were live already are left out.
+   * The builds that went live. `isNew` is false for a build that had been published before. Builds that were live
+   * already are left out.
    */
   builds: { remote: string; id: string; isNew: boolean }[]
   lost: string[]
@@ -59,7 +60,7 @@ function refuseLost(lost: string[], drop: readonly string[]): void {
   )
 }
 
-/** Reads and checks builds. Refuses two of one remote. */
+/** Reads and checks builds. Refuses two builds of the same remote. */
 export async function readDists(folders: string[]): Promise<Dist[]> {
   const dists: Dist[] = []
   for (const folder of folders) {
@@ -73,7 +74,7 @@ export async function readDists(folders: string[]): Promise<Dist[]> {
   return dists
 }
 
-/** The build's record with the hashes of its files; the published one if it exists. */
+/** The build's record, with the hashes of its files. Uses the algorithm of the published record, if there is one. */
 export async function recordOf(site: string, { build, files, sources }: Dist): Promise<AnyPublished> {
   const { read } = await openStore(site)
   const integrity = hashAll(files, await read(recordFile(build)))
@@ -82,7 +83,7 @@ export async function recordOf(site: string, { build, files, sources }: Dist): P
     : { ...build, integrity }
 }
 
-/** Uploads a build and, for a shell, its templates. False if it is already there. */
+/** Uploads a build and, for a shell, its templates. Returns false if the build is there already. */
 export async function uploadBuild(site: string, dist: Dist, record: AnyPublished, onFile: () => void) {
   const { upload } = await openStore(site)
   if (record.remote === 'shell') await upload(sourceFolder(record), dist.sources, { served: false, onFile })

@@ -34,14 +34,15 @@ async function isWhole(site: string, registry: Registry, pointer: Buffer): Promi
   if (registry.folder === undefined) return false
   const { readFolder } = await openStore(site)
   const present = await readFolder(revisionFolder(registry.folder))
-  // `JSON.parse` alone keeps the order of keys, which pages contain.
+  // Parse without the schema, which would reorder the keys: pages contain the registry in this order.
   const expected = await filesOf(site, JSON.parse(pointer.toString()) as Registry)
   expected.set('registry.json', pointer)
   return [...expected].every(([path, content]) => present.get(path)?.equals(content))
 }
 
 /**
- * Removes later revisions, unfinished uploads and copies of the pointer. The lock ensures that nobody is writing them.
+ * Removes revisions after the live one, unfinished uploads and temporary copies of the pointer. The lock ensures that
+ * nobody is writing them.
  */
 async function removeUnfinished(site: string, registry: Registry): Promise<void> {
   const needed = revisionsOf(registry)

@@ -35,9 +35,9 @@ export interface Synced {
 const mostTries = 5
 
 /**
- * Copies the live state to another site: builds and revision first, the pointer last. Copies back what the server
- * wrote: the versions that it serves, and that it stopped a canary. Refuses a folder with other publishers, and
- * damaged builds.
+ * Copies the live state to another site: first builds and revision, last the pointer. Copies back what the server
+ * wrote: the versions that it serves, and that it stopped a canary. Refuses a folder to which somebody else publishes,
+ * and damaged builds.
  */
 export async function syncSite({ from, to, now = Date.now() }: Sync): Promise<Synced> {
   if (isBucket(to))
@@ -106,7 +106,7 @@ async function tellServed(from: string, to: string): Promise<void> {
   if (served && !known?.equals(served)) await source.replace(servedFile, served, known)
 }
 
-/** Copies a canary's stop back to `from`: the server's folder is then one revision ahead. */
+/** Stops the canary in `from` too, after the server stopped it in its folder, which is then one revision ahead. */
 async function takeBackThere(from: string, to: string, registry: Registry, here: Registry): Promise<Synced> {
   const remote = canaryOf(registry)
   const undo = remote && registry.remotes[remote]?.canary?.undo

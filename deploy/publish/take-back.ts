@@ -16,7 +16,7 @@ import { buildFolder, recordFile } from '../site/site-folder'
 export interface Return {
   site: string
   remote: AnyPublished['remote']
-  /** An earlier build, or one that a rollback skipped; by default the previous one. */
+  /** Id of an earlier build, or of one that a rollback skipped; by default the previous build. */
   to?: string | undefined
   /** True bans the current build for good. */
   isRevoked: boolean
@@ -85,7 +85,7 @@ function canaryRevoked(
   return { ...registry, remotes: { ...registry.remotes, [remote]: changed } }
 }
 
-/** Also compares the files with their hashes. */
+/** Reads the build's record, and compares its files with the hashes in it. */
 async function readPublished(site: string, build: { remote: string; id: string }): Promise<AnyPublished> {
   const { readFolder, nameOf } = await openStore(site)
   const folder = buildFolder(build)

@@ -14,7 +14,7 @@ const ownFiles = (sources: Files): Files =>
       .map(([path, content]) => [path.slice('root/'.length), content]),
   )
 
-/** Revision folders that the registry names: its own, and the one without the canary. */
+/** Revision folders that the registry names: its own and, during a canary, the one without the canary. */
 export const revisionsOf = ({ folder, remotes }: Registry): string[] =>
   [folder, ...Object.values(remotes).map(({ canary }) => canary?.undo)].filter(name => name !== undefined)
 

@@ -23,8 +23,8 @@ const findMisfit = (remote: RemoteBuild, shell: Provider) =>
 export const fits = (remote: RemoteBuild, shell: Provider) => findMisfit(remote, shell) === undefined
 
 /**
- * Refuses a remote that requires something the shell does not provide. Checks a new remote with the live shell, and
- * live remotes with a new shell.
+ * Refuses a remote that requires something that the shell does not provide. Checks a new remote against the live shell,
+ * and live remotes against a new shell.
  */
 function checkContract(remote: RemoteBuild, shell: Provider): void {
   const [name, range] = findMisfit(remote, shell) ?? []
@@ -39,8 +39,8 @@ function checkContract(remote: RemoteBuild, shell: Provider): void {
 }
 
 /**
- * Refuses builds in `changed`, by default all, that lack a requirement for something the shell provides. Only for new
- * builds: an older build may predate what the shell provides.
+ * Refuses each build in `changed` (by default, every build) that states no requirement for something that the shell
+ * provides. Only for new builds: an older build may be older than what the shell provides.
  */
 export function checkRequires(registry: Registry, changed?: ReadonlySet<RemoteName | 'shell'>): void {
   if (!registry.shell) return

@@ -17,7 +17,7 @@ export async function readServed(site: string): Promise<readonly string[] | unde
     .served
 }
 
-/** Refuses a build that needs calls which the server lacks. Without a server, nothing is checked. */
+/** Refuses a build that needs calls which the server lacks. Checks nothing if `served` is unknown. */
 export function checkServed(builds: AnyPublished[], served: readonly string[] | undefined): void {
   for (const { remote, id, requires } of builds) {
     const range = requires?.[servedName]

@@ -9,7 +9,7 @@ import {
 import { OperatorRefusal } from '../operator-refusal'
 import type { AnyPublished } from './published-schema'
 
-/** Number of fallbacks kept per remote, and of skipped builds. */
+/** Maximum number of fallbacks of a remote, and of builds that a rollback skipped. */
 export const keptBuilds = 5
 
 const candidatesOf = (registry: Registry, remote: AnyPublished['remote']) =>
@@ -56,7 +56,7 @@ function succeed<Build extends RemoteBuild | ShellBuild>(
   }
 }
 
-/** Builds that are not live. If none remain, all of them, so that `nextRegistry` refuses. */
+/** Leaves out builds that are live. If all are live, returns all, so that `nextRegistry` refuses them. */
 export function withoutCurrent<Build extends AnyPublished>(registry: Registry, builds: Build[]): Build[] {
   const left = builds.filter(({ remote, id }) => currentOf(registry, remote)?.id !== id)
   return left.length > 0 ? left : builds

@@ -4,7 +4,7 @@ import { OperatorRefusal } from '../operator-refusal'
 import { openStore } from '../store/open-store'
 
 export interface Preview {
-  /** A string: another version of Pundi may upload remotes that this one does not list. */
+  /** Any string, because another version of Pundi may upload remotes that this version does not list. */
   remote: string
   id: string
   /** Milliseconds since 1970. */
@@ -16,7 +16,7 @@ export const previewsFolder = '.previews'
 
 const recordFile = 'preview.json'
 
-/** Also the preview's name in its link (`api/src/platform/site/previews/read-token.ts`). */
+/** A preview's name, also in its link (`api/src/platform/site/previews/read-token.ts`). */
 export const nameOfPreview = ({ remote, id }: { remote: string; id: string }) => `${remote}-${id}`
 
 export const previewFolder = (preview: { remote: string; id: string }) =>
@@ -39,7 +39,7 @@ export async function livePreviews(site: string, now = Date.now()): Promise<Prev
 const parsePreview = (name: string, content: Buffer): Preview =>
   parseJson(name, content, schema, 'Remove the file, then preview the build again.')
 
-/** With several links to a build, the latest expiry counts. */
+/** Records a preview until its link expires. With several links to a build, the latest expiry counts. */
 export async function keepPreview(site: string, preview: Preview): Promise<void> {
   const { read, replace, nameOf } = await openStore(site)
   const path = `${previewFolder(preview)}/${recordFile}`

@@ -9,8 +9,8 @@ import type {
 import * as z from 'zod/mini'
 
 /*
- * Schemas of published files, which older or newer releases may have written. Looser than that of a new build: they
- * keep unknown remotes, fields and languages, and fill in fields that older builds lack.
+ * Schemas of published files, which older or newer releases may have written. They are less strict than the schema of a
+ * new build: they keep unknown remotes, fields and languages, and fill in fields that older builds lack.
  */
 
 export type AnyPublished = Published<RemoteBuild> | Published<ShellBuild>
@@ -29,7 +29,7 @@ const remoteName = z.custom<RemoteName>(
 const folder = z.string().check(z.regex(/^\d+-[0-9a-f]{8}$/, 'is not the folder of a revision'))
 
 const messageFiles = z.record(z.string(), files)
-/** Missing in builds without catalogues. Contracts before 4.0.0 call it `words`; that name stays for their shells. */
+/** Missing in builds without catalogues. Contracts before 4.0.0, and so their shells, call the field `words`. */
 const messages = z._default(messageFiles, {})
 
 const page = z.looseObject({
@@ -96,7 +96,7 @@ const candidates = <Build extends z.ZodMiniType>(current: Build) =>
 export const publishedSchema = (remote: string): z.ZodMiniType<AnyPublished> =>
   remote === 'shell' ? publishedShell : publishedRemote
 
-/** Undefined if this release cannot read the record. */
+/** The parsed record; undefined if this release cannot read it. */
 export function parseRecord(record: Buffer, remote: string): AnyPublished | undefined {
   try {
     return publishedSchema(remote).safeParse(JSON.parse(record.toString())).data

@@ -24,7 +24,7 @@ export interface HistoryEntry {
   /** ISO 8601, in UTC. */
   at: string
   by: string
-  /** After a revocation or withdrawal, `id` is the build that is live then. A canary is live for some browsers. */
+  /** After a revocation or withdrawal, `id` is the build that is live then. For a new canary, `id` is the canary. */
   action: string
   /** A `How`; missing for other actions, and in old lines. */
   how?: string

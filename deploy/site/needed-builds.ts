@@ -27,7 +27,7 @@ export function neededBuilds(
   ].flatMap(candidates => candidates ?? []))
     for (const id of [current.id, ...fallback, ...passed, ...(canary ? [canary.build.id] : [])])
       needed.add(nameOf({ remote: current.remote, id }))
-  // A build was live until an entry names it as the previous one.
+  // A build was live until the entry that names it as the previous build.
   for (const { remote, previous, at } of history)
     if (previous !== null && Date.parse(at) > now - longestTab) needed.add(nameOf({ remote, id: previous }))
   return needed

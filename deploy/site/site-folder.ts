@@ -8,7 +8,7 @@ import { openStore } from '../store/open-store'
 /** The pointer to the live revision's folder; replacing it publishes. */
 export const registryFile = 'registry.json'
 export const revisionsFolder = '.revisions'
-/** Pages, root files, served registry and history of one revision. */
+/** Folder with the pages, root files, served registry and history of one revision. */
 export const revisionFolder = (folder: string) => `${revisionsFolder}/${folder}`
 export const buildsFolder = buildsPath.slice(1)
 export const buildFolder = (build: { remote: string; id: string }) => folderOf(build).slice(1, -1)

@@ -20,7 +20,7 @@ async function importBucketStore(address: NonNullable<ReturnType<typeof parseBuc
   return bucketStore(address)
 }
 
-/** Runs `work` under the site's lock; see `SiteStore`. */
+/** Runs `work` while this process holds the site's lock; see `SiteStore`. */
 export const withLock = async <Result>(
   site: string,
   work: () => Promise<Result>,

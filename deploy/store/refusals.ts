@@ -1,4 +1,4 @@
-/* Refusals of both stores, with the same wording. `folder` is its name for the operator. */
+/* Refusals that both stores make with the same words. `folder` is the folder's name for the operator. */
 
 export const publishedOtherwise = (folder: string, path: string) =>
   `${folder} is already published with different content: ${path} differs. A published build never changes; ` +

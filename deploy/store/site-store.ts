@@ -16,24 +16,24 @@ export interface UploadOptions {
 export interface SiteStore {
   /** Name of a file or folder for the operator. */
   nameOf: (path: string) => string
-  /** Null for a missing file. */
+  /** Content of a file; null for a missing file. */
   read: (path: string) => Promise<Buffer | null>
-  /** By path within the folder; empty for a missing one. */
+  /** Contents by path within the folder; empty for a missing folder. */
   readFolder: (folder: string) => Promise<Files>
-  /** Empty for a missing folder. */
+  /** The folders in a folder; empty for a missing folder. */
   listFolders: (folder: string) => Promise<StoredFolder[]>
   sizeOf: (folder: string) => Promise<number>
   /**
-   * Writes a folder that never changes later, reads it back and compares. False if it is already there. Refuses other
-   * content.
+   * Writes a folder that never changes later, reads it back and compares. Returns false if the folder is there already
+   * with the same content. Refuses other content.
    */
   upload: (folder: string, files: Files, options: UploadOptions) => Promise<boolean>
-  /** Replaces a file atomically. False, without a write, if its content is not `before`; null stands for no file. */
+  /** Replaces a file atomically. If its content is not `before` (null: no file), writes nothing and returns false. */
   replace: (path: string, content: Buffer, before: Buffer | null) => Promise<boolean>
-  /** Atomic: a kill leaves nothing that passes for a whole folder. */
+  /** Removes a folder. If the process is killed meanwhile, what is left does not count as a complete folder. */
   remove: (folder: string) => Promise<void>
   /** Removes copies left by a killed `replace`. The caller must hold the lock. */
   removeLeftovers: () => Promise<void>
-  /** Runs `work` under the site's lock. Refuses after `patience` milliseconds. A dead process's lock is taken over. */
+  /** Runs `work` with the site's lock. Refuses after `patience` milliseconds. Takes over a dead process's lock. */
   withLock: <Result>(work: () => Promise<Result>, patience?: number) => Promise<Result>
 }

@@ -14,7 +14,7 @@ interface StoredObject {
 export type Spoilt = 'nothing' | 'half' | 'half, cut off' | 'an error page' | 'a sign-in page'
 
 interface Behaviour {
-  /** False: ignores conditions of writes and answers success, like some servers. */
+  /** If false, ignores conditions of writes and answers success, as some servers do. */
   honoursConditions?: boolean
   /** True cuts the connection after the work was done. */
   losesAnswer?: (method: string, key: string) => boolean

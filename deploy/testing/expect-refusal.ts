@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { publish } from '../publish/publish'
 import { registryOf } from './read-site'
 
-/** Leaves out the folder, which changes if the refused publication has repaired pages. */
+/** The live registry without `folder`, which changes if the refused publication has repaired pages. */
 function inForce(site: string) {
   if (!existsSync(join(site, 'registry.json'))) return undefined
   return { ...registryOf(site), folder: undefined }

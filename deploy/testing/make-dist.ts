@@ -52,7 +52,7 @@ const firstPages: Partial<Record<RemoteName, { page: string; path: string }>> = 
   user: { page: 'dashboard', path: '/dashboard' },
 }
 
-/** Content depends on name and id. */
+/** A remote's build. Its content depends on name and id. */
 export function makeRemote(
   remote: RemoteName,
   id: string,
@@ -89,7 +89,7 @@ export const pageTemplate = `<!doctype html><html><head><title><!--title--></tit
 const landingTemplate = `<!doctype html><html><head><title>Pundi</title><style>h1 { color: green }</style></head>
 <body><h1>Pundi</h1><script>drawer()</script><script type="application/ld+json">{"@type":"WebSite"}</script></body></html>`
 
-/** Content depends on the id. Without a `pageSchema` it is an old shell that reads the whole registry. */
+/** A shell's build. Its content depends on the id. Without `pageSchema` it is old, and reads the whole registry. */
 export function makeShell(
   id: string,
   {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Repeats a return to the tab until it shows a publication. One return may be too early: the page listens only once it
- * is idle, and fetches the registry at most twice a minute.
+ * Repeats a return to the tab until `shows` passes. One return may be too early: the page listens only once it is idle,
+ * and fetches the registry at most twice a minute.
  */
 export async function comeBack(page: Page, shows: () => Promise<void> | void) {
   await expect(async () => {

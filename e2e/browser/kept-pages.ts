@@ -40,7 +40,7 @@ export async function expectPage(page: Page, title: RegExp) {
   await expect(page.locator('#root').getByRole('heading').first()).toBeVisible()
 }
 
-/** The worker caches the registry last. */
+/** Paths in the service worker's caches. The worker caches the registry last, so after it all pages are cached. */
 export const kept = (page: Page) =>
   page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map(name => caches.open(name)))

@@ -9,7 +9,7 @@ export type OpenTab = (options?: BrowserContextOptions) => Promise<Page>
 
 export type OpenAs = (token: string, options?: BrowserContextOptions) => Promise<Page>
 
-/** The page has the session, and is still blank. */
+/** A new account and its page. The page has the session, and is still blank. */
 export type Newcomer = Caller & { person: Person; page: Page }
 
 export type OpenAsNew = (options?: BrowserContextOptions, person?: Person) => Promise<Newcomer>
@@ -97,7 +97,7 @@ async function watch(context: BrowserContext, hear: (line: string) => void) {
   })
 }
 
-/** Routes go first: one may still be handling a request. */
+/** Removes the routes before it closes the context: a route may still be handling a request. */
 async function close(context: BrowserContext) {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()

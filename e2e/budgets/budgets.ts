@@ -54,7 +54,7 @@ const mostShift = 0.02
 
 export const fileBudgets = { 'shell.js': 125_000, 'remoteEntry.js': 10_000 }
 
-/** Empty if the page keeps its budget. */
+/** The exceeded limits; empty if the page keeps its budget. */
 export function findExcess(cost: Waterfall, budget: Budget): string[] {
   const over = (what: string, spent: number, most: number | undefined) =>
     most !== undefined && spent > most ? [`${what} ${spent}, at most ${most}`] : []
@@ -67,10 +67,10 @@ export function findExcess(cost: Waterfall, budget: Budget): string[] {
   ]
 }
 
-/** Limit for the bytes with federation, as a multiple of those of one bundle: script, styles, document and font. */
+/** Limit of a page's bytes (script, styles, document and font), as a multiple of the bytes of a build as one bundle. */
 const mostBytes = 1.25
 
-/** Empty if the page keeps `mostBytes`. */
+/** The exceeded ratio; empty if the page keeps `mostBytes`. */
 export function findPrice(federated: Waterfall, oneBundle: Waterfall): string[] {
   const ratio = federated.bytes.all / oneBundle.bytes.all
   return [

@@ -7,7 +7,7 @@ const comesLater =
 /** Cost until the content is shown, with an empty cache. */
 export interface Waterfall {
   requests: number
-  /** On the wire, without headers. */
+  /** Bytes on the wire, without headers. */
   bytes: { all: number; script: number; document: number; font: number }
   /** Serial round trips: 1 for the document, 2 for what it loads, and so on. */
   depth: number
@@ -24,7 +24,7 @@ interface Call {
 /**
  * Counts requests until `isThere` resolves.
  *
- * @param later matches what follows this page's content
+ * @param later matches requests of this page that follow its content, and so do not count
  */
 export async function measurePage(
   page: Page,
@@ -39,7 +39,7 @@ export async function measurePage(
   const isLater = ({ url }: Call) => comesLater.test(url) || later?.test(url)
   const arrived = [...calls.values()].filter(call => call.bytes > 0 && !isLater(call))
   await network.detach()
-  // Later requests must not move the content either.
+  // Requests that follow the content must not move it either.
   await page.waitForLoadState('networkidle', { timeout: 30_000 })
   return { ...summarize(arrived), shift: await measureShift(page) }
 }

@@ -16,7 +16,7 @@ test('a page that was frozen while it rendered works after Back', async ({ tab, 
   await enter()
   await tab.open('/dashboard')
   await tab.says('Welcome, Sari Contoh')
-  // Browsers do not freeze a page whose files are still loading.
+  // Wait for the files: browsers do not freeze a page that is still loading some.
   await tab.isKept()
   // This event makes the shell render once more. Firefox drops the message with which React schedules that render.
   await tab.run(`() => window.addEventListener('pagehide', () => {

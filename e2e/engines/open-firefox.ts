@@ -93,7 +93,7 @@ export async function openFirefox(): Promise<Browser> {
 /** Hash of zero bytes. If the next page interrupts a file, Firefox checks the hash of the part that has arrived. */
 const ofNothing = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
-/** A Firefox window has a minimum width; its page has none. */
+/** Sets the size of the page. The window itself cannot be as narrow as a phone. */
 const resize = `const [width, height] = arguments
   window.resizeTo(Math.max(width, 600), height + 200)
   const { style } = gBrowser.selectedBrowser

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import type { Engine } from './find-engines'
 
-/** Playwright runs and counts the trials; the browsers are Debian's. */
+/** Playwright only runs and counts these tests. `open-firefox.ts` and its neighbours drive Debian's browsers. */
 export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
   outputDir: '../../.cache/engines',

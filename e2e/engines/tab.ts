@@ -9,14 +9,14 @@ const library = readFileSync(
   'utf8',
 )
 
-/** Milliseconds until a hang is ended, even on a busy machine. */
+/** Milliseconds to wait, even on a busy machine; after that, a test counts as hanging. */
 const patience = 60_000
 
 export interface Named {
   /** A role, "label" for a field, or "text". */
   by: string
   name?: string | RegExp | undefined
-  /** Role of an ancestor, such as "dialog"; the last visible one counts. */
+  /** Role of an element around it, such as "dialog". If several are visible, the last one counts. */
   inside?: string
 }
 
@@ -65,7 +65,7 @@ export function driveTab({ send, readConsole }: Browser, base: string) {
 
   const see = (named: Named) => wait(`${named.by} ${named.name ?? ''}`, () => find(named))
 
-  /** The element may be re-rendered meanwhile. */
+  /** Finds the element again if `act` fails: the page may have rendered it anew meanwhile. */
   const withElement = (named: Named, act: (id: string) => Promise<unknown>) =>
     wait(`${named.by} ${named.name ?? ''}`, async () => {
       const id = await find(named)
@@ -82,7 +82,7 @@ export function driveTab({ send, readConsole }: Browser, base: string) {
     find,
     open: (path: string) => send('open', { url: new URL(path, base).href }),
     back: () => send('back'),
-    /** In Firefox, a driver's reload bypasses the service worker. */
+    /** Lets the page reload itself: in Firefox, a reload by the driver bypasses the service worker. */
     reload: async () => {
       const before = await run<number>('() => (setTimeout(() => location.reload()), performance.timeOrigin)')
       await wait('new document', () =>

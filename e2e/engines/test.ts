@@ -11,7 +11,7 @@ import { driveTab, type Tab } from './tab'
 export { expect }
 
 interface Fixtures {
-  /** 390 px wide. Errors of console and pages fail the test, unless `expected`. */
+  /** A tab of 390 px. Errors of the console and of pages fail the test unless `expected` matches them. */
   tab: Tab & { expected: RegExp[] }
   between: Awaited<ReturnType<typeof startProxy>>
   enter: () => Promise<Awaited<ReturnType<typeof register>> & { person: ReturnType<typeof newPerson> }>

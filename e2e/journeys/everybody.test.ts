@@ -19,13 +19,13 @@ const expected = [/Failed to load resource/, /Loading (CSS )?chunk/, /Cannot des
 const isEveryState = 'EVERY_STATE' in process.env
 
 /**
- * The kit draws these states alike on every list, so they are measured only on some, such as transactions and users.
+ * States that the kit draws alike on every list. They are measured only on some lists, such as transactions and users.
  */
 const isAlike = (name: string) =>
   /-(failed|loading|nothing-found|filter-sheet)$/.test(name) &&
   !/^(transactions|admin-users|dashboard|reports|category-sort|budget-months)-|^admin-failed$/.test(name)
 
-/** With a part of the ROUNDS, every third of the further states. */
+/** With ROUNDS below 1, only every third of the further states is measured. */
 const isSampled = (name: string) => factor >= 1 || furtherStates.indexOf(name) % 3 === 0
 
 const furtherStates = Object.keys(screens).filter(name => isFurtherState(name) && !isAlike(name))

@@ -2,8 +2,8 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
 /**
- * axe's findings on the current page, with rule and place; only `rules` if given. Injected once per page; collects
- * failures only.
+ * What axe finds on the current page, each with rule and element. Checks only `rules` if given. Injects axe once per
+ * page.
  */
 export async function findBarriers(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source)

@@ -1,6 +1,6 @@
 /**
- * Finds words and figures broken across lines without a hyphen, and a % apart from its figure. Words longer than
- * `longest` may break. Runs in the page.
+ * Finds words and figures that are broken across lines without a hyphen, and a % on another line than its figure. Words
+ * of more than `longest` letters may break. Runs in the page.
  */
 export function brokenWords(): string[] {
   /** Number of letters. Longer words are addresses or made-up names. */

@@ -1,6 +1,6 @@
 /**
- * Fields that are hard to fill in on a phone: letters below 16 px, where Safari zooms in; numbers, addresses and
- * telephone numbers without their keyboard; a search without `enterkeyhint`. Runs in the page.
+ * Finds fields that are hard to fill in on a phone: letters below 16 px, where Safari zooms in; numbers, addresses and
+ * telephone numbers that do not ask for their own keyboard; a search without `enterkeyhint`. Runs in the page.
  */
 export function hardFields(): string[] {
   const typed = 'input:not([type=hidden], [type=checkbox], [type=radio], [type=range]), select, textarea'

@@ -1,6 +1,6 @@
 /**
- * Finds cards with more than `most` empty pixels between contents, below the title. In a wide card, each half is
- * checked. A drawing counts as its whole frame. A section without a background is no card: the space beside its text
+ * Finds cards with more than `most` empty pixels between two contents below the title. In a wide card, each half is
+ * checked. A drawing fills its whole frame. A section without a background is no card: the space beside its text
  * belongs to the page. Runs in the page.
  */
 export function holes(): string[] {

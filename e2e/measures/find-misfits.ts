@@ -5,7 +5,7 @@ import { unreachable } from './find-unreachable'
 
 export const findOverflow = (page: Page): Promise<string[]> => page.evaluate(overflow)
 
-/** Overflow, broken words and unreachable controls of one moment, in a single call. */
+/** Finds overflow, broken words and unreachable controls in a single call, so that all are of the same moment. */
 export const findMisfits = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(
     `[${[overflow, brokenWords, unreachable].map(find => `...(${String(find)})()`).join()}]`,

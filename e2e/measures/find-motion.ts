@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Motion despite reduced motion: animations of over a millisecond, any transition. */
+/** Finds motion that remains under reduced motion: animations of over a millisecond, and any transition. */
 export const findMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seconds = (list: string) => Math.max(...list.split(',').map(parseFloat))

@@ -1,6 +1,6 @@
 /**
  * Finds horizontal scrolling, text cut off without an ellipsis, and content outside a visible box, each with the excess
- * in pixels. Of an area that lets clicks through, only the contents count. Runs in the page.
+ * in pixels. An element that lets clicks through does not count itself, only its contents do. Runs in the page.
  */
 export function overflow(): string[] {
   const found: string[] = []

@@ -1,6 +1,6 @@
 /**
- * Controls below 44 by 44 px, except in running text. A checkbox is as large as its label. A chart's marks need 24 px
- * only: they are as close as their data, which is also in a table. Runs in the page.
+ * Finds controls below 44 by 44 px, except in running text. A checkbox is as large as its label. Marks of a chart need
+ * only 24 px: their data sets their distance, and a table shows the same data. Runs in the page.
  */
 export function smallTargets(): string[] {
   const found: string[] = []

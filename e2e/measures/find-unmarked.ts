@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { closing, opening } from './mark-messages'
 
-/** Same in every language: product, currency, days, keys, fields of the scorecard. */
+/** Texts that are the same in every language: product, currency, days, keys, fields of the scorecard. */
 const sameEverywhere = [
   /\b(Ctrl|Enter|Esc)\b/g,
   /\b(Pundi|Rp|IDR|CSV|Google|sen|rupiah)\b/g,

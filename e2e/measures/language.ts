@@ -8,7 +8,7 @@ export async function switchLanguage(page: Page, language: 'en' | 'id' | 'es') {
   await page.waitForFunction(chosen => document.documentElement.lang === chosen, language)
 }
 
-/** False for the landing page, which has a document per language. */
+/** True if the page's language can be changed. The landing page has a document for each language instead. */
 export const hasWords = (page: Page) => page.evaluate(() => document.getElementById('registry') !== null)
 
 /** Lengthens every text by at least 40%, like the longest language; keeps figures. Re-rendered text is short again. */

@@ -15,7 +15,7 @@ export const matrices = {
     languages: ['es', 'id'],
     barriersOnDesk: true,
   },
-  /** For further states of a screen: the extreme sizes, and lengthened texts in place of other languages. */
+  /** For further states of a screen: only the extreme sizes, and lengthened texts instead of the other languages. */
   edges: { widths: [320, 1280], largeLetters: [], languages: [], barriersOnDesk: false },
 } as const
 
@@ -23,9 +23,9 @@ const themeRules = ['color-contrast', 'link-in-text-block']
 
 /**
  * Finds barriers on a screen, which is opened at 375 px in the light theme. Checks touch targets, reduced motion, the
- * screen reader in both themes, the matrix's widths, text sizes and languages, and text longer than any language's.
+ * screen reader in both themes, the matrix's widths, text sizes and languages, and texts longer than in any language.
  *
- * @param said the server's texts, which no catalogue has
+ * @param said the server's texts, which are in no catalogue
  */
 export async function measureScreen(page: Page, said: Set<string>, matrix: keyof typeof matrices) {
   const { widths, largeLetters, languages, barriersOnDesk } = matrices[matrix]
@@ -83,13 +83,13 @@ async function changeTheme(page: Page, colorScheme: 'light' | 'dark') {
 
 type Find = (page: Page) => Promise<string[]>
 
-/** Tries, and milliseconds between them. */
+/** Number of tries, and milliseconds between two of them. */
 const looks = 5
 const pause = 200
 
 /**
- * Retries while it finds something. Needed after a change of width, text size or language: charts resize after layout, and
- * components change language one by one.
+ * Repeats `find` while it finds something, up to `looks` times. After a change of width, text size or language, charts
+ * resize late and components change their language one by one.
  */
 async function lookUntilDrawn(page: Page, find: Find): Promise<string[]> {
   let findings = await find(page)

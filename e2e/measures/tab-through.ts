@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Presses Tab until the focus is on `name`; returns the names of all stops, the last included. Each stop must look
- * different when focused, be in view and not covered.
+ * Presses Tab until the focus is on `name`; returns the names of all stops, `name` included. Each stop must look
+ * different when focused, be in view and not be covered.
  *
- * @throws if a stop fails, or after `most` stops
+ * @throws if a stop fails, or if `name` is not reached within `most` stops
  */
 export async function tabTo(page: Page, name: string, most = 60): Promise<string[]> {
   const stops: string[] = []
@@ -19,7 +19,7 @@ export async function tabTo(page: Page, name: string, most = 60): Promise<string
   throw new Error(`No stop is called "${name}": ${stops.join(', ')}`)
 }
 
-/** By label, aria-label or text. */
+/** Name of the focused element, by label, aria-label or text. */
 export const nameOfFocus = async (page: Page) => (await page.evaluate(lookAtFocus, 'after')).name
 
 /** Runs in the page: records the styles of all stops before a step, and checks the focused one after it. */

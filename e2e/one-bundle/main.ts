@@ -4,8 +4,8 @@ import { publishOneBundle } from './publish'
 import { serveSite } from './serve'
 
 /*
- * `main.ts PRODUCT`: builds and serves the one bundle, and proxies calls to that address. Prints its own address; ends
- * at SIGTERM.
+ * `main.ts PRODUCT`: builds the product as one bundle and serves it. Forwards calls to the product at the address
+ * PRODUCT. Prints its own address; ends at SIGTERM.
  */
 
 const site = await publishOneBundle()

@@ -39,7 +39,7 @@ async function build(output: string) {
   if (stats?.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }))
 }
 
-/** Every remote's files are in the shell's folder. A single build needs no hashes, so no policy demands them. */
+/** All files of the remotes are in the shell's folder. Without hashes in the registry, no integrity policy applies. */
 function registryOf(
   shell: ShellBuild,
   inline: Published<ShellBuild>['inline'],

@@ -6,8 +6,8 @@ import { findChromium } from '../browser/find-chromium'
 import { startProduct } from '../product/start-product'
 
 /*
- * `npm run icons -w e2e`: draws the site's PNG icons from `favicon.svg` and the card for links from the landing page,
- * beside the SVG.
+ * `npm run icons -w e2e`: draws the site's PNG icons from `favicon.svg`. Draws the picture that shared links show from
+ * the landing page. Writes them beside the SVG.
  */
 
 const root = fileURLToPath(new URL('../../shell/src/root/', import.meta.url))

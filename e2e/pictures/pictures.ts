@@ -25,7 +25,7 @@ const themes = ['light', 'dark'] as const
 
 const lanes = 2
 
-/** Milliseconds for charts and sheets after a change of size or language. */
+/** Milliseconds to wait for charts and sheets after a change of size or language. */
 const pause = 300
 
 const [named = join(import.meta.dirname, '../../.cache/pictures'), ...wanted] = process.argv.slice(2)
@@ -62,7 +62,7 @@ async function takeAll(from: Browser, name: string) {
   const page = await context.newPage()
   await screens[name]!(page, product)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  // Charts follow the content. An idle network never comes on a screen with a hanging call.
+  // Wait for the charts, which follow the content. Not for an idle network: a screen with a hanging call never has one.
   await page.waitForTimeout(3 * pause)
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme })

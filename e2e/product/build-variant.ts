@@ -30,7 +30,7 @@ export function buildAdminWithPage(page: string, heading: string, css = ''): str
 }
 
 /**
- * Returns the copy's folder.
+ * Copies the admin remote; returns the copy's folder.
  *
  * @param copyName unique, since journeys run in parallel
  */
@@ -130,10 +130,10 @@ export function takeBack(
   removeCopy(done)
 }
 
-/** Without `ship`'s check in a browser, as if a broken build had passed it. */
+/** Publishes without `ship`'s check in a browser, as if a broken build had passed it. */
 export const publishUnseen = (workspace: string, site: string) =>
   run(workspace, 'e2e/product/publish-unseen.ts', site)
-/** Call it only when the copy is no longer live. */
+/** Deletes a copied build. Call this only when the build is no longer live. */
 export const removeCopy = ({ id }: { id: string }) =>
   rmSync(join(root, '.cache/variant', id), { recursive: true, force: true })
 

@@ -9,7 +9,7 @@ export interface Category {
 
 export interface Caller {
   token: string
-  /** Calls "GET /categories" and the like; returns `data`. Throws on a refusal. */
+  /** Makes a call such as "GET /categories" and returns `data` of its answer. Throws on a refusal. */
   call: <Data>(what: string, body?: object) => Promise<Data>
   /** `category` is a name. Returns the transaction's id. */
   book: (booking: Booking) => Promise<number>

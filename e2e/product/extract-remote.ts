@@ -11,7 +11,7 @@ const execute = promisify(execFile)
 
 export interface Extracted {
   npm: (...given: string[]) => Promise<void>
-  /** Returns a function that reads what is served. */
+  /** Starts `npm run dev` in the extracted repository. `get` returns the text at a path, or "" without an answer. */
   runDev: (
     ...given: string[]
   ) => Promise<{ get: (path: string) => Promise<string>; stop: () => Promise<void> }>
@@ -38,7 +38,7 @@ export async function extractRemote(workspace: string): Promise<Extracted> {
             () => '',
           ),
         stop() {
-          // npm's children are in its group.
+          // npm and its children form one process group.
           if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
           return ended
         },
@@ -54,7 +54,7 @@ export async function extractRemote(workspace: string): Promise<Extracted> {
   }
 }
 
-/** Without npm's variables, which describe another folder. */
+/** This process's environment without npm's variables, which describe another folder. */
 const environment = () => ({
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD|NODE_OPTIONS)/.test(name)),

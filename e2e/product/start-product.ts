@@ -7,7 +7,7 @@ import getPort from 'get-port'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Milliseconds for a first start with builds, on a busy machine. */
+/** Milliseconds that a first start with all builds may take on a busy machine. */
 export const startLimit = 240_000
 
 export const previewKey = 'the-key-that-the-journeys-sign-previews-with'

@@ -1,8 +1,8 @@
 import type { Product } from './start-product'
 
 /**
- * Later failure reports of browsers, as "phase cause", from the server's log: at most 60 a minute. Playwright misses
- * some requests of tabs that are being left.
+ * Returns a function that lists the failure reports received since, as "phase cause". Reads them from the server's log,
+ * at most 60 a minute, because Playwright misses some requests of tabs that are being left.
  */
 export function watchReports({ output }: Product): () => string[] {
   const before = output().length

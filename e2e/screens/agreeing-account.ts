@@ -2,8 +2,8 @@ import type { Outlook } from '@pundi/contract'
 import { type Caller, type Category } from '../product/call-api'
 
 /**
- * Gives every screen figures of the current period: wallets with savings, a shared expense, one outside wallets,
- * budgets, a recurring bill, and a goal.
+ * Adds figures of the current period to every screen: wallets with savings, a shared expense, an expense outside
+ * wallets, budgets, a recurring bill, and a goal.
  */
 export async function fillAgreeingAccount({ call, book }: Pick<Caller, 'call' | 'book'>): Promise<Outlook> {
   const outlook = await call<Outlook>('GET /outlook')

@@ -3,7 +3,10 @@ import { openAs, type Open } from './open-screen'
 
 const calls = ({ pathname }: URL) => pathname.startsWith('/api/')
 
-/** Adds a record offline, which waits on the device. Its description uses words that the server has sent. */
+/**
+ * Adds a record offline, which waits on the device. Its description consists of words that the server has sent: other
+ * words would be reported as missing from the catalogues.
+ */
 const bookAway: Open = async (page, product) => {
   await openAs('newcomer', '/transactions', 'Data Transactions')(page, product)
   await page.getByText('No transactions found.').waitFor()

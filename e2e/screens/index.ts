@@ -61,5 +61,5 @@ const first = [
 ]
 for (const name of first) if (!(name in screens)) throw new Error(`There is no screen "${name}".`)
 
-/** True for states that are mostly measured with another screen. */
+/** True for a further state of a page, such as an open dialog: it is measured in fewer sizes than the first state. */
 export const isFurtherState = (name: string) => !first.includes(name)

@@ -16,12 +16,12 @@ export async function openAt(page: Page, address: string, heading: string) {
 }
 
 const begin = {
-  // Twice, so that the settings list another session.
+  // Sign in a second time, so that the settings list another session.
   user: async ({ url, accounts }: Running) => {
     await tokenOf(url, accounts.user)
     return tokenOf(url, accounts.user)
   },
-  // A long name, a large amount, and a logged action on another user.
+  // Add a user with a long name and a large amount, and a logged action on another user.
   admin: async ({ url, accounts }: Running) => {
     await bookLargest(url)
     const token = await tokenOf(url, accounts.admin)
@@ -36,7 +36,7 @@ const begin = {
     await book({ ...booking, transaction_date: '2031-12-01' })
     return token
   },
-  // A user whose month has just begun, with the monthly e-mail of the month before.
+  // A user whose month has just begun, and who gets the monthly e-mail about the month before.
   beginner: async ({ url }: Running) => {
     const person = newPerson()
     const { token, call, book } = await register(url, person)
@@ -46,7 +46,7 @@ const begin = {
     await book({ ...booking, transaction_date: todayInJakarta() })
     return token
   },
-  // No income this month, much spending.
+  // A user with much spending and no income this month.
   spender: async ({ url }: Running) => {
     const { token, book } = await register(url, newPerson())
     const booking = { amount: '1250000.50', category: 'Makanan', description: 'Katering' }

@@ -26,7 +26,7 @@ export const problemScreens: Record<string, Open> = {
 }
 
 /**
- * Adds an earlier build, whose files are missing, to each remote of the registry. Patches JSON parsing, because the
+ * Adds an earlier build to each remote of the registry, with missing files. Patches JSON parsing, because the
  * measurement already routes documents.
  */
 const offerEarlierBuild = (page: Page) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { after, openAs, whileCall, whileReading, type Open } from './open-screen'
 
-/** Limits the list to twelve rows, which show as much as fifty. */
+/** Limits the list to twelve rows: they are enough to measure, and fifty would show nothing new. */
 const filtered =
   (search: string, go: (page: Page) => Promise<unknown>): Open =>
   async (page, product) => {

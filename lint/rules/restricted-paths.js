@@ -9,7 +9,7 @@ const resolver = new ResolverFactory({
 
 const isIn = path => pattern => minimatch(path, pattern) || path.startsWith(`${pattern}/`)
 
-/** Type imports count too. */
+/** Refuses the imports that `zones` forbids, imports of types included. */
 export const restrictedPaths = {
   meta: {
     type: 'problem',

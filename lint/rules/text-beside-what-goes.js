@@ -12,7 +12,7 @@ const isText = ({ type, value, callee, consequent, alternate, operator, right })
   return type === 'LogicalExpression' && operator !== '??' && isText(right)
 }
 
-/** True if React adds or removes a node there. */
+/** True if the expression may add or remove a node when React renders again. */
 const isComing = ({ type, operator, consequent, alternate }) =>
   (type === 'LogicalExpression' && operator === '&&') ||
   (type === 'ConditionalExpression' && !(isText(consequent) && isText(alternate)))

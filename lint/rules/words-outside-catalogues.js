@@ -1,4 +1,4 @@
-/** JSX with text that a user reads or hears. */
+/** Matches text in JSX that a user reads or hears. */
 const spoken = [
   'JSXText[value=/\\p{L}/u]',
   ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/\\p{L}/u]',

@@ -42,7 +42,7 @@ export function siteOf(sources: Files, shell: ShellBuild, remotes: RemoteBuild[]
   ])
 }
 
-/** A page has one address, without ".html". */
+/** The file that answers a path. Addresses of pages have no ".html". */
 export function fileAt(site: Files, path: string): string {
   const name = path === '/' ? 'index' : path.slice(1)
   if (site.has(`${name}.html`)) return `${name}.html`

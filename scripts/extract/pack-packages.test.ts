@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { packPackages } from './pack-packages'
 
-/* These packages are all that a remote's own repository has of this project. */
+/* A remote's own repository has nothing of this project but these packages. */
 
 interface Manifest {
   name: string

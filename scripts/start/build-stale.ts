@@ -14,10 +14,10 @@ interface Stale {
   sources: string
 }
 
-/** Records which sources the output was built from. Separate, because builds are published whole. */
+/** File that records from which sources the output was built. Not in the output, which is published whole. */
 const markOf = (root: string, workspace: string) => join(root, '.cache/built', workspace)
 
-/** Mark of sources and output, since somebody may have replaced the output. */
+/** Mark of sources and output. It includes the output, because somebody may have replaced it. */
 function markFor(root: string, { workspace, sources }: Stale): string | undefined {
   const file = join(root, workspace, 'dist', workspace === 'api' ? 'server.js' : 'build.json')
   return existsSync(file) ? `${sources} ${hash(readFileSync(file))}` : undefined
@@ -36,7 +36,7 @@ function findStale(root: string): Stale[] {
     .filter(stale => !isBuilt(root, stale))
 }
 
-/** Each build uses a core. */
+/** Two builds at a time, because each build uses a whole core. */
 const inTurn = pLimit(2)
 
 async function runProgram(root: string, workspace: string, program: string): Promise<void> {

@@ -19,9 +19,9 @@ interface Choice {
 }
 
 /**
- * Publishes all workspaces that are not live in one publication: after a change of the contract they fit each other,
- * not the old builds. Leaves what a team shipped, rolled back or removed, and says so, unless `take` is true: a start
- * must not undo a team's decision. First repairs what a killed publication left.
+ * Publishes all workspaces that are not live in one publication: after a change of the contract, the new builds fit
+ * each other but not the old builds. Leaves what a team shipped, rolled back or removed, and prints that, unless `take`
+ * is true: a start must not undo a team's decision. First repairs what a killed publication left.
  */
 export async function publishStale({ root, site, workspaces, take }: Choice): Promise<void> {
   const registry = await withLock(site, () => repairSite(site))
@@ -69,7 +69,7 @@ function whyLeft(
   return `${sentences[action]?.(id)} by ${by} on ${at.slice(0, 10)}`
 }
 
-/** By the history's action. Other actions change no live build. */
+/** Sentences by the action of the last history entry. Actions that are not listed change no live build. */
 const sentences: Record<string, (id: string) => string> = {
   publish: id => `build ${id} was shipped`,
   rollback: id => `build ${id} was rolled back`,

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /**
- * Milliseconds within which signals count as one: Ctrl-C reaches every process of the terminal, and a parent may pass
- * it on too.
+ * Signals within this many milliseconds count as one: Ctrl-C reaches every process of the terminal, and a parent may
+ * also forward it.
  */
 const sameSignal = 500
 

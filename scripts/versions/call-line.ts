@@ -9,7 +9,7 @@ import type { DeclaredCall } from '@pundi/contract'
  */
 
 export interface CallLine {
-  /** Method and path; calls of one address differ by `with`. */
+  /** Method and path. If several calls have the same path, `with` tells them apart. */
   name: string
   /** Access, status, media type, and required header. */
   fixed: string
@@ -77,7 +77,7 @@ const sort = (texts: string[]) => [...new Set(texts)].sort()
 const fieldsOf = (part: string, schema: z.core.$ZodType | undefined, io: 'input' | 'output'): Field[] =>
   schema ? walk(part, z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json) : []
 
-/** A schema and everything inside. Lengths, limits and patterns are no promise. */
+/** The fields of a schema, nested ones included. Lengths, limits and patterns are not part of the promise. */
 function walk(path: string, schema: Json): Field[] {
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]
   const values = schema.enum ?? ('const' in schema ? [schema.const] : undefined)

@@ -16,7 +16,7 @@ export interface Step {
 
 const breaking = ['is gone', 'breaks']
 
-/** Changes of calls, from the view of a build made for `before`. */
+/** Changes of calls. A change breaks if a build made for `before` could fail with it. */
 export function compareCalls(before: CallLine[], now: CallLine[]): Change[] {
   const names = new Set([...before, ...now].map(({ name }) => name))
   return [...names].flatMap((name): Change[] => {
@@ -34,15 +34,15 @@ function isBroken(before: CallLine, now: CallLine): boolean {
   const must = ({ takes }: CallLine) => takes.filter(isNeeded)
   return (
     before.fixed !== now.fixed ||
-    // Breaks if a request accepted before is refused now: a field or value is gone, or more is required.
+    // Breaks if a request that was accepted is refused now: a field or value is gone, or more is required.
     may(before).some(lacks(now.takes)) ||
     must(now).some(lacks(before.takes)) ||
-    // Breaks if a field answered before is gone or changed.
+    // Breaks if a field of the answer is gone or has changed.
     before.answers.some(lacks(now.answers))
   )
 }
 
-/** Compares the platform's reports. A missing name breaks remotes; for other changes the author decides. */
+/** Compares the platform's reports. A missing name breaks remotes. Whether other changes do, their author decides. */
 export function compareReports(before: string, now: string): Change[] {
   if (before === now) return []
   const gone = namesOf(before).filter(name => !namesOf(now).includes(name))

@@ -6,7 +6,7 @@ import { root } from '../run-tests'
 
 const source = 'shared/platform'
 
-/** API Extractor's report of `@pundi/platform`, a namespace for each entry. Throws if it does not compile. */
+/** API Extractor's report of `@pundi/platform`, with a namespace for each entry. Throws if it cannot be compiled. */
 export function reportPlatform(): string {
   const { exports } = readManifest()
   const entries = Object.entries(exports).filter(([, file]) => file.endsWith('index.ts'))

@@ -14,7 +14,7 @@ afterEach(() => made.splice(0).forEach(folder => rmSync(folder, { recursive: tru
 test('the committed promises are those of the sources, and the versions say what changed', async () => {
   const { files, steps } = await comparePromises()
   expect(steps.map(({ sentence }) => sentence)).toEqual([])
-  // If one is outdated: npm run versions.
+  // If a file is outdated, run `npm run versions`.
   expect(files.filter(({ isCurrent }) => !isCurrent).map(({ file }) => file)).toEqual([])
   // API Extractor compiles the package, which is slow on a busy machine.
 }, 180_000)

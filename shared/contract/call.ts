@@ -15,12 +15,12 @@ export interface Declaration {
   description?: string
   params?: Schema
   query?: Schema
-  /** Distinguishes two calls with the same method and path: the query's `with` selects this one. */
+  /** Tells apart two calls with the same method and path: this one is meant if the query's `with` has this value. */
   with?: string
   body?: Schema
   status?: 201 | 202
   answer?: Schema
-  /** The answer if it is not JSON: a file or a redirect. */
+  /** Content type of an answer that is not JSON data: a file or a redirect. */
   sends?: 'text/csv' | 'application/json' | 'redirect'
   refuses?: readonly RefusalStatus[]
   heeds?: readonly ('Idempotency-Key' | 'If-Match' | 'If-None-Match')[]
@@ -70,7 +70,7 @@ export type HeededBy<Of extends Call> =
 
 export type ParamsOf<Of extends Call> = Record<NamesIn<Of['name']>, string | number>
 
-/** Undefined values are left out; the server checks the rest. */
+/** `pathOf` leaves out undefined values. The server checks the others. */
 export type QueryOf<Of extends Call> =
   DeclaredOf<Of> extends { query: infer Query extends Schema }
     ? Partial<Record<Extract<keyof z.output<Query>, string>, string | number | undefined>>

@@ -9,7 +9,7 @@ export const languages = ['en', 'id', 'es'] as const
 /** ISO 4217; the first is the default. */
 export const currencies = ['IDR', 'USD', 'EUR'] as const
 
-/** The first, the default, follows the device. */
+/** The first theme is the default. It follows the device. */
 export const themes = ['system', 'light', 'dark'] as const
 
 export const standardTimeZone = 'Asia/Jakarta'

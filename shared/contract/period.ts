@@ -5,8 +5,8 @@ export interface Period {
 }
 
 /**
- * The period that contains `day` (`yyyy-mm-dd`), or one `back` periods earlier. It starts on day `monthStart` (1 to
- * 28).
+ * The period that contains `day` (`yyyy-mm-dd`), or the period `back` periods before it. Periods start on day
+ * `monthStart` of the month, 1 to 28.
  */
 export function periodOf(day: string, monthStart: number, back = 0): Period {
   const [year, month, date] = partsOf(day)
@@ -19,8 +19,9 @@ export const periodBefore = ({ from }: Period, monthStart: number): Period => pe
 export const periodAfter = ({ from }: Period, monthStart: number): Period => periodOf(from, monthStart, -1)
 
 /**
- * The last day of `earlier` to compare with `current` up to `day`: the same date, because bills recur on dates, or the
- * last day of a shorter month. If `current` ended before `day`, all of `earlier` is compared.
+ * The last day of the part of `earlier` that is compared with `current` up to `day`. It has the same date, because
+ * bills recur on dates; in a shorter month it is the last day. If `current` ended before `day`, all of `earlier` is
+ * compared.
  */
 export function sameDayIn(earlier: Period, current: Period, day: string): string {
   if (day > current.to) return earlier.to
@@ -43,8 +44,8 @@ function partsOf(day: string): [year: number, month: number, date: number] {
 }
 
 /**
- * Day 0 is the last of the month before. UTC has no clock changes. `Date.UTC` would read the years 0 to 99 as 1900 to
- * 1999.
+ * Day 0 is the last day of the month before. Uses UTC, which has no clock changes. `Date.UTC` would read the years 0 to
+ * 99 as 1900 to 1999.
  */
 const dayAt = (year: number, month: number, date: number) =>
   new Date(new Date(0).setUTCFullYear(year, month, date)).toISOString().slice(0, 10)

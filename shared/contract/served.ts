@@ -1,4 +1,4 @@
-/** Version of the HTTP contract. Raise it when calls change, as `npm test` demands; other types do not count. */
+/** Version of the HTTP contract. Raise it when `npm test` asks for it: when calls change, not when other types do. */
 export const httpVersion: string = '2.16.0'
 
 /**

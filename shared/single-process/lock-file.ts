@@ -34,13 +34,13 @@ export function takeLock(file: string, mode = 0o666): () => void {
   }
 }
 
-/** Process id of the living holder; undefined if there is none. */
+/** Process id of the living process that holds the lock; undefined if there is none. */
 export function holderOf(file: string): number | undefined {
   const [pid, start] = (read(file) ?? '').trim().split(/ (.*)/)
   return Number(pid) && startOf(Number(pid)) === start ? Number(pid) : undefined
 }
 
-/** Creating a link is atomic, so no process reads a half-written lock. */
+/** Creates the lock as a link to a complete file. This is atomic, so no process reads a half-written lock. */
 function claim(mine: string, file: string) {
   try {
     linkSync(mine, file)

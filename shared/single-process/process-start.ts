@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Opaque text, for comparison only; undefined if there is no such process. */
+/** When a process started, as text that is only for comparison; undefined if there is no such process. */
 export function startOf(pid: number): string | undefined {
   return process.platform === 'linux' ? readKernel(pid) : askSystem(pid)
 }

@@ -1,4 +1,4 @@
-/** Resolves in a new task, after pending input and painting: one long task would block them on slow phones. */
+/** Resolves in a new task, after pending input and painting. On slow phones, a single long task would block both. */
 export const nextTask = () =>
   new Promise<void>(resolve => {
     const { port1, port2 } = new MessageChannel()

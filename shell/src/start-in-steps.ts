@@ -1,6 +1,6 @@
 import { nextTask } from './next-task'
 
-/** Parts of the shell, largest libraries first; all are in one file. */
+/** Parts of the shell, the largest libraries first. All of them are in one file. */
 const steps = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ 'react-router-dom'),

@@ -3,8 +3,8 @@ import browserslist from 'browserslist'
 import { browserslistToTargets } from 'lightningcss'
 
 /*
- * Supported browsers: the list in this `package.json` (decision 211), which remotes in other repositories get with
- * this package.
+ * Supported browsers. The list is in the `package.json` of this package (decision 211), with which remotes in other
+ * repositories get it.
  */
 
 const listed = browserslist(undefined, { path: fileURLToPath(new URL('../package.json', import.meta.url)) })
@@ -24,7 +24,7 @@ const lowestOf = (family: string) =>
     ...listed.filter(one => one.startsWith(`${family} `)).map(one => parseFloat(one.slice(family.length))),
   )
 
-/** Lowest version of each family. Missing phone browsers equal their desktop versions. */
+/** Lowest supported version of each family. A phone browser that the list lacks equals its desktop version. */
 export const lowest = Object.fromEntries(
   Object.keys(families).map(family => [family, lowestOf(family)]),
 ) as Record<keyof typeof families, number>
@@ -33,7 +33,7 @@ export const scriptTargets = Object.entries(lowest).map(
   ([family, version]) => `${family.replace('_saf', '')}${version}`,
 )
 
-/** For people: "Chrome 111, Edge 111, …". */
+/** The list as a text for people: "Chrome 111, Edge 111, …". */
 export const browserNames = Object.entries(families)
   .map(([family, name]) => `${name} ${lowest[family as keyof typeof families]}`)
   .join(', ')

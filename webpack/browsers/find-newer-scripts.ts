@@ -8,19 +8,19 @@ const edition = 2022
 
 const interfaces = [known.api, known.javascript.builtins] as unknown as Record<string, Entry>[]
 
-/** Methods and properties of the platform, by name alone: a script does not tell the type of an object. */
+/** Methods and properties of browsers, by name alone: a script does not tell the type of an object. */
 const members = new Map<string, Entry[]>()
 for (const [at, one] of interfaces.entries())
   for (const [name, below] of Object.entries(one).filter(([key]) => key !== '__compat'))
     for (const [member, entry] of Object.entries(below) as [string, Entry][])
-      // Of the web's interfaces, only compound names: Pundi's own code often uses the single words.
+      // Of the web's interfaces, only compound names: Pundi's own code often uses single words as names.
       if (member !== name && (at === 1 || /^[a-z]+[A-Z]/.test(member)))
         members.set(member, [...(members.get(member) ?? []), entry])
 
-/** Names in newer browsers that Pundi or its libraries also define themselves. */
+/** Names that newer browsers have, and that Pundi or its libraries also define themselves. */
 const ours = ['createContext', 'difference', 'drop', 'filter', 'forEach', 'take', 'union']
 
-/** Harmless uses, each with the reason. */
+/** Uses that were checked and are harmless, each with the reason. */
 const checked = new Map([
   ['Error.stackTraceLimit', 'zod sets a property, which changes nothing elsewhere'],
   ['.skipTransition', 'the router has a transition only from startViewTransition, which it asks for'],
@@ -30,8 +30,8 @@ const checked = new Map([
 const windows = ['window', 'self', 'globalThis']
 
 /**
- * Finds syntax, globals and members that a supported browser lacks. Leaves out what the script tests first:
- * `'name' in object`, `typeof Name`, `object.name &&`.
+ * Finds syntax, globals and members that a supported browser lacks. Leaves out names whose existence the script tests
+ * first: `'name' in object`, `typeof Name`, `object.name &&`.
  */
 export function findNewerScripts(js: string): string[] {
   try {
@@ -44,9 +44,9 @@ export function findNewerScripts(js: string): string[] {
 }
 
 /**
- * All uses of a script, with the versions that know them.
+ * Everything that a script uses, with the versions that know it.
  *
- * @throws if its syntax is newer than `edition`
+ * @throws if the script's syntax is newer than `edition`
  */
 export function usesInScript(js: string): Use[] {
   const program: Program = parse(js, { ecmaVersion: edition, sourceType: 'script' })
@@ -57,7 +57,7 @@ export function usesInScript(js: string): Use[] {
     const at: AnyNode = node
     const parent: AnyNode | undefined = ancestors.at(-2)
     for (const name of namesAsked(at)) asked.add(name)
-    // The script itself defines keys, methods and assigned properties.
+    // Leaves out names that the script itself defines: keys, methods and assigned properties.
     if ((at.type === 'Property' || at.type === 'MethodDefinition') && at.key.type === 'Identifier')
       own.add(at.key.name)
     if (at.type === 'VariableDeclarator' && at.id.type === 'Identifier') own.add(at.id.name)
@@ -78,7 +78,7 @@ export function usesInScript(js: string): Use[] {
     .filter(({ name }) => !checked.has(name) && !(name.startsWith('.') && own.has(name.slice(1))))
 }
 
-/** Syntax after 2017, as far as bundles contain it. */
+/** Syntax from after 2017, as far as bundles contain any. */
 function syntaxOf(node: AnyNode): [name: string, entry: Entry | undefined][] {
   const { operators, classes, regular_expressions: patterns } = known.javascript
   switch (node.type) {

@@ -4,8 +4,8 @@ import parseSelector, { type Container } from 'postcss-selector-parser'
 import { isKnownStyle as isKnown, known, nodeAt, sinceAll, type Use } from './is-known'
 
 /**
- * Features that a browser may lack: the page then looks plainer, but nothing is misplaced, hidden or unreadable. The
- * browser ignores the whole declaration.
+ * Features that a supported browser may lack: without them the page looks plainer, but nothing is misplaced, hidden or
+ * unreadable. The browser ignores the whole declaration.
  */
 const plainer = new Map([
   ['text-wrap', 'lines are broken less evenly'],
@@ -19,7 +19,7 @@ const plainer = new Map([
   ['allow-discrete', 'something disappears at once'],
 ])
 
-/** Finds features that a stylesheet uses without a fallback, and that a supported browser lacks. */
+/** Finds features that a stylesheet uses without a fallback although a supported browser lacks them. */
 export const findNewerStyles = (css: string): string[] => [
   ...new Set(
     usesInStyles(css)
@@ -66,11 +66,11 @@ const isAsked = (node: Node): boolean =>
 const isInKeyframes = ({ parent }: Node) =>
   parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes'
 
-/** An unknown selector invalidates its whole rule, except inside `:is()` and `:where()`. */
+/** True inside `:is()` or `:where()`. Elsewhere, a selector that a browser does not know invalidates its whole rule. */
 const isForgiven = ({ parent }: { parent?: Container | undefined }): boolean =>
   !!parent && (/^:(?:is|where)$/.test(parent.value) || isForgiven(parent))
 
-/** True if the rule also declares the property with a prefix or, earlier, with a value that every browser knows. */
+/** True if the rule also declares the property with a prefix, or before this with a value that every browser knows. */
 const hasFallback = (node: Declaration) =>
   !!node.parent?.nodes.some(
     other =>

@@ -18,12 +18,12 @@ export const nodeAt = (node: Identifier | undefined, ...path: string[]) =>
     node,
   )
 
-/** First version per browser; 0 if the data says nothing. */
+/** For each browser, the first version that knows a feature; 0 if the data does not say. */
 export type Since = Record<Browser, number>
 
 const browsers = Object.keys(floor) as Browser[]
 
-/** Infinity if the feature is unknown, behind a flag or under another name. */
+/** First version that knows a feature; Infinity if no version knows it without a flag and under this name. */
 function firstVersion(support: SupportStatement | undefined): number {
   const versions = [support ?? []]
     .flat()
@@ -62,11 +62,11 @@ export interface Use {
 
 export const isKnown = (since: Since) => browsers.every(browser => since[browser] <= floor[browser])
 
-/** Ignores phones, which rightly lack cursors and resize handles. */
+/** True if all desktop browsers know a style. Leaves out phones, which rightly lack cursors and resize handles. */
 export const isKnownStyle = (since: Since) =>
   browsers.every(browser => browser.includes('_') || since[browser] <= floor[browser])
 
-/** Lowest Chrome, Firefox and Safari for all uses, each with the last feature that needs it. */
+/** Lowest Chrome, Firefox and Safari that know all uses, each with the last feature that needs it. */
 export function lowestOf(uses: Use[]) {
   return (['chrome', 'firefox', 'safari'] as const).map(browser => {
     const last = uses.reduce<Use>(

@@ -21,7 +21,7 @@ export interface BuildConfiguration extends Configuration {
   plugins: NonNullable<Configuration['plugins']>
 }
 
-/** Common part of all browser builds. `folder` is the workspace's absolute path. */
+/** The part that all browser builds have in common. `folder` is the workspace's absolute path. */
 export const base = (folder: string, name: string): BuildConfiguration => ({
   mode: 'production',
   context: folder,
@@ -33,10 +33,10 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
     // Webpack names a catalogue's chunk "messages-en-json".
     chunkFilename: ({ chunk }) => `${String(chunk.name ?? chunk.id).replace(/-json$/, '')}.js`,
     assetModuleFilename: '[name][ext]',
-    // Otherwise all builds share one global chunk table in the browser.
+    // A name for each build. Otherwise all builds would share one global chunk table in the browser.
     uniqueName: `pundi_${name}`,
     chunkLoadTimeout: fileTimeLimit,
-    // Otherwise a module that threw stays half-finished in webpack's cache, and a retry gets it.
+    // Otherwise a module that threw stays half-finished in webpack's cache, and the next import gets it.
     strictModuleErrorHandling: true,
     clean: true,
   },
@@ -53,11 +53,11 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
     ],
   },
   optimization: {
-    // Explicit: webpack's default minimizer also removes the templates' placeholders.
+    // Listed here, because webpack's default minimizer would also remove the templates' placeholders.
     minimizer: [
       new TerserPlugin({
         extractComments: false,
-        // Pages contain this script's hash, so it must not change later.
+        // Pages contain the hash of `way-out.js`, so it must not change after it was hashed.
         exclude: /^root\//,
         // The published source maps contain the licences.
         terserOptions: { ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
@@ -70,12 +70,12 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
     chunkIds: 'deterministic',
     splitChunks: {
       chunks: 'async',
-      // Modules that layout and pages share are one file, since every page needs both. A module of several pages is
-      // copied into each page unless it is large, so no page loads another page's code.
+      // Modules that layout and pages share are one file, since every page needs both. A module that several pages use
+      // is copied into each of them unless it is large, so that no page loads another page's code.
       cacheGroups: {
         default: { minChunks: 2, minSize: 24_000, reuseExistingChunk: true },
         shared: { name: 'shared', minChunks: 2, enforce: true, test: isInLayout },
-        // Modules that charts of several pages share are one file, which loads after the content.
+        // Modules for charts that several pages use are one file, which loads after the content.
         charts: { name: 'charts', minChunks: 2, enforce: true, test: isOfCharts },
         defaultVendors: false,
       },
@@ -105,15 +105,16 @@ const isOfCharts = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) 
   [...chunkGraph.getModuleChunksIterable(module)].every(({ name }) => name?.endsWith('-charts'))
 
 /**
- * Makes URLs in stylesheets relative. With absolute ones, a cache shared by builds could return another build's folder.
+ * Makes URLs in stylesheets relative to the stylesheet. With absolute URLs, a cache that builds share could return
+ * another build's folder.
  */
 const besideItsFiles = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } }
 
 const typescript = {
   transpileOnly: true,
-  // Our packages are TypeScript even when installed.
+  // Our own packages are TypeScript, also where they are installed in node_modules.
   allowTsInNodeModules: true,
-  // Packed for another repository, it is in this package.
+  // In a remote's own repository, this package contains a copy of the compiler options.
   configFile: [here('../tsconfig.base.json'), here('../../tsconfig.base.json')].find(existsSync),
   compilerOptions: { noEmit: false },
 }

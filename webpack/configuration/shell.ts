@@ -18,7 +18,7 @@ export function shell(folder: string, id = unknownId): BuildConfiguration {
       ...common.optimization,
       splitChunks: {
         cacheGroups: {
-          // One stylesheet: the code that loads several would be larger than what it saves.
+          // A single stylesheet: the code to load several would be larger than what they save.
           styles: { type: 'css/mini-extract', name: 'shell', chunks: 'all', enforce: true },
         },
       },
@@ -32,8 +32,8 @@ export function shell(folder: string, id = unknownId): BuildConfiguration {
 }
 
 /**
- * The federation packages are both required and imported, and would be bundled twice, as CommonJS and ES modules (12
- * kB of brotli).
+ * Bundles the federation packages once. They are both required and imported, and would otherwise be bundled as CommonJS
+ * and as ES modules (12 kB of brotli more).
  */
 const federationOnce = Object.fromEntries(
   Object.entries({ runtime: 'js', 'runtime-core': 'js', sdk: 'js', 'error-codes': 'mjs' }).map(

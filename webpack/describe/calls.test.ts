@@ -36,7 +36,7 @@ test('the inline scripts of every page have names only, too', async () => {
   )!
   expect(boot.match(/(GET|POST|PUT|PATCH|DELETE) \/[\w/:]*/g)).toEqual(['GET /auth/user'])
   expect(boot.length).toBeLessThan(4200)
-  // Separate from the boot script, whose syntax too old browsers cannot parse (decision 211).
+  // This script is separate from the boot script, whose syntax browsers that are too old cannot parse (decision 211).
   expect(tooOld.length).toBeLessThan(460)
   expect(others).toEqual([])
 })

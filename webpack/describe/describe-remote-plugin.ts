@@ -16,8 +16,8 @@ import { filesOf, messageFilesOf } from './files-of'
 import { whenBuilt } from './when-built'
 
 /**
- * Writes `build.json`: a remote's pages and their files, from its page table and webpack's result. Fails if table and
- * folders differ.
+ * Writes `build.json`: a remote's pages and their files, from its page table and webpack's result. Fails if the table
+ * and the folders of pages differ.
  */
 export class DescribeRemotePlugin {
   constructor(
@@ -28,7 +28,7 @@ export class DescribeRemotePlugin {
 
   apply(compiler: Compiler) {
     whenBuilt(compiler, 'DescribeRemotePlugin', async compilation => {
-      // The query bypasses Node's module cache: watch mode may have changed the table.
+      // In watch mode the table may have changed. The query makes Node import it again, past its module cache.
       const table = `${pathToFileURL(join(this.folder, 'src/pages.ts')).href}?${compilation.fullHash}`
       const { pageTable } = (await import(table)) as { pageTable: PageTable }
       return new Map([['build.json', JSON.stringify(this.describe(pageTable, compilation), null, 2)]])

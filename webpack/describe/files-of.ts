@@ -12,8 +12,8 @@ export function filesOf(compilation: Compilation, group: string): string[] {
 }
 
 /**
- * A catalogue's files by language: chunks are "messages-en-json", or "dashboard-messages-en-json" for a page. A
- * language without a chunk is in the main files.
+ * A catalogue's files by language. Its chunks are called "messages-en-json", or "dashboard-messages-en-json" for a
+ * page. The messages of a language without a chunk are in the main files.
  */
 export const messageFilesOf = (compilation: Compilation, before = ''): MessageFiles =>
   Object.fromEntries(

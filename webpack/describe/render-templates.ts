@@ -10,7 +10,7 @@ import { bundle, compile, lower } from './bundle-script'
 import { messagesOf } from './messages-of'
 import { renderWorker } from './render-worker'
 
-/** By path in `dist`: page templates, and root files in `root/`. */
+/** Contents by path in `dist`: page templates, and root files in `root/`. */
 type Files = Record<string, string | Buffer>
 
 /** Renders the landing pages, and the template of all other pages. */
@@ -39,7 +39,7 @@ export async function renderTemplates(folder: string, build: ShellBuild): Promis
   }
 }
 
-/** Shown if the shell fails: in every language, with a link that needs no script. */
+/** The sentence that is shown if the shell fails: in every language, with a link that needs no script. */
 function renderWayOut(src: string) {
   const parts = languages.map(language => {
     const message = messagesOf(src, language)
@@ -51,7 +51,7 @@ function renderWayOut(src: string) {
   return `<template id="way-out">${parts.join('')}</template>`
 }
 
-/** Shown in too old browsers, in every language; hidden until a script detects one. */
+/** The sentence for browsers that are too old, in every language; hidden until a script detects such a browser. */
 function renderTooOld(src: string) {
   return languages
     .map(language => {
@@ -67,7 +67,7 @@ async function renderStyle(src: string) {
   return `<style>${css.join('')}</style>`
 }
 
-/** Banner of preview pages, in every language. Publishing fills in the build. */
+/** The badge of preview pages, in every language. Publishing fills in the build. */
 function renderBadge(src: string): string {
   const parts = languages.map(language => {
     const message = messagesOf(join(src, 'preview'), language)
@@ -101,7 +101,7 @@ interface LandingDocument {
   renderDocument: (parts: Record<'language' | 'css' | 'first' | 'script' | 'font', string>) => string
 }
 
-/** React renders at build time only. */
+/** Renders the landing pages with React, at build time only. */
 async function renderLandings(src: string, font: string): Promise<Files> {
   const { js, css } = await bundle(join(src, 'landing/document/document.tsx'), {
     platform: 'node',
@@ -111,7 +111,7 @@ async function renderLandings(src: string, font: string): Promise<Files> {
     define: { 'process.env.NODE_ENV': '"production"' },
   })
   const document = { exports: {} as LandingDocument }
-  // Our own bundle; React comes from the shell's dependencies.
+  // Runs the bundle that was just built. It takes React from the shell's dependencies.
   const run = compileFunction(js, ['module', 'exports', 'require']) as (...scope: unknown[]) => void
   run(document, document.exports, createRequire(join(src, 'main.ts')))
   const { contents, renderDocument } = document.exports

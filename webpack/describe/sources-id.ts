@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const here = fileURLToPath(new URL('..', import.meta.url))
 const root = join(here, '..')
 const isOutput = (name: string) => ['node_modules', 'dist', 'coverage'].includes(name) || name.startsWith('.')
-/** No build contains developers' files. */
+/** True for files that only developers use. No build contains them. */
 const isForDevelopers = (path: string) =>
   ['webpack/dev', 'shared/devkit'].some(folder => path.startsWith(join(root, folder) + sep))
 const isTest = (name: string) => /\.test\.tsx?$/.test(name) || name === 'jest.config.ts' || name === 'testing'
@@ -14,7 +14,7 @@ const isTest = (name: string) => /\.test\.tsx?$/.test(name) || name === 'jest.co
 /**
  * Tells whether a workspace must be rebuilt: the first 12 hexadecimal digits of the sha256 of all files that its build
  * may read (workspace, `shared`, `webpack`, compiler options, lock file), without tests and developers' files.
- * Different sources may give the same build, whose id is a hash of its own files (`workspace/content-id.ts`).
+ * Different sources may give the same build; a build's id is a hash of its own files (`workspace/content-id.ts`).
  *
  * @param workspace absolute path
  */
@@ -30,7 +30,7 @@ export function sourcesId(workspace: string): string {
 }
 
 /**
- * Changes with the build's tools, so that webpack's cache becomes invalid.
+ * An id of the build's tools. When it changes, webpack's cache is no longer used.
  *
  * @param project absolute path of the lock file's folder
  */

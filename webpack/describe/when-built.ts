@@ -2,8 +2,8 @@ import type { Compilation, Compiler } from 'webpack'
 import { contentId, withId, type Content } from '../workspace/content-id'
 
 /**
- * Adds a plugin's files once all others are known, then replaces `unknownId` by the id of the content. Skipped after
- * errors, which webpack prints.
+ * Adds the files of a plugin once all other files are known, then replaces `unknownId` by the id of the content. Does
+ * nothing after errors, which webpack prints.
  */
 export function whenBuilt(
   compiler: Compiler,
@@ -15,7 +15,7 @@ export function whenBuilt(
   compiler.hooks.thisCompilation.tap(plugin, compilation => {
     compilation.hooks.processAssets.tapPromise({ name: plugin, stage }, async () => {
       if (compilation.errors.length > 0) return
-      // The federation plugin writes it beside the manifest; nothing reads it.
+      // The federation plugin writes this file beside the manifest; nothing reads it.
       compilation.deleteAsset('mf-stats.json')
       const described = await describe(compilation)
       for (const [path, content] of described) compilation.emitAsset(path, new sources.RawSource(content))

@@ -2,7 +2,7 @@ import { developmentId } from './development'
 import { folderOf } from '@pundi/contract/federation'
 
 /**
- * A page without the shell; loads the entry "page".
+ * A page without the shell. It loads the entry "page".
  *
  * @param data JSON for the element `data`
  */

@@ -10,7 +10,7 @@ const watchOptions = { ignored: /[\\/](node_modules|dist)[\\/]/ }
 export const developmentId = 'dev'
 
 /**
- * For a development server: unminified, with hot reload.
+ * The configuration for a development server: not minified, with hot reload.
  *
  * @param name of the build's URL folder, `/r/<name>/dev/`, and of its cache
  */
@@ -23,7 +23,7 @@ export function development(production: BuildConfiguration, name: string): Build
     devtool: 'eval-source-map',
     output: {
       ...production.output,
-      // Hot updates always come from the build's own address.
+      // Hot updates always come from the same address as the build.
       publicPath: folderOf({ remote: name, id: developmentId }),
     },
     module: { ...production.module, rules: production.module.rules.map(withRefresh) },
@@ -38,8 +38,8 @@ export function development(production: BuildConfiguration, name: string): Build
 }
 
 /**
- * For the shell of another environment, whose React cannot hot-reload. Builds readable production code that the
- * environment's content policy allows.
+ * The configuration for a remote in the shell of another environment, whose React cannot hot-reload. Builds readable
+ * production code that the environment's content policy allows.
  *
  * @param name of the build's cache
  * @param remote under which the build is found

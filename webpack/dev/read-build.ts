@@ -9,9 +9,9 @@ export interface Built<Build> {
 }
 
 /**
- * Calls back after each successful build.
+ * Calls `onBuilt` after each successful build.
  *
- * @returns resolves after the first build, even a failed one
+ * @returns resolves after the first build, even if it failed
  */
 export function followBuilds<Build>(compiler: Compiler, onBuilt: (built: Built<Build>) => void) {
   return new Promise<void>(resolve =>

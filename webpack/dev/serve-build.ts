@@ -10,7 +10,7 @@ interface Place {
   port: number
   proxy?: NonNullable<Options['proxy']>
   answerPage?: AnswerPage
-  /** True: an edit reloads the page, because modules cannot be replaced. */
+  /** True if an edit reloads the page, because modules cannot be replaced in it. */
   isReloaded?: boolean
 }
 
@@ -37,7 +37,7 @@ export async function serveBuild(
       devMiddleware: { stats: 'errors-warnings' },
       webSocketServer: { type: 'ws', options: { path: socket } },
       client: {
-        // Works for any host and port.
+        // This address works for any host and port.
         webSocketURL: `auto://0.0.0.0:0${socket}`,
         logging: 'warn',
         overlay: { errors: true, warnings: false, runtimeErrors: false },
@@ -50,7 +50,7 @@ export async function serveBuild(
   return { compiler, start: () => server.start() }
 }
 
-/** A missing file of a build is 404, not a page. */
+/** Answers a missing file of a build with 404, not with a page. */
 const lastly =
   (answerPage: AnswerPage) =>
   (request: ExpressRequest, response: ExpressResponse, next: (error?: unknown) => void) => {

@@ -4,8 +4,8 @@ import { httpVersion } from '@pundi/contract/served'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 
-// webpack 5.112 moved a file that @module-federation/enhanced 2.9.2 requires by path. This test fails after such an
-// upgrade.
+// Webpack 5.112 moved a file that @module-federation/enhanced 2.9.2 requires by path. This test fails after such an
+// upgrade of webpack.
 test('the federation plugin loads with the webpack that is installed', async () => {
   const { remoteFederation } = await import('./federation')
   expect(remoteFederation(folder, 'user')).toHaveProperty('apply')

@@ -22,7 +22,7 @@ export const providedBy = (folder: string): Versions => ({
   ...Object.fromEntries(singletons.map(name => [name, versionOf(folder, name)])),
 })
 
-/** Version of the HTTP contract that every build needs. */
+/** The version of the HTTP contract that every build requires. */
 export const requiresOfServer: Versions = { [servedName]: `^${httpVersion}` }
 
 /**
@@ -60,11 +60,11 @@ const manifest: Exclude<Options['manifest'], boolean | undefined> = {
   },
 }
 
-// `loaded-first`: with the default strategy, one broken remote blanks every page.
+// `loaded-first`, because with the default strategy one broken remote blanks every page.
 const common = { shareStrategy: 'loaded-first', dts: false, manifest } as const
 const small = { disableSnapshot: true, target: 'web' } as const
 
-/** The shell provides all shared packages and the federation runtime. Both load at the start. */
+/** The shell provides all shared packages and the federation runtime. It loads both at its start. */
 export const hostFederation = (folder: string, routerFacade: string) =>
   new ModuleFederationPlugin({
     ...common,

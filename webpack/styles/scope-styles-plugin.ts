@@ -29,8 +29,8 @@ export class ScopeStylesPlugin {
 }
 
 /**
- * Limits rules to the remote's area, without the shell's elements inside it. The remote's classes are unique, so they
- * need no limit. `:where()` adds no specificity.
+ * Limits rules to the remote's area, without the shell's elements inside it. The remote's class names are unique, so
+ * rules with a class need no limit. `:where()` adds no specificity.
  */
 export function scopeStyles(sheet: Root, remote: RemoteName): Root {
   const scope = parseSelector(root => root.each(selector => scopeSelector(selector, remote)))
@@ -43,7 +43,7 @@ export function scopeStyles(sheet: Root, remote: RemoteName): Root {
 const isInKeyframes = ({ parent }: Rule) =>
   parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name)
 
-/** Nested rules inherit the area. */
+/** True inside another rule: nested rules inherit the limit. */
 const isNested = ({ parent }: Node): boolean => !!parent && (parent.type === 'rule' || isNested(parent))
 
 function scopeSelector(selector: Selector, remote: RemoteName) {

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const isSource = (path: string) =>
   !['node_modules', 'dist', '.git', '.cache', '.data'].includes(basename(path))
 
-/** Copies the project's sources, with the installed packages, into a new folder, which it returns. */
+/** Copies the project's sources into a new folder, links the installed packages there, and returns the folder. */
 export function copyProject(): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'pundi-copy-')))
   cpSync(root, copy, { recursive: true, filter: path => isSource(path) || path === root })
@@ -22,7 +22,7 @@ export function copyProject(): string {
   return copy
 }
 
-/** Our own packages link into the copy. */
+/** Links all installed packages but our own, which must come from the copy. */
 function linkPackages(copy: string, workspace: string) {
   const from = join(root, workspace, 'node_modules')
   if (!existsSync(from)) return

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** Placeholder of a build's id, in URLs and `build.json`. As long as an id, so that source maps stay correct. */
+/**
+ * Stands for a build's id in URLs and `build.json` until it is known. As long as an id, to keep source maps correct.
+ */
 export const unknownId = '__build_id__'
 
 export type Content = ReadonlyMap<string, string | Buffer>
@@ -13,7 +15,7 @@ export function contentId(files: Content): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Replaces the placeholder; returns the changed files. */
+/** Replaces `unknownId` by the id. Returns only the files that contain it. */
 export function withId(files: Content, id: string): Map<string, string> {
   const named = [...files].filter(([, content]) => content.includes(unknownId))
   return new Map(named.map(([path, content]) => [path, String(content).replaceAll(unknownId, id)]))

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /*
- * Reads the workspace that is built. In a remote's own repository these programs are among the installed packages,
- * so they must not look for files relative to themselves.
+ * Reads the workspace that is being built. In a remote's own repository these programs are installed packages, so they
+ * must not look for files relative to themselves.
  */
 
 const manifestOf = (folder: string) =>
@@ -17,11 +17,11 @@ function upwards(folder: string): string[] {
   return parent === folder ? [folder] : [folder, ...upwards(parent)]
 }
 
-/** The lock file's folder, or the workspace itself without one. */
+/** The folder of the lock file, or of the workspace if there is no lock file. */
 export const projectOf = (workspace: string) =>
   upwards(workspace).find(folder => existsSync(join(folder, 'package-lock.json'))) ?? workspace
 
-/** The version that code in a folder resolves. Throws if it is not installed. */
+/** The version of a package that code in a folder resolves to. Throws if the package is not installed. */
 export function versionOf(folder: string, name: string): string {
   const installed = upwards(folder)
     .map(parent => join(parent, 'node_modules', name))

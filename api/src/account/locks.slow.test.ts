@@ -10,8 +10,8 @@ import { closeServers, startServers } from '../../testing/several-servers'
 import type { Api } from '../../testing/start-api'
 
 /*
- * Two servers on one database run random pairs of all calls that change a user's data. The calls run at once and wait
- * for each other's locks only with DATABASE_URL.
+ * Two servers on one database run random pairs of all calls that change a user's data. Only with DATABASE_URL do the
+ * calls run at once and wait for each other's locks.
  */
 
 const SECONDS = 20

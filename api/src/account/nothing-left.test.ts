@@ -49,7 +49,7 @@ test('the audit keeps what was done by a number, and says that the account was d
     sql`select column_name as name from information_schema.columns
         where table_name = 'audit' and table_schema = current_schema() order by 1`,
   )
-  // A new column must hold no personal data. Networks are removed after 90 days.
+  // The audit outlives the account, so a new column must hold no personal data. Networks are removed after 90 days.
   expect(columns.map(({ name }) => name)).toEqual([
     'action',
     'id',

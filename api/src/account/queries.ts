@@ -8,8 +8,8 @@ type Standing = { is_there: boolean; is_last_admin: boolean }
 type Asking = { language: string; network?: string | undefined }
 
 /**
- * Removes an account with all its data, queues a last e-mail and adds an audit record, all in one transaction.
- * Changes nothing for the last active administrator, or if the user or session is gone.
+ * Removes an account with all its data, queues a last e-mail and adds an audit record, all in one transaction. Changes
+ * nothing if the user is the last active administrator, or if the user or the session is gone.
  */
 export const removeAccount = (
   db: Database,
@@ -19,7 +19,7 @@ export const removeAccount = (
 ): Promise<Standing> =>
   db.inTransaction(async client => {
     const { is_last_admin } = await holdAccount(client, userId)
-    // Read after the lock: a new password may have ended the session meanwhile.
+    // Reads the session after the lock, because a new password may have ended it meanwhile.
     const is_there = (await findStanding(client, userId, sessionId)) !== undefined
     if (is_there && !is_last_admin) await removeAll(client, userId, { language, network })
     return { is_there, is_last_admin }
@@ -86,6 +86,6 @@ async function removeAll(db: Queryable, userId: number, { language, network }: A
         ), ending as (delete from unsubscribe_links where user_id = ${userId})
         insert into audit (user_id, action, network) select id, 'Delete account', ${network ?? null}::inet from account`,
   )
-  // A separate statement: rows that refer to the user must be gone first.
+  // The user is deleted in a separate statement: rows that refer to the user must be gone first.
   await db.query(sql`delete from users where id = ${userId}`)
 }

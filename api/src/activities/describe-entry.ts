@@ -48,7 +48,7 @@ const isAnswered = (one: Hindrance): one is Obstacle => one !== 'wallet' && one 
 
 const isDead = (one: Hindrance) => dead.some(each => each === one)
 
-/** The refusal that a restore would get, unless `obstacle` already says it. */
+/** The refusal that a restore would get, unless the answer's `obstacle` tells the reason already. */
 async function foresee(
   db: Queryable,
   userId: number,

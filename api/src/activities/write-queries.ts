@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../platform/database/database'
 
-/** Entries per statement: few, so that the locks are short. */
+/** The most entries that one statement trims. The number is small, so that the locks are short. */
 const MOST_TRIMMED = 500
 
 /**

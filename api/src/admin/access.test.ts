@@ -3,8 +3,8 @@ import { newAdmin } from '../../testing/new-admin'
 import { startApi } from '../../testing/start-api'
 
 /*
- * Tries every admin call with every kind of caller. Calls come from the registered routes, so a new call is tested
- * without being listed here.
+ * Tries every admin call with every kind of caller. The list of calls comes from the registered routes, so that a new
+ * call is tested too.
  */
 
 const api = await startApi()

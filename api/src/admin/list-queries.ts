@@ -80,8 +80,8 @@ export const inOrder = (db: Queryable, table: Table, which: Sql[]): Source => ({
 })
 
 /**
- * A way to find rows by keys. `from` selects the keys and names them `w`; `on` is the condition that joins a row to its
- * key. Two ways must not find the same row.
+ * A way to find rows by keys: `from` selects the keys and names them `w`; `on` is the condition that joins a row to its
+ * key. If several ways are used, no two of them may find the same row.
  */
 export type Way = { from: Sql; on: Sql }
 
@@ -111,7 +111,8 @@ export function byKeys(
 }
 
 /**
- * Takes the rows from `source`. Counts the subset `some` first, and counts `source` only if `some` is below the limit.
+ * Takes the rows from `source`. Counts the subset `some` first, and counts all of `source` only if `some` is below the
+ * limit.
  */
 export const countedBy = (some: Source, source: Source): Source => ({
   first: source.first,

@@ -2,9 +2,9 @@ import sql, { type Sql } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../platform/database/database'
 
 /*
- * Finds the users and categories that match a search. If the text is rare, the trigram index finds all their ids, and
- * these ids filter the list. If the text is common, only the first ids are read: scanning the list in order then soon
- * fills a page.
+ * Finds the users and categories that match a search. If the text is rare, the trigram index finds the ids of all of
+ * them, and these ids filter the list. If the text is common, only the first ids are read: scanning the list in its
+ * order soon finds enough rows for a page.
  */
 
 const LOOKED_AT = 200
@@ -18,7 +18,7 @@ export const isIn = (search: string, words: Sql): Sql => sql`position(lower(${se
 export const isInOwner = (search: string, userId: Sql): Sql =>
   isIn(search, sql`(select w.words from user_words w where w.user_id = ${userId})`)
 
-/** Users whose name or e-mail address contains `search`: at most 1001 ids. */
+/** Users whose name or e-mail address contains `search`: at most 1000 ids, and one more if there are further users. */
 export async function findUsers(db: Queryable, search: string): Promise<Found> {
   const most = 1000
   const isCommon = await isInMany(db, search, sql`select words from user_words order by user_id desc`)
@@ -29,7 +29,10 @@ export async function findUsers(db: Queryable, search: string): Promise<Found> {
   return { ids: rows.map(({ id }) => id), is_all: rows.length <= most }
 }
 
-/** Categories whose name contains `search`: at most 4001 ids, since each user has several. */
+/**
+ * Categories whose name contains `search`: at most 4000 ids, and one more if there are further ones. The limit is
+ * higher than for users, because each user has several categories.
+ */
 export async function findCategories(db: Queryable, search: string): Promise<FoundCategories> {
   const newest = sql`select lower(name) as words from categories order by id desc`
   const isCommon = await isInMany(db, search, newest)

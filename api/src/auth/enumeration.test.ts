@@ -34,7 +34,8 @@ describe.each(Object.keys(accounts) as (keyof typeof accounts)[])('a wrong passw
       times.there.push(await timeOf(there))
       times.other.push(await timeOf(other))
     }
-    // Without hashing, the time would be a tenth. A busy machine explains smaller differences.
+    // If the server did not hash the password here, the answer would take a tenth of the time. Smaller differences can
+    // come from a busy machine.
     expect(median(times.other)).toBeGreaterThan(median(times.there) * 0.4)
   })
 })
@@ -62,7 +63,7 @@ async function timeOf(person: Pick<Person, 'email'>) {
 
 const median = (times: number[]) => times.sort((one, other) => one - other)[Math.floor(times.length / 2)]!
 
-/** Answers the first two statements: a third may be work after the response, which has already begun. */
+/** Answers only the first two statements: a third may belong to work after the response, which has already begun. */
 async function statementsOf(person: Pick<Person, 'email'>) {
   const statements: string[] = []
   const { query } = api.database

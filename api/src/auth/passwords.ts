@@ -16,8 +16,8 @@ export function refuseWeak(password: string, owner: Owner) {
 // OWASP's argon2id parameters: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// More at once would occupy the threads that Node needs for files and DNS: with 32, reading a file's status took 189
-// ms.
+// More hashes at once would occupy the threads that Node needs for files and DNS: with 32 at once, reading a file's
+// status took 189 ms.
 const AT_ONCE = 2
 const WAITING = 100
 
@@ -31,17 +31,18 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 /** Hashes with argon2id, a few at a time. Refuses with 503 if too many are waiting. */
 export const hashPassword = async (password: string): Promise<string> => inTurn(() => hash(password, cost))
 
-// The hash of 256 random bits that nobody has, so that no password fits it. Verifying takes as long as any other.
+// The hash of 256 random bits that nobody has, so that no password fits it. Verifying it takes as long as verifying any
+// other hash.
 const nobodys =
   '$argon2id$v=19$m=19456,t=2,p=1$InPWaLwgqlcFZ4pEe9qLlA$RodgUwv/V2CfF5WOQ4ceWAQoqATlSI5G0UOuTcL0RrY'
 
-/** True if the password fits the hash. Without a hash it answers false after the same time. */
+/** True if the password fits the hash. If there is no hash, answers false after the same time. */
 export async function isPassword(password: string, hashed: string | null | undefined): Promise<boolean> {
   const same = await inTurn(() => verify(hashed ?? nobodys, password))
   return same && Boolean(hashed)
 }
 
-/** True if a hash is cheaper to guess than one with today's parameters. */
+/** True if a hash is cheaper to guess than a hash with today's parameters. */
 export function isOutdated(hashed: string): boolean {
   const [, memory, time] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(hashed) ?? []
   return !(Number(memory) >= cost.memoryCost && Number(time) >= cost.timeCost)
@@ -49,9 +50,9 @@ export function isOutdated(hashed: string): boolean {
 
 /**
  * Requires the current password for actions that could hand the account over, since the session may be left open or
- * stolen. 403 if missing, 422 if wrong. A session younger than 15 minutes needs none if the account has no password or
- * `young` is 'goes on'. An older session of an account without a password gets 403 with the message `unset`. The caller
- * must count the attempt first.
+ * stolen. 403 if the password is missing, 422 if it is wrong. A session younger than 15 minutes needs no password if
+ * the account has none or `young` is 'goes on'. An older session of an account without a password gets 403 with the
+ * message `unset`. The caller must count the attempt first.
  */
 export async function requireOwner(
   request: FastifyRequest,

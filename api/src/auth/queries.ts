@@ -4,7 +4,7 @@ import { oneOf, type Queryable } from '../platform/database/database'
 import { userColumns } from '../platform/caller/session-queries'
 import { keyedSignUp, type Repeat } from '../platform/idempotency/queries'
 
-// OWASP ASVS 7.3 asks for an absolute timeout beside the idle one.
+// OWASP ASVS 7.3 asks for an absolute timeout in addition to the idle timeout (`IDLE_DAYS`).
 const ABSOLUTE_DAYS = 90
 
 export type Account = User & {
@@ -30,8 +30,8 @@ export async function findAccount(
 export type Entrant = { id: number; password_hash?: string }
 
 /**
- * Begins a session, adds it to the audit and answers its id. Undefined if the user was deactivated, or the password
- * changed since it was checked. Locks the user's row, so no session begins while it is being changed.
+ * Begins a session, adds it to the audit and answers its id. Undefined if the user was deactivated, or if the password
+ * changed since it was checked. Locks the user's row, so that no session begins while the user is being changed.
  */
 export async function addSession(
   db: Queryable,
@@ -130,7 +130,7 @@ export const firstBelongings = sql`
 
 /**
  * Adds an account with its first four categories, its activity and its audit record. The index users_email refuses a
- * second account of an e-mail address.
+ * second account with the same e-mail address.
  */
 export async function addAccount(db: Queryable, account: NewAccount, repeat?: Repeat): Promise<User> {
   const { rows } = await db.query<User>(
@@ -146,7 +146,7 @@ export async function addAccount(db: Queryable, account: NewAccount, repeat?: Re
   return oneOf(rows)
 }
 
-/** The password hash, and whether the session began within 15 minutes. Undefined if the session ended. */
+/** The password hash, and whether the session began less than 15 minutes ago. Undefined if the session ended. */
 export async function findStanding(db: Queryable, userId: number, sessionId: number) {
   const { rows } = await db.query<{ password_hash: string | null; is_fresh: boolean }>(
     sql`select u.password_hash, s.created_at > now() - interval '15 minutes' as is_fresh

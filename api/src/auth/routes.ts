@@ -93,7 +93,10 @@ function auditAfterAnswer(request: FastifyRequest, reply: FastifyReply, userId: 
   })
 }
 
-/** Replaces an outdated hash, because the server knows the password only during a sign-in. Answers the current hash. */
+/**
+ * Replaces an outdated hash during a sign-in, because the server knows the password only then. Answers the current
+ * hash.
+ */
 async function renewHash({ server }: FastifyRequest, { id, password_hash }: Account, password: string) {
   const old = password_hash ?? ''
   if (!isOutdated(old)) return old
@@ -116,7 +119,10 @@ function refusePassword(): never {
   throw new Refusal(401, 'The email address or password is wrong.')
 }
 
-/** Sign-up must say that an address is taken, so that people can use another. The limits prevent bulk queries. */
+/**
+ * Sign-up must reveal that an address is taken, so that people can use another one. The limits on attempts prevent bulk
+ * queries.
+ */
 function refuseKnownAddress(error: unknown): never {
   if (!isDuplicate(error, 'users_email')) throw error
   throw refusedField(409, 'email', 'This email address is already registered.')
@@ -155,7 +161,7 @@ export const sessionListRoutes: FastifyPluginAsync = async app => {
 }
 
 export const passwordRoutes: FastifyPluginAsync = async app => {
-  // Nothing here looks up the address, so neither answer nor time tells whether it exists.
+  // This route does not look up the address, so neither the answer nor its time tells whether an account has it.
   on(app, calls.forgotPassword, { mails: true }, async request => {
     const { email } = request.body
     await countReset(request, email)

@@ -9,7 +9,7 @@ export const ALERTS_AT = [NEARLY_SPENT, 100]
 
 type Sums = Pick<Budget, 'amount' | 'carried'>
 
-/** In cents. */
+/** A budget's amount with what was carried over, in cents. */
 export const availableOf = ({ amount, carried }: Sums) => centsOf(amount) + centsOf(carried)
 
 /** If nothing is available, any spending reaches every mark. */
@@ -19,9 +19,9 @@ export function hasSpent(budget: Sums, mark: number, spent: bigint) {
 }
 
 /**
- * Adds an alert to the answer for each budget of the current period that the changes brought to a limit. The spending
- * before is computed as the spending now less the changes, so two changes at once cannot both miss a mark. Changes
- * outside this period cause no query.
+ * Adds an alert to the answer for each budget of the current period that the changes brought to a limit. Computes the
+ * earlier spending as the present spending less the changes, so that two changes at once cannot both miss a mark.
+ * Changes outside the current period cause no query.
  */
 export async function withBudgetAlerts<Data>(
   db: Queryable,

@@ -51,7 +51,7 @@ export async function setBudgets(
   })
 }
 
-/** Ends the budget from the period of the day; without a day, removes it with its history. */
+/** Ends the budget from the period that contains the day. Without a day, removes the budget with its history. */
 export async function removeBudget(
   database: Database,
   owner: Owner,
@@ -66,8 +66,8 @@ export async function removeBudget(
 }
 
 /**
- * Moves an amount between two categories' budgets, for one period. 409 if the amount exceeds what is left with
- * carry-over, 422 unless both are expense categories of the user.
+ * Moves an amount between two categories' budgets, for one period. 409 if the amount exceeds what is left, carry-over
+ * included; 422 unless both categories are expense categories of the user.
  */
 export async function moveBudget(
   database: Database,

@@ -43,7 +43,7 @@ export function describeBudget(
   const { name, icon, color, is_archived, category_id } = category
   const periods = found.get(category_id) ?? new Map<number, Sums>()
   const { spent, spent_today, planned } = periods.get(number) ?? nothing
-  // Planned spending of an earlier period counts as spent by now.
+  // Planned spending of an earlier period counts as spent.
   const used = new Map([...periods].map(([at, sums]) => [at, sums.spent + sums.planned]))
   const carried = carriedInto(spans, { start, number }, used)
   return {
@@ -56,7 +56,7 @@ export function describeBudget(
   }
 }
 
-/** What is left, before and after planned spending, in cents. No other code computes it. */
+/** What is left of a budget, before and after planned spending, in cents. No other code computes this amount. */
 function leftOf({
   amount,
   carried,

@@ -86,7 +86,8 @@ const idsOf = (categories: Budgeted[]) => categories.map(({ category_id }) => ca
 const PERIODS_AHEAD = 12
 
 /**
- * Due dates from the current period up to period `number`. Past dates that were not recorded count as planned today.
+ * Due dates from the current period up to period `number`. Past dates that were not recorded count as planned for
+ * today.
  */
 async function listPlanned(
   db: Queryable,

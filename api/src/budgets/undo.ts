@@ -37,8 +37,9 @@ export const undoBudget: Undoable = {
 type Judged = { obstacles: ('own category' | 'changed' | 'same')[]; present: LoggedState | null }
 
 /**
- * Obstacles to restoring budgets to `before`, with their present state: the category is deleted, the budgets changed
- * since, or they are already equal. An amount moved between two budgets comes back to both or to none.
+ * Why budgets cannot be restored to `before`: the category is deleted, the budgets changed since, or they are already
+ * equal. Also answers their present state. If an amount was moved between two budgets, both budgets are restored, or
+ * neither.
  */
 function judgeBudgets(entry: Restorable, now: ReadonlyMap<number, LoggedState>, overwrite: boolean): Judged {
   const [before, after] = [asBudget(entry.before), entry.after && asBudget(entry.after)]

@@ -17,7 +17,10 @@ export async function holdBudgets(client: Queryable, userId: number, ids: number
   )
 }
 
-/** Part of a statement: replaces the rules of categories. The trigger budgets_are_bounded refuses one rule too many. */
+/**
+ * Part of a statement: replaces the rules of categories. The trigger budgets_are_bounded refuses a rule above the
+ * limit.
+ */
 export function rulesWritten(userId: number, states: Pick<LoggedBudget, 'id' | 'budgets'>[]): Sql {
   const rules = states.flatMap(({ id, budgets }) => budgets.map(rule => ({ ...rule, category_id: id })))
   return sql`
@@ -111,9 +114,9 @@ function refuseIncome(error: unknown): never {
 }
 
 /**
- * Gives a restored category the rules that its removal moved, and removes these rules from the other category. If the
- * other category's budget changed since, moves nothing: the later change wins. Part of restoring the category; not
- * logged separately.
+ * Gives a restored category the rules that its removal moved to another category, and removes them there. If the other
+ * category's budget changed since, moves nothing: the later change wins. This is part of restoring the category and is
+ * not logged separately.
  */
 export async function takeBudgetsHome(
   client: Queryable,

@@ -12,9 +12,9 @@ import sql from 'sql-template-tag'
 import type { Queryable } from '../platform/database/database'
 
 /**
- * The columns of a category that users write, with their types. Shapes of answers are in the contract. Clients of
- * the specification send a `userid`, which is no column, and omit optional fields. Columns missing in an older log
- * entry stay as they are (undo.ts).
+ * The columns of a category that users write, with their types. Shapes of answers are in the contract. Clients that
+ * follow the specification send a `userid`, which is no column, and omit optional fields. If an older log entry lacks a
+ * column, restoring it keeps the column's present value (undo.ts).
  */
 export const writtenTypes = {
   name: 'text',
@@ -32,7 +32,7 @@ export const rowTypes = {
   created_at: 'timestamptz',
 } as const
 
-/** The table's defaults; the position is the last one possible. */
+/** The defaults of the table; the position is the last possible one. */
 export const blank = { icon: null, color: null, is_archived: false, position: 500 } as const
 
 type Written = Partial<Record<keyof typeof writtenTypes, unknown>>
@@ -44,7 +44,10 @@ export function givenValues(body: Written): Values {
 
 export const selected = select(columnsOf('c', namesOf(ownCategory.shape)))
 
-/** Income first, each type by position. Equal positions keep the order of adding, as in the specification's list. */
+/**
+ * Income first, then expenses, each by position. Categories with equal positions are in the order of adding, as in the
+ * specification's list.
+ */
 export async function listCategories(db: Queryable, userId: number): Promise<CountedCategory[]> {
   const { rows } = await db.query<CountedCategory>(
     named(

@@ -54,8 +54,8 @@ export async function removeWithContent(
 }
 
 /**
- * Removes several categories in one transaction: all, or none with 409 if one has transactions. Skips those that are
- * gone already.
+ * Removes several categories in one transaction. If one has transactions, removes none and answers 409. Skips
+ * categories that are already gone.
  */
 export async function removeEmpty(
   database: Database,
@@ -93,7 +93,7 @@ function refuseFull(held: Held[]): void {
     )
 }
 
-/** The same refusal for a target of another user, for one of another type, and for the removed category itself. */
+/** Refuses a target of another user, a target of another type, and the removed category itself, all in the same way. */
 function refuseTarget(): never {
   throw refusedField(422, 'move_to', 'Choose one from the list')
 }

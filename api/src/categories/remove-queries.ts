@@ -62,15 +62,15 @@ export type Content = { ids: number[]; parts: Record<string, number[]> | null }
 type Way = { from: number; to: number; only?: Content }
 
 /**
- * Moves a category's transactions, schedules and parts of splits to another category, with their totals. With `only`,
- * moves only those. Answers what moved; logs nothing.
+ * Moves a category's transactions, schedules and parts of splits to another category, with their totals. If `only` is
+ * given, moves only the records and parts that it lists. Answers what moved; logs nothing.
  */
 export async function moveContent(
   client: Queryable,
   userId: number,
   { from, to, only }: Way,
 ): Promise<Content> {
-  // All rows must move in one statement. A hundred thousand take longer than the usual timeout allows.
+  // All rows must move in one statement. For a hundred thousand rows it takes longer than the usual timeout allows.
   await client.query({ text: "set local statement_timeout = '60s'" })
   const ids = only?.ids ?? null
   const indices = only ? indicesOf('t', only) : sql`null`

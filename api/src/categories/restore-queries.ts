@@ -22,9 +22,10 @@ export async function countTransactions(
 }
 
 /**
- * Restores a category's fields, but not its place in the list. Adds a removed one again, with its transactions that
- * are still where the removal moved them. Answers the new activity's id; undefined if the state changed since it was
- * read. The database refuses the same as in `changeCategory`, and one category too many.
+ * Restores a category's fields, but not its place in the list. Adds a removed category again, with those of its
+ * transactions that are still where the removal moved them. Answers the new activity's id; undefined if the state
+ * changed since it was read. The database refuses the same changes as in `changeCategory`, and a category above the
+ * limit.
  */
 export async function bringBackCategory(
   client: Queryable,

@@ -62,7 +62,7 @@ export const undoCategory: Undoable = {
 function judgeCategory({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
   const categories = statesOf(world, 'category')
   const present = categories.get(before.id) ?? null
-  // Columns missing in an older entry stay as they are now.
+  // If an older entry lacks a column, the column keeps its present value.
   const filled = (state: LoggedState) => ({ ...(present ?? blank), ...state })
   const wanted = { ...filled(before), name: ways.name ?? before.name }
   const fields = namesOf(writtenTypes)
@@ -93,7 +93,10 @@ function hasBudgetAsLeft({ moved_to, moved_budgets }: Removal, world: World): bo
 const isNamedAs = (one: LoggedState, other: LoggedState) =>
   one.type === other.type && nameKey(one.name) === nameKey(other.name)
 
-/** Budgets that changed since the removal stay with the replacement: no period may gain money. */
+/**
+ * If a budget changed since the removal, it stays with the category that replaced the removed one: no period may gain
+ * money.
+ */
 function planBudgetsHome(removal: Removal, world: World, steps: Steps): Home['budgets'] {
   const { moved_budgets, moved_to, record_id } = removal
   const give = (id: number, budgets: BudgetState['budgets']) => {

@@ -24,8 +24,8 @@ import { blank, findCategory, givenValues, rowTypes, selected, writtenTypes } fr
 export const stateOf = (row: 'c' | 'w') => jsonObject(jsonValues(row, rowTypes))
 
 /**
- * Adds a category. A repeated idempotency key adds none. The index categories_name refuses a second one of the same
- * type and name.
+ * Adds a category. A repeated idempotency key adds none. The index categories_name refuses a second category of the
+ * same type and name.
  */
 export async function addCategory(
   db: Queryable,
@@ -69,9 +69,9 @@ export async function countRenames(client: Queryable, userId: number, ids: numbe
 }
 
 /**
- * Changes the given fields. An equal category is not logged. Undefined if there is none of that id. The index
- * categories_name refuses a taken name; the constraint transactions_fit_category refuses another type while there are
- * transactions.
+ * Changes the given fields. If nothing differs, nothing is logged. Undefined if the user has no category with that id.
+ * The index categories_name refuses a taken name; the constraint transactions_fit_category refuses another type while
+ * the category has transactions.
  */
 export async function changeCategory(
   db: Queryable,
@@ -101,8 +101,8 @@ export async function changeCategory(
 }
 
 /**
- * Adds several categories in the given order, each with its activity. Skips names that exist already or repeat. Answers
- * the added ones.
+ * Adds several categories in the given order, each with its activity. Skips a name that exists already, and a repeated
+ * name. Answers the added categories.
  */
 export async function addCategories(
   db: Queryable,
@@ -130,8 +130,8 @@ export async function addCategories(
 export type Order = { before: number[]; now: number[] }
 
 /**
- * Puts the categories of `ids` first, in that order; all others keep their order. Ignores ids of other users. An
- * unchanged order is not logged.
+ * Puts the categories of `ids` first, in that order; all others keep their order. Ignores ids of other users. If the
+ * order stays the same, nothing is logged.
  */
 export async function sortCategories(db: Queryable, userId: number, ids: number[]): Promise<Order> {
   const { rows } = await db.query<Order>(

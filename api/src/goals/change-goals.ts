@@ -12,8 +12,8 @@ import { addGoalMove, hasSaved, holdGoal, removeGoal } from './write-queries'
 const [MOST_GOALS, MOST_MOVES] = [100, 1000]
 
 /**
- * Moves money into or out of a goal. 404 if the user has no such goal, 409 if the goal has less on that day or a
- * later one.
+ * Moves money into or out of a goal. 404 if the user has no such goal, 409 if the goal has less than the amount on that
+ * day or a later one.
  */
 export async function moveForGoal(
   database: Database,

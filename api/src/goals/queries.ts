@@ -14,7 +14,8 @@ import { oneOf, type Queryable } from '../platform/database/database'
 import { isToSpend } from '../ledger/money-queries'
 
 /**
- * The columns of a goal that users write. Their order determines the version: add a new one at the end, and nullable.
+ * The columns of a goal that users write. Their order determines the version, so a new column must come last. It must
+ * be nullable.
  */
 export const writtenTypes = {
   name: 'text',
@@ -111,7 +112,9 @@ async function listSome(db: Queryable, userId: number, clock: Clock, id?: number
   return rows
 }
 
-/** Rounds up to the smallest unit of the user's currency. In rupiah a target with cents gets shares with cents. */
+/**
+ * Rounds up to the smallest unit of the user's currency. In rupiah the amount has cents only if the target has cents.
+ */
 const roundedUp = (share: Sql) =>
   sql`(case when u.currency = 'IDR' and g.target = trunc(g.target) then ceil(${share})
     else ceil(${share} * 100) / 100 end)`
@@ -140,8 +143,8 @@ export async function listShort(
 }
 
 /**
- * What a user set aside for all goals from `from` to `to`, both included, less withdrawals, and the number of moves.
- * The sum is decimal text and can be below zero. Moves planned after today count too.
+ * What a user set aside for all goals from `from` to `to` (both days included), less withdrawals; and the number of
+ * moves. The sum is decimal text and can be below zero. Moves planned after today count too.
  */
 export async function sumPutAside(
   db: Queryable,
@@ -156,10 +159,16 @@ export async function sumPutAside(
   return oneOf(rows)
 }
 
-/** How a day changes the spendable money held by goals, as decimal text. Changes before today count as today's. */
+/**
+ * How a day changes the amount of spendable money that goals hold, as decimal text. Changes before today count as
+ * changes of today.
+ */
 export type HeldChange = { day: string; change: string; count: number }
 
-/** The changes of today and of each day up to `to`, in order, for goals in spendable wallets or in none. */
+/**
+ * The changes of today and of each later day up to `to`, in order, for goals whose wallet is spendable or that have no
+ * wallet.
+ */
 export async function listHeld(
   db: Queryable,
   userId: number,

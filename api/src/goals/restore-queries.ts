@@ -21,8 +21,8 @@ export const goalMoveStates = (userId: number, ids: number[]): Sql => sql`
     where m.user_id = ${userId} and m.id = any(${ids}::bigint[]))`
 
 /**
- * Restores a goal; adds a removed one again under its old id, with its moves. Answers the new activity's id;
- * undefined if the state changed since it was read. The trigger goals_are_bounded refuses one too many.
+ * Restores a goal; adds a removed goal again under its old id, with its moves. Answers the new activity's id; undefined
+ * if the state changed since it was read. The trigger goals_are_bounded refuses a goal above the limit.
  */
 export async function bringBackGoal(
   client: Queryable,

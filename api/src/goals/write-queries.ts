@@ -13,7 +13,7 @@ import { oneOf, type Queryable } from '../platform/database/database'
 import { keyed, type Repeat } from '../platform/idempotency/queries'
 import { moveStateOf, moveTypes, stateOf, version, writtenTypes } from './queries'
 
-/** The trigger goals_are_bounded refuses one too many. */
+/** The trigger goals_are_bounded refuses a goal above the limit. */
 export async function addGoal(
   db: Queryable,
   userId: number,
@@ -40,8 +40,8 @@ export async function hasWallet(db: Queryable, userId: number, id: number): Prom
 }
 
 /**
- * Changes a goal if its version is among the `expected` ones, or always if none are given. An equal goal is not
- * logged. Undefined if there is none of that id; `is_other` for another version.
+ * Changes a goal if its version is among the `expected` ones, or always if none are given. If nothing differs, nothing
+ * is logged. Undefined if the user has no goal with that id; `is_other` if it has another version.
  */
 export async function changeGoal(
   db: Queryable,
@@ -93,7 +93,7 @@ export async function removeGoal(client: Queryable, userId: number, id: number):
 }
 
 /**
- * True if a locked goal has that much (decimal text) at the end of the day and of every later day: money that is
+ * True if a locked goal has the amount (decimal text) at the end of the day and of every later day: money that is
  * withdrawn later is not available now.
  */
 export async function hasSaved(
@@ -115,7 +115,7 @@ export async function hasSaved(
   return oneOf(rows).is_enough
 }
 
-/** Adds a move to a locked goal. The trigger goal_moves_are_bounded refuses one too many. */
+/** Adds a move to a locked goal. The trigger goal_moves_are_bounded refuses a move above the limit. */
 export async function addGoalMove(
   client: Queryable,
   userId: number,

@@ -12,7 +12,7 @@ type Payment = InstalmentPaymentBody & { id: number; today: string }
 /**
  * Pays a plan by a transfer to the wallet that owes it. 404 if the user has no such plan. 422 for a day after `today`,
  * or if a wallet would pay itself. 409 if the amount exceeds the debt after all scheduled payments, if all expenses of
- * the plan are deleted, or if one call could no longer undo the plan.
+ * the plan are deleted, or if the plan would have more records than one call can restore.
  */
 export async function payInstalment(
   database: Database,
@@ -49,7 +49,7 @@ export async function payInstalment(
   })
 }
 
-/** The last possible day, so that payments moved to a future day count too. */
+/** The last possible day, so that payments on future days count too. */
 const LAST_DAY = '9999-12-31'
 
 /** The most entries that one call undoes: a deleted plan comes back with all its expenses and payments. */
@@ -58,8 +58,8 @@ const MOST_ENTRIES = 500
 const isMore = (amount: string, owed: string) => centsOf(amount) > centsOf(owed)
 
 /**
- * Removes a plan with its remaining expenses and payments, in one transaction. Answers the new activities' ids:
- * together they undo it. 404 if the user has no such plan.
+ * Removes a plan with its remaining expenses and payments, in one transaction. Answers the new activities' ids; undoing
+ * all of them restores the plan. 404 if the user has no such plan.
  */
 export async function removeInstalments(database: Database, userId: number, id: number): Promise<number[]> {
   return database.inTransaction(async client => {

@@ -10,7 +10,7 @@ import { type Currency, findStanding, type Instalments } from '@pundi/contract'
 import sql, { empty, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../platform/database/database'
 
-/** A whole row without its owner. A plan never changes, so it has no version. */
+/** All columns except the owner. A plan never changes, so it has no version. */
 export const rowTypes = {
   id: 'bigint',
   name: 'text',

@@ -25,7 +25,7 @@ export async function isDebtWallet(db: Queryable, userId: number, id: number): P
 /**
  * Adds a plan and its expenses, with all activities, audit records and totals, in one statement. Undefined unless the
  * category is an expense category of the user. The constraint transactions_in_wallet refuses another user's wallet. The
- * trigger instalments_are_bounded refuses one plan too many.
+ * trigger instalments_are_bounded refuses a plan above the limit.
  */
 export async function addInstalments(
   db: Queryable,

@@ -10,7 +10,9 @@ export type Rebooked = { before: Booked | null; after: Booked }
 
 export interface Begun {
   activity_ids: number[]
-  /** Corrections on a wallet's former opening day: transfers of the amount that its new opening balance cannot hold. */
+  /**
+   * Transfers on a wallet's former opening day, each of an amount that the wallet's new opening balance cannot hold.
+   */
   transfer_ids: number[]
 }
 
@@ -22,10 +24,11 @@ export type Asked = {
 }
 
 /**
- * What later domains do when a record is booked. The app passes them in, because this folder must not import them.
+ * What domains that build on this folder do when a record is booked. The app passes these functions in, because this
+ * folder must not import those domains.
  */
 interface AfterBooking {
-  /** Adds to a call's answer the budgets that its changes brought to their limit. */
+  /** Adds the budgets that a call's changes brought to their limit to the call's answer. */
   withBudgetAlerts: <Data>(
     db: Queryable,
     user: Reader,

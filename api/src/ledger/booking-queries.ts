@@ -56,7 +56,7 @@ export const friendsRenamed = sql`
     where p.user_id = r.user_id and p.transaction_id = r.id and name_key(p.name) = name_key(r.former)
   )`
 
-/** No rows: for `was` of an added transaction, or `became` of a removed one. */
+/** Stands for `was` of an added transaction, or `became` of a removed one. */
 export const none = sql`(select t.* from transactions t where false)`
 
 /**

@@ -2,12 +2,12 @@ import sql, { type Sql } from 'sql-template-tag'
 import { flowOf } from './columns/column-queries'
 
 /*
- * A user's balance. From the earliest opening day on it is the sum of the wallets, with what is recorded in no
- * wallet since; before, it is income less expenses. All balances, on any day, are computed from these expressions.
- * `day`, `first` and `last` are date expressions.
+ * A user's balance. Before the earliest opening day of a wallet, it is income less expenses. From that day on, it is
+ * the sum of the wallets and of what was recorded in no wallet since that day. All balances, on any day, are computed
+ * from these expressions. `day`, `first` and `last` are date expressions.
  */
 
-/** The earliest opening day; null without wallets. */
+/** The earliest opening day; null if there are no wallets. */
 export const walletsSince = (owner: Sql): Sql => sql`wallets_since(${owner})`
 
 /** True if a wallet `w` is spendable. The contract has the same rule: isToSpend. */

@@ -3,15 +3,15 @@ import type { Queryable } from '../platform/database/database'
 import { named } from '../platform/database/compose-statement'
 import type { RecordReader } from './reader'
 
-/** Whether a transaction `t` can be shared. Nobody owes a share of an income or a refund. */
+/** True if a transaction `t` can be shared. Nobody owes a share of an income or a refund. */
 export const isExpense = sql`t.type = 'expense' and t.is_refund is null`
 
 /**
  * Parts of a statement: `open` has one row for each transaction and friend with the unpaid amount. The amount is
- * negative if the user owes the friend, such as after too large a payback. Names that differ only in case or spaces
- * are one friend. Transactions and paybacks after today do not count, nor shares of other types than expenses.
- * `offset 0` makes PostgreSQL look up each transaction by its id: it cannot know how few have shares, and would read
- * all.
+ * negative if the user owes the friend, for example after too large a payback. Names that differ only in case or spaces
+ * are one friend. Transactions and paybacks after today do not count, and shares count only for expenses. `offset 0`
+ * makes PostgreSQL look up each transaction by its id: it cannot know how few transactions have shares, and would read
+ * all of them.
  */
 export const openShares = ({ id, today }: RecordReader): Sql => sql`
   shared as (
@@ -63,15 +63,15 @@ export async function listOwed(
   return rows
 }
 
-/** Owed of a category, of a month (`yyyy-mm` of its first day), or of all expenses if both are null. */
+/** What is owed for a category, for a month (`yyyy-mm` of its first day), or for all expenses if both are null. */
 export type Owed = { category_id: number | null; month: string | null; owed: string }
 
 type OwedOptions = { isMatched?: Sql | undefined; monthStart?: number | undefined }
 
 /**
- * What friends owe of expenses in a range of days, as decimal text, by category (split ones by part), by the user's
- * months if `monthStart` is given, and in total. `isMatched` narrows it to some `lines t`. Debts of the user are not
- * subtracted.
+ * What friends owe of expenses in a range of days, as decimal text: by category (split expenses by part), by the user's
+ * months if `monthStart` is given, and in total. `isMatched`: a condition on `lines t` that limits the expenses. Debts
+ * of the user are not subtracted.
  */
 export async function sumOwed(
   db: Queryable,

@@ -24,7 +24,7 @@ export function readAmount(search: string): string | undefined {
   return `${Number(whole + decimals.padEnd(zeros, '0'))}.0`
 }
 
-/** Both bounds are included, as decimal text. */
+/** Decimal text; the range includes both bounds. */
 export type AmountRange = { from: string; to: string }
 
 export type Word = { text: string; amount: AmountRange | undefined }
@@ -32,14 +32,16 @@ export type Word = { text: string; amount: AmountRange | undefined }
 /** A record matches if it contains all of the words, or the amount that they form together. */
 export type SearchTerm = { words: Word[]; amount: AmountRange | undefined }
 
-/** Further terms are searched as one text. This bounds the time of a search. */
+/** The most terms of a search, which bounds its time. Further terms are searched as one text. */
 const MOST_TERMS = 8
 
-/** An amount with a separate currency or unit, such as "Rp 56.000" and "2,5 jt", or a word. */
+/** Matches an amount with a separate currency or unit, such as "Rp 56.000" and "2,5 jt", or otherwise a word. */
 const termPattern =
   /(?:(?:rp|idr)\.?\s+)?\d[\d.,]*\s+(?:k|rb|ribu|jt|juta)(?!\S)|(?:rp|idr)\.?\s+\d\S*|\S+/giu
 
-/** Splits a search into terms. A record must match each of them, in any order. White space alone is one term. */
+/**
+ * Splits a search into terms. A record must match each of them, in any order. A search of only white space is one term.
+ */
 export function readSearch(search: string): SearchTerm[] {
   const matches = [...search.matchAll(termPattern)]
   if (matches.length === 0) return [{ words: [wordOf(search)], amount: undefined }]
@@ -55,7 +57,7 @@ function termOf(text: string): SearchTerm {
 
 const wordOf = (text: string): Word => ({ text, amount: readAmountRange(text) })
 
-/** An amount without decimals matches all decimals: 1043 finds 1043.50 too. */
+/** An amount without decimals matches any decimals: 1043 also finds 1043.50. */
 export function readAmountRange(text: string): AmountRange | undefined {
   const amount = readAmount(text)
   if (amount === undefined) return undefined

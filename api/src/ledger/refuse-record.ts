@@ -3,7 +3,7 @@ import { isBeyond, isMisfit } from '../platform/database/database'
 import { Refusal, refusedField } from '../platform/http/errors/refusal'
 import { dayOf } from '../platform/messages/write-values'
 
-/** The same 422 for another user's, an unfit or a missing category, so that the answer reveals nothing. */
+/** Answers the same 422 for another user's category, an unfit one and a missing one, so that it reveals nothing. */
 export function refuseCategory({ splits }: Pick<TransactionBody, 'splits'> = {}): never {
   const message = 'Choose one from the list'
   throw new Refusal(422, message, { errors: { [splits?.length ? 'splits' : 'category_id']: [message] } })
@@ -18,7 +18,7 @@ export const namesNoWallet = (error: unknown): boolean => fieldOf(error) !== und
 
 export const isBeforeOpening = (error: unknown): boolean => earlierIn(error) !== undefined
 
-/** Refuses another user's wallet, and a record before its wallet's opening day, with 422. Ignores any other error. */
+/** Refuses with 422 another user's wallet, and a record before its wallet's opening day. Ignores any other error. */
 export function refuseUnfitWallet(error: unknown): void {
   const field = fieldOf(error)
   if (field) throw refusedField(422, field, 'Choose one from the list')
@@ -26,7 +26,7 @@ export function refuseUnfitWallet(error: unknown): void {
   if (earlier) refuseEarlier(error, earlier)
 }
 
-/** Refuses a record before its wallet's opening day, naming that field. Ignores any other error. */
+/** Refuses a record before its wallet's opening day, naming `field`. Ignores any other error. */
 export function refuseBeforeOpening(error: unknown, field: string): void {
   if (isBeforeOpening(error)) refuseEarlier(error, field)
 }

@@ -5,7 +5,7 @@ import { oneOf, type Queryable } from '../platform/database/database'
 import { wants } from '../platform/mail/wish-queries'
 import { totalOf } from '../ledger/columns/column-queries'
 
-/** The expenses of each day with expenses, less refunds. */
+/** The expenses of each day that has expenses, less refunds. */
 export async function sumExpensesByDay(
   db: Queryable,
   userId: number,
@@ -31,9 +31,10 @@ export async function listClocks(db: Queryable): Promise<Clock[]> {
 const MOST_LETTERS = 500
 
 /**
- * Queues a page of letters about the periods that begin on `period`, for users in these time zones who want one and
- * have not had it. Answers the last user of the page, null after the last page. Servers share the work: each skips
- * users locked by another, and a second row of a user and period violates the primary key of letters.
+ * Queues a page of letters about the periods that begin on `period`, for users in these time zones who want a letter
+ * and have not had this one. Answers the last user of the page, null after the last page. Servers share the work: each
+ * skips users whom another server has locked, and a second row for the same user and period violates the primary key of
+ * letters.
  */
 export async function queueLetters(
   db: Queryable,

@@ -3,9 +3,9 @@ import { centsOf, decimalOf, type LetterSentence, type Period, type Summary } fr
 export interface Figures {
   period: Period
   sums: Pick<Summary, 'income' | 'expense' | 'balance' | 'count' | 'by_category' | 'owed'>
-  /** The sum of the three previous periods. */
+  /** The sums of the three previous periods together. */
   before: Pick<Summary, 'by_month' | 'by_category'>
-  /** The expenses of each day with expenses, as decimal text. */
+  /** The expenses of each day that has expenses, as decimal text. */
   days: string[]
   put_aside: string
 }
@@ -14,11 +14,11 @@ const LEAST_BOOKINGS = 5
 const PERIODS_BEFORE = 3n
 
 /**
- * The sentences about a past period; none with fewer than five transactions. They state facts and give no advice:
+ * The sentences about a past period; none if it has fewer than five transactions. They state facts and give no advice:
  * 1. Income, expenses, and what was kept.
  * 2. The category that grew most over its average of the three previous periods, if it had expenses in each of them;
- *    else the largest category.
- * 3. What was set aside for goals, if anything; else the number of days with at most average spending.
+ *    otherwise the largest category.
+ * 3. What was set aside for goals, if anything; otherwise the number of days with at most average spending.
  * Expenses are net of refunds. Each sentence about expenses says which part friends owe.
  */
 export function writeLetter(figures: Figures): LetterSentence[] {

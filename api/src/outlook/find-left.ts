@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000
 export const dayAfter = (day: string, count = 1) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10)
 
-/** Both days are included; zero or less if `to` is earlier. */
+/** The number of days, both included; zero or less if `to` is before `from`. */
 const countDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY + 1
 
 export const listDays = (from: string, to: string) =>
@@ -31,7 +31,7 @@ export function findLeft(lines: LimitLine[], today: string, to: string) {
   }
 }
 
-/** Rounds down, below zero too, so that the result times the divisor never exceeds the whole. */
+/** Rounds towards minus infinity, so that the result times the divisor never exceeds the whole. */
 function divideDown(cents: bigint, by: bigint): bigint {
   const whole = cents / by
   return cents % by < 0n ? whole - 1n : whole

@@ -38,9 +38,9 @@ async function readOutlook(db: Queryable, user: OutlookReader): Promise<Outlook>
   const { id, today, month_start } = user
   const period = periodOf(today, month_start)
   const last = periodAfter(period, month_start).to
-  // Budgets count these dates as planned too.
+  // The budgets count the same due dates as planned.
   const upcoming = await listUpcoming(db, id, { today, to: last })
-  // Reads whole weeks: they start before the period, the calendar month and the shown days.
+  // Reads whole weeks. The first one begins before the period, the calendar month and the days to show.
   const sums = await sumDays(db, id, today, { from: dayAfter(today, -7 * MOST_WEEKS), to: last })
   const booked = await listPlanned(db, id, today, last)
   const { data: budgets } = await listBudgets(db, user, today, { upcoming })
@@ -55,7 +55,7 @@ async function readOutlook(db: Queryable, user: OutlookReader): Promise<Outlook>
   const lines = inOrder([
     ...ofCategories,
     ...linesOfDues(listDues(upcoming, today, budgets.length > 0), when, budgets),
-    // With budgets, money set aside for goals counts nowhere: a budget's amount belongs to its category.
+    // If there are budgets, money set aside for goals is not subtracted: a budget's amount belongs to its category.
     ...(budgets.length === 0 ? linesOfGoals(putAside) : []),
   ])
   const dues = await describeDues(db, user, upcoming, sums.aside)

@@ -33,7 +33,7 @@ export const lowestLimit = (limits: OutlookLimit[]): LimitKind | 'none' =>
     undefined,
   )?.kind ?? 'none'
 
-/** The limit by budgets, or by the period's income; none if there is no income. */
+/** The limit by budgets, or by the period's income. Empty if the basis is the income and there is none. */
 export function limitsOfLines(
   basis: 'budgets' | 'income',
   lines: OutlookLine[],

@@ -34,7 +34,7 @@ interface Ask {
   due_date: string
   name: string
   cents: bigint
-  /** True if the expense is recorded on the due date, so that nothing is owed before. */
+  /** True if the expense is recorded only on the due date, so that nothing is owed before that date. */
   isOwedLater: boolean
 }
 
@@ -73,8 +73,8 @@ function listAsked(
       .sort((a, b) => (a.due_date < b.due_date ? -1 : 1))
     const rest = centsOf(loan.owed ?? '0.00') - sumOf(ofPlans.filter(({ isOwedLater }) => !isOwedLater))
     const ofLoan = asksOfLoan(loan, rest, { paid, currency })
-    // A loan without its own instalments is paid through plans. Any transfer pays its month, even one that names no
-    // plan.
+    // A loan without its own instalments is paid through plans. Any past transfer into the loan pays the month of the
+    // transfer, even if the transfer names no plan.
     const paidMonths = new Set(loan.instalments ? [] : came)
     const stillOpen = ofPlans.filter(({ due_date }) => !paidMonths.has(monthOf(due_date)))
     const asks = [...ofLoan, ...withinOwed(stillOpen, loan)]
@@ -104,8 +104,8 @@ function asksOfPlan(plan: Instalments & { currency: Currency }, today: string): 
 }
 
 /**
- * The unpaid instalments of a loan's debt outside plans. The debt and the amount already paid are divided over the
- * loan's own months.
+ * The unpaid instalments of the part of a loan's debt that belongs to no plan. This part and the amount already paid
+ * are divided over the loan's own months.
  */
 function asksOfLoan(
   loan: Wallet,

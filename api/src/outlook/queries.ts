@@ -5,7 +5,7 @@ import { hidden, named } from '../platform/database/compose-statement'
 import { flowOf, totalOf } from '../ledger/columns/column-queries'
 import { isToSpend, toSpendBy, toSpendFlows, walletsSince } from '../ledger/money-queries'
 
-/** Decimal text. */
+/** Sums are decimal text. */
 export interface DaySums {
   income: string
   income_count: number
@@ -27,7 +27,7 @@ export interface Sums {
   /** Spendable money before today's calendar month. */
   before: string
   first_day: string | null
-  /** Days without transactions are left out. */
+  /** By day. Days without transactions are missing. */
   days: ReadonlyMap<string, DaySums>
 }
 

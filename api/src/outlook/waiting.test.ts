@@ -4,7 +4,9 @@ import { findWrong } from '../../testing/outlook-model'
 import { newPlanner, type Planner, setDay } from '../../testing/planner'
 import { type Api, startApi } from '../../testing/start-api'
 
-/* Overdue open dates remain to be paid, however old. Today is 27 November 2026, with four days left. */
+/*
+ * Open due dates of the past remain to be paid, however old. Today is 27 November 2026; the period has four days left.
+ */
 
 let api: Api
 let planner: Planner
@@ -115,7 +117,7 @@ test('on the first of a month what was offered on the day before is still asked 
 
 test('what is older than sixty days of what repeats is one line, with its number and its sum', async () => {
   await setBudget()
-  // 100 days up to today: 59 past ones are listed singly, today is the 60th, and 40 are older.
+  // 100 days up to today: 59 past days are listed singly, today is the 60th, and 40 days are older.
   await repeat('2026-08-20', { amount: '1' }, { unit: 'day' })
   const { planned, left_in_period, days, lines } = await planner.outlook()
   expect(planned[0]).toMatchObject({ date: today, amount: '-40.00', count: 40, description: 'Tagihan' })

@@ -35,8 +35,8 @@ export function filterOfTransfers(filter: RecordFilter): TransferFilter | undefi
 export type RecordPage = Omit<TransactionPage, 'rows'> & { rows: MoneyRecord[]; transfers: number }
 
 /**
- * Merges the pages of two lists. Ids of both come from one sequence, so no two rows share a place. One extra row if
- * there is a next page.
+ * Merges the pages of two lists. The ids of both lists come from one sequence, so no two rows share a place. If there
+ * is a next page, answers one row more than `limit`.
  */
 export async function listRecords(
   db: Queryable,
@@ -57,8 +57,8 @@ export async function listRecords(
     total: transactions.total + transfers.total,
     transfers: transfers.total,
     ...{ income, expense, balance, is_shared },
-    // A change between the two reads is missing from one of them. With the lower count, the answer never passes as
-    // unchanged.
+    // A change between the two reads is missing from one of them. With the lower number of changes, the answer never
+    // counts as unchanged later.
     changes: Math.min(transactions.changes, transfers.changes),
   }
 }
@@ -100,7 +100,8 @@ function merge(lists: MoneyRecord[][], order: Order, size: number): MoneyRecord[
 }
 
 /**
- * Compares keys as text. Days all have ten characters. Amounts all have two decimals, so the longer text is the larger.
+ * Compares keys as text. Days all have ten characters. Amounts all have two decimals, so a longer text is a larger
+ * amount.
  */
 function compare([key, id]: [string, number], [otherKey, otherId]: [string, number]): number {
   if (key.length !== otherKey.length) return key.length - otherKey.length

@@ -3,7 +3,10 @@ import { fakeClock } from '../../testing/fake-clock'
 import { newPlanner, type Planner } from '../../testing/schedule-planner'
 import { type Api, startApi } from '../../testing/start-api'
 
-/* Edits before the first date: without past dates, nothing of the former dates remains. Today is 28 November 2026. */
+/*
+ * Edits before the first due date: there are no past dates, so nothing of the former dates may remain. Today is 28
+ * November 2026.
+ */
 
 let api: Api
 let planner: Planner

@@ -28,10 +28,10 @@ const MOST = 20
 
 /**
  * Transactions that seem to repeat: recorded at least three times in the last 400 days with the same words, type and
- * wallet, with all intervals in one band (6 to 8 days, 13 to 15, 26 to 35, or 85 to 97) and at most one change of
- * the amount. Several on one day are told apart by amount: the smaller ones form one series, the larger ones
- * another. Excludes refunds, splits, shared transactions, those of instalments and transfers, series that have
- * stopped or that a schedule covers, and refused proposals.
+ * wallet, with all intervals in one band (6 to 8 days, 13 to 15, 26 to 35, or 85 to 97) and at most one change of the
+ * amount. If several are on one day, the smaller amounts form one series, the larger ones another. Excludes refunds,
+ * splits, shared transactions, and those of instalments and transfers; series that have stopped or that a schedule
+ * covers; and proposals that the user refused.
  */
 export async function listProposals(
   db: Queryable,

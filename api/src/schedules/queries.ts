@@ -23,8 +23,8 @@ import type { Queryable } from '../platform/database/database'
 import { dayNumber, isDayDone, ruleOf } from '../ledger/schedule-days/queries'
 
 /**
- * The columns of a schedule that users write. Their order determines the version: add a new one at the end, and
- * nullable.
+ * The columns of a schedule that users write. Their order determines the version, so a new column must come last. It
+ * must be nullable.
  */
 export const writtenTypes = {
   template: 'jsonb',
@@ -47,7 +47,7 @@ export const rowTypes = {
   created_at: 'timestamptz',
 } as const satisfies Record<string, SqlType>
 
-/** Omits empty fields. `feeDescription` is for a fee without a description. */
+/** The template without empty fields. `feeDescription` is used if the fee has no description. */
 export function storedTemplate(body: ScheduleTemplateBody, feeDescription: string): StoredTemplate {
   const amount = exactAmount(body.amount)
   const { description } = body
@@ -84,12 +84,18 @@ export const writtenValues = (body: ScheduleBody, template: StoredTemplate): Val
     month_day: storedMonthDay(body.month_day),
   })
 
-/** The first date whose record may still be due on `today`: a Saturday's record may move to Friday or Monday. */
+/**
+ * The first date whose record may still be due on `today`. The weekend rule may move the record of a Saturday to Friday
+ * or Monday.
+ */
 export const firstOn = (today: string, weekend: Sql): Sql => sql`(
   select min(day) from generate_series(-2, 2) near, lateral (select ${today}::date + near as day) named
   where off_weekend(day, ${weekend}) >= ${today}::date)`
 
-/** True if an open date `d` of a row was past when its record was undone: from then on only the user records it. */
+/**
+ * True if an open date `d` of a row was in the past when its record was undone. From then on, only the user can record
+ * it.
+ */
 export const isWaiting = (row: string): Sql => sql`exists (select from schedule_days m
   where m.user_id = ${raw(row)}.user_id and m.schedule_id = ${raw(row)}.id and m.due_on = d.due_on
     and m.state = 'waiting')`
@@ -119,11 +125,11 @@ export const nameOf = (row: string): Sql => {
 }
 
 /**
- * The logged state of a row's schedule, without nulls: with the names of its category or wallets, and the skipped
- * dates. `more` are dates that this statement skips.
+ * The logged state of a row's schedule, without nulls. It has the names of the schedule's category or wallets, and the
+ * skipped dates. `more`: dates that this statement skips.
  */
 export const stateOf = (row: 's' | 'w' | 'b', more?: Sql): Sql =>
-  // A transfer's template keeps its nulls, which mean outside.
+  // A transfer's template keeps its nulls: a side that is null is outside.
   sql`(jsonb_strip_nulls(${jsonObject({
     ...jsonValues(row, rowTypes),
     description: sql`${raw(row)}.template -> 'description'`,

@@ -21,7 +21,8 @@ export function refuseMoreSchedules(error: unknown): void {
 }
 
 /**
- * Refuses a template with an unfit category or wallet, and one schedule too many. Throws any other error unchanged.
+ * Refuses a template with an unfit category or wallet, and a schedule above the limit. Throws any other error
+ * unchanged.
  */
 export function refuseMisfit(error: unknown): never {
   refuseMoreSchedules(error)

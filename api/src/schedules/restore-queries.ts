@@ -13,9 +13,9 @@ export const scheduleStates = (userId: number, ids: number[]): Sql => sql`
     where s.user_id = ${userId} and s.id = any(${ids}::bigint[]))`
 
 /**
- * Restores a schedule with its skipped dates; adds a removed one again under its old id. Dates that passed meanwhile
- * are not recorded automatically. Answers the new activity's id; undefined if the state changed since it was read.
- * Must run in a transaction. The database refuses the same as in `addSchedule`.
+ * Restores a schedule with its skipped dates; adds a removed schedule again under its old id. Dates that passed
+ * meanwhile are not recorded automatically. Answers the new activity's id; undefined if the state changed since it was
+ * read. Must run in a transaction. The database refuses the same schedules as in `addSchedule`.
  */
 export async function bringBackSchedule(
   client: Queryable,
@@ -71,8 +71,8 @@ export async function bringBackSchedule(
 }
 
 /**
- * Skips exactly the dates that were skipped. Recorded dates stay recorded. A date whose record was undone before it
- * was skipped waits for the user again.
+ * Skips exactly the dates that the restored state has as skipped. Recorded dates stay recorded. A date whose record was
+ * undone before it was skipped waits for the user again.
  */
 async function putSkipped(
   client: Queryable,

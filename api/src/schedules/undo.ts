@@ -36,7 +36,7 @@ export const undoSchedule: Undoable = {
   show: ({ line: _, ...change }) => ({ schedule: change as ScheduleChange }),
 }
 
-/** A restored schedule needs a category of its type and existing wallets. */
+/** A schedule can be restored only with a category of its type and with existing wallets. */
 function judgeSchedule({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
   const present = statesOf(world, 'schedule').get(before.id) ?? null
   const { wallet_id: _, ...template } = templateOf(before)

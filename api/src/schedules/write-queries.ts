@@ -16,9 +16,10 @@ export const isInAbsentWallet = (row: string): Sql => sql`exists (select from wa
     and v.id in (${raw(`${row}.wallet_id, ${row}.from_wallet_id, ${row}.to_wallet_id`)}))`
 
 /**
- * Makes past automatic dates up to `today` wait for the user if their wallet was closed or had not begun: dates of all
- * schedules or of one. Call it before such a wallet is opened, and before a schedule gets another wallet, so that these
- * dates are not recorded automatically. Each date keeps a record number, like a date whose record was undone.
+ * Makes past automatic dates up to `today` wait for the user if their wallet was closed or had not begun. Considers the
+ * dates of all schedules or of one. Call it before such a wallet is opened, and before a schedule gets another wallet,
+ * so that these dates are not recorded automatically. Each date keeps a record number, like a date whose record was
+ * undone.
  */
 export async function setAside(
   client: Queryable,
@@ -41,8 +42,8 @@ type Asked = { body: ScheduleBody; template: StoredTemplate }
 export const written = columnsOf('n', Object.keys(writtenTypes))
 
 /**
- * Part of a statement: locks a template's categories, in the order of all locks. Another process that changes or
- * removes one waits, and then sees the schedule.
+ * Part of a statement: locks a template's categories, in the same order as every other lock. Another process that
+ * changes or removes such a category waits, and then sees the schedule.
  */
 export const lockCategories = (userId: number, template: StoredTemplate) => sql`
   c as (
@@ -53,8 +54,8 @@ export const lockCategories = (userId: number, template: StoredTemplate) => sql`
 
 /**
  * Adds a schedule without recording anything. A repeated idempotency key adds none. The constraint
- * schedules_fit_category refuses another user's category or one of another type. Constraints such as
- * schedules_in_wallet refuse another user's wallet. The trigger schedules_are_bounded refuses one schedule too many.
+ * schedules_fit_category refuses a category of another user or of another type. Constraints such as schedules_in_wallet
+ * refuse another user's wallet. The trigger schedules_are_bounded refuses a schedule above the limit.
  */
 export async function addSchedule(
   db: Queryable,
@@ -83,8 +84,8 @@ export async function addSchedule(
 /**
  * Changes a schedule from `today` on, if its version is among the `expected` ones, or always if none are given. Changed
  * dates begin today at the earliest, also if the schedule becomes automatic: the past is never recorded automatically.
- * An equal schedule is not logged. Undefined if there is none of that id; `is_other` for another version. The database
- * refuses the same as in `addSchedule`.
+ * If nothing differs, nothing is logged. Undefined if the user has no schedule with that id; `is_other` if it has
+ * another version. The database refuses the same schedules as in `addSchedule`.
  */
 export async function changeSchedule(
   db: Queryable,

@@ -121,7 +121,7 @@ export async function addSampleInstalments(
   return oneOf(rows).id
 }
 
-/** The goal and its moves get activities and audit records dated on their days. */
+/** Adds the sample goal with its moves. Their activities and audit records have the dates of the goal and the moves. */
 export async function addSampleGoal(
   db: Queryable,
   userId: number,

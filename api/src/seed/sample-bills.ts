@@ -1,7 +1,7 @@
 import type { BudgetRule, Category, CategoryBody, ScheduleBody, TransactionBody } from '@pundi/contract'
 import { numberOf, periodAt } from '../budgets/rules/number-periods'
 
-/** `created_at` is ISO 8601. A split sample has a null category. */
+/** A sample transaction. `created_at` is ISO 8601. If the sample is split, its category is null. */
 export type Sample = Omit<TransactionBody, 'category_id'> & { category_id: number | null; created_at: string }
 
 interface SampleBill {
@@ -27,15 +27,15 @@ const bills: SampleBill[] = [
 export const billNames = bills.map(({ description }) => description)
 
 /**
- * The sample user's monthly bills. A bill due today would leave nothing for today, so it comes a day early. So does
- * tomorrow's: from 17:00 UTC on it is today's in Indonesia.
+ * The sample user's monthly bills. A bill that is due today would leave nothing to spend today, so it is moved a day
+ * back. A bill of tomorrow is moved too: in Indonesia it is due today from 17:00 UTC on.
  */
 export function sampleBills(today: Date): SampleBill[] {
   const day = today.getUTCDate()
   return bills.map(bill => (bill.on === day || bill.on === day + 1 ? { ...bill, on: day - 1 } : bill))
 }
 
-/** The sample user's schedules, each from its next date after `today` on, so that nothing is recorded yet. */
+/** The sample user's schedules. Each begins on its next date after `today`, so that nothing is recorded yet. */
 export function sampleSchedules(categories: Category[], today: Date): ScheduleBody[] {
   const monthly = (
     on: number,

@@ -59,7 +59,7 @@ export function sampleFriends(categories: Category[], today: Date) {
   return { samples, paybacks, plan: planOf(today), payments: paymentsOf(today) }
 }
 
-/** Bought 75 days ago; due on the fifth of each month from the next one on. */
+/** A purchase 75 days ago. Instalments are due on the fifth of each month, first in the month after the purchase. */
 function planOf(today: Date): SampleInstalments {
   const bought = dayBefore(today, 75)
   const [year = 0, month = 0] = bought.split('-').map(Number)
@@ -82,7 +82,7 @@ function paymentsOf(today: Date): SampleTransfer[] {
 const dayBefore = (today: Date, ago: number) =>
   new Date(today.valueOf() - ago * DAY).toISOString().slice(0, 10)
 
-/** At noon in Indonesia, never in the future. */
+/** Noon in Indonesia on the day, but never later than now. */
 function momentOf(transaction_date: string, today: Date) {
   const noon = Math.min(Date.parse(`${transaction_date}T05:00:00Z`), today.valueOf())
   return { transaction_date, created_at: new Date(noon).toISOString() }

@@ -27,7 +27,7 @@ export type SampleTransfer = {
 
 export const sampleWallets = Object.entries(wallets) as [WalletKey, SampleWallet][]
 
-/** Bought by card but paid in instalments, so the card's monthly payment leaves it out. */
+/** A purchase by card that is paid in instalments, so the card's monthly payment does not include it. */
 export const inInstalments = 'Mesin cuci'
 
 const bought: Record<string, WalletKey> = {
@@ -66,7 +66,8 @@ const monthly: Moved[] = [
 ]
 
 /**
- * A year of transfers up to `today`, oldest first. On the fifth, one pays the card's purchases of the month before.
+ * A year of transfers up to `today`, oldest first. On the fifth of each month, a transfer pays the card's purchases of
+ * the month before.
  */
 export function sampleTransfers(samples: Sample[], today: Date): SampleTransfer[] {
   const days = Array.from({ length: 365 }, (_, index) => new Date(today.valueOf() - (364 - index) * DAY))

@@ -50,18 +50,19 @@ function seeded(state: number) {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The most that a category's expenses add up to in a month, other expenses of the category included. */
+/** The most that a category's expenses add up to in a month, including those in `others`. */
 const most: Record<string, number> = { Makanan: 1_650_000, Transportasi: 300_000, Hiburan: 400_000 }
 
-/** Small amounts, so that something is left today. */
+/** The amounts are small, so that something is left to spend today. */
 const boughtToday: [name: string, amount: number, description: string][] = [
   ['Makanan', 28_000, 'Makan siang di warung'],
   ['Transportasi', 8000, 'Bus kota'],
 ]
 
 /**
- * A year of plausible transactions up to `today`, always the same for the same day. Each month has a budget, less the
- * month's `others`. Up to any day, spending never exceeds that day's share of this budget.
+ * A year of plausible transactions up to `today`; the same day always gives the same ones. Each month has a budget,
+ * from which the month's `others` are subtracted. Up to any day, spending never exceeds that day's share of this
+ * budget.
  */
 export function sampleYear(categories: Category[], today: Date, others: Sample[] = []): Sample[] {
   const bills = sampleBills(today)

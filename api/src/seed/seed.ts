@@ -39,9 +39,9 @@ const demoAdmin: Account = {
 }
 
 /**
- * Creates the first accounts of an empty database: outside production a demo user with a year of transactions and a
- * demo admin; and the configured admin if there is none. Answers the demo accounts that still have their first
- * password.
+ * Creates the first accounts. In an empty database outside production: a demo user with a year of transactions, and a
+ * demo admin. Also the configured admin, if there is no admin yet. Answers the demo accounts that still have their
+ * first password.
  */
 export async function seed(client: Queryable, { production, admin }: Configuration): Promise<Account[]> {
   if (!production && (await countUsers(client)) === 0) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 beforeEach(async () => {
-  // Waits until earlier e-mails are sent, so that none arrives after the outbox was emptied.
+  // Waits until earlier e-mails are sent, so that none arrives after the outbox is emptied.
   await until(async () => (await api.rows(sql`select from mails`)).length === 0)
   clearOutbox(api)
   await api.rows(sql`delete from attempts`)

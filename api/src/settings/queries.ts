@@ -20,8 +20,8 @@ import type { Queryable } from '../platform/database/database'
 import { queueConfirmation } from '../platform/mail/queries'
 
 /**
- * Settings that every screen needs, as columns of `users`. Sent with the user, the settings and the export of all data.
- * Add a new one here and in the contract's `preferences`.
+ * Settings that every screen needs, as columns of `users`. Sent with the user, with the settings and with the export of
+ * all data. Add a new setting here and in the contract's `preferences`.
  */
 const preferenceTypes = {
   currency: 'text',
@@ -60,15 +60,17 @@ export async function findSettings(db: Queryable, userId: number): Promise<Setti
   return rows[0]
 }
 
-/** 'present' cancels a pending change, 'waiting' keeps it, `other` begins another. */
+/**
+ * What to do with the address: 'present' cancels a pending change, 'waiting' keeps it, `other` begins another change.
+ */
 export type Address = 'present' | 'waiting' | { other: string }
 
 type Saved = Omit<SettingsBody, 'email' | 'current_password'>
 
 /**
- * Saves settings with an activity, an audit record and the e-mail that confirms a new address. An absent field
- * stays, and an equal value is not recorded. A new address is pending for 3 hours, as long as the server retries its
- * e-mail.
+ * Saves settings with an activity, an audit record and the e-mail that confirms a new address. A field that is absent
+ * keeps its value, and an equal value is not recorded. A new address is pending for 3 hours, as long as the server
+ * retries its e-mail.
  */
 export async function saveSettings(
   db: Queryable,

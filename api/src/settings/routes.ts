@@ -12,7 +12,7 @@ import { type Address, findSettings, saveSettings } from './queries'
 export const settingsRoutes: FastifyPluginAsync = async app => {
   on(app, calls.findSettings, async request => ({ data: await settingsOf(request) }))
 
-  // Nothing here looks up whether another account has the address: that happens when the e-mail is sent.
+  // This route does not look up whether another account has the address: that happens when the e-mail is sent.
   on(app, calls.saveSettings, { mails: true }, async request => {
     const { email, current_password, ...body } = request.body
     const { id, session_id } = userOf(request)
@@ -26,7 +26,7 @@ export const settingsRoutes: FastifyPluginAsync = async app => {
       })
       await countConfirmation(request, id, email)
     }
-    // Locks the user's row first. Of two calls at once, the second then sees the pending change of the first, or
+    // Locks the user's row first. So of two calls at once, the second sees the pending change of the first, or sees
     // that a new password has ended its session.
     await holding(request).inTransaction(async client => {
       await holdUser(client, id)
@@ -50,7 +50,7 @@ async function settingsOf(request: FastifyRequest): Promise<Settings> {
   return settings
 }
 
-/** Saving the pending address again requests another link. */
+/** If the pending address is saved again, that requests another link. */
 function addressOf(
   { email, ...wanted }: Omit<SettingsBody, 'current_password'>,
   settings: Settings,

@@ -1,12 +1,15 @@
 import { centsOf, decimalOf } from '@pundi/contract'
 import type { Open, Paid } from './queries'
 
-/** A settlement's payments from and to the friend. `isTooMuch`: part of the amount had no debt left to pay. */
+/**
+ * A settlement's payments: `refunds` from the friend, `transfers` to the friend. `isTooMuch`: the amount exceeds the
+ * debt.
+ */
 type Allotted = { refunds: Paid[]; transfers: Paid[]; isTooMuch: boolean }
 
 /**
- * Spreads money over the debts with a friend, oldest first. The side that owes more pays. Without an amount, or with
- * the whole debt, both sides are settled in full: mutual debts are offset by records without a wallet.
+ * Spreads money over the debts with a friend, oldest first. The side that owes more pays. Without an amount, or if the
+ * amount is the whole debt, both sides are settled in full: records without a wallet offset mutual debts.
  */
 export function allot(open: Open[], amount: string | undefined, wallet_id: number | null): Allotted {
   const net = open.reduce((sum, row) => sum + centsOf(row.open), 0n)
@@ -24,7 +27,7 @@ export function allot(open: Open[], amount: string | undefined, wallet_id: numbe
   }
 }
 
-/** Pays the rows with the wallet's money; with `isAll`, settles the rest without a wallet. */
+/** Pays the rows, in order, with the wallet's money. With `isAll`, settles the rest by records without a wallet. */
 function spread(rows: Open[], money: bigint, wallet_id: number | null, isAll: boolean): Paid[] {
   let left = money
   return rows.flatMap(({ transaction_id, name, open }) => {

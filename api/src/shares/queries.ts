@@ -37,8 +37,8 @@ const decimal = (amount: Sql) => sql`(${amount})::numeric(20, 2)::text`
 export type Open = { transaction_id: number; name: string; description: string; open: string }
 
 /**
- * One friend's unpaid amounts. Locks the user's row until the transaction ends, so that the second of two
- * simultaneous settlements finds what the first left. Must run in a transaction.
+ * One friend's unpaid amounts. Locks the user's row until the transaction ends, so that of two simultaneous settlements
+ * the second finds only what the first has left. Must run in a transaction.
  */
 export async function holdOpen(client: Queryable, reader: RecordReader, name: string): Promise<Open[]> {
   await client.query(sql`select from users where id = ${reader.id} for no key update`)
@@ -54,8 +54,9 @@ export async function holdOpen(client: Queryable, reader: RecordReader, name: st
 export type Paid = { transaction_id: number; name: string; amount: string; wallet_id: number | null }
 
 /**
- * The amount of `n` divided like the split transaction `t`, to the cent. Each category gets the rounded running sum
- * less the previous running sum, so that the parts add up to the amount. A category that would get nothing is left out.
+ * The amount of `n`, divided in proportion to the split transaction `t`, to the cent. Each category gets the rounded
+ * running sum less the previous running sum, so that the parts add up to the amount. A category that would get nothing
+ * is left out.
  */
 const dividedSplits = sql`
   select count(*) as count, min(category_id) as only, jsonb_agg(
@@ -73,8 +74,8 @@ const dividedSplits = sql`
   ) divided where amount > 0`
 
 /**
- * Adds a refund for each payback. A refund has the category of its transaction, or the same splits. Answers the ids
- * in the order of the paybacks. A transaction that is deleted or no longer an expense gets none. Foreign keys refuse
+ * Adds a refund for each payback. A refund has the category of its transaction, or the same splits. Answers the ids in
+ * the order of the paybacks. If the transaction is deleted or no longer an expense, adds no refund. Foreign keys refuse
  * another user's wallet, and a category that is deleted meanwhile.
  */
 export async function addRefunds(

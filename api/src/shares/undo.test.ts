@@ -55,7 +55,7 @@ async function takeBack() {
   return entries
 }
 
-/** Reads the tables that hold money, without the totals: a missing total equals a total of zero. */
+/** Reads the tables that hold money. Leaves out the totals, where a missing row means the same as a total of zero. */
 async function readAll() {
   const { transactions, transfers, wallets, paybacks } = await rowsOf(api, purse.id)
   return { transactions, transfers, wallets, paybacks }

@@ -1,4 +1,4 @@
-/** `yyyy-mm-dd`, both included. */
+/** A range of days, `yyyy-mm-dd`, both included. */
 export interface Days {
   from: string
   to: string
@@ -8,7 +8,10 @@ export type Unit = 'day' | 'week' | 'month' | 'period' | 'year'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The most days for each unit, about three years of months: more bars could not be told apart. */
+/**
+ * The most days of a range that is cut into weeks or periods, or that has a point for each day or week. 1116 days are
+ * about three years of months. With more days, the chart's bars could not be told apart.
+ */
 const MOST_DAYS = { weeks: 62, periods: 1116, dayPoints: 93, weekPoints: 371 }
 
 export function unitOfSteps(range: Days): 'week' | 'period' | 'year' {
@@ -24,8 +27,8 @@ export function unitOfPoints(range: Days): 'day' | 'week' | 'month' {
 }
 
 /**
- * Cuts a range where units begin: weeks on Monday, calendar months on the 1st, periods on the day `monthStart`, years
- * with the period that begins in January. The first and the last step may be partial.
+ * Cuts a range into steps, each of which begins with a unit: weeks on Monday, calendar months on the 1st, periods on
+ * the day `monthStart`, years with the period that begins in January. The first and the last step may be partial.
  */
 export function listSteps({ from, to }: Days, unit: Unit, monthStart: number): Days[] {
   const steps: Days[] = []
@@ -48,9 +51,11 @@ function nextBegin(ms: number, unit: Unit, monthStart: number): number {
   return date.valueOf()
 }
 
-/** Where the sums of some days come from: totals of whole months, and the days around them. */
+/**
+ * Where the sums of a range of days come from: `months` from the totals of whole months, `edges` from single records.
+ */
 export interface Found {
-  /** The first days of the first and of the last month; null if no month is whole. */
+  /** The first day of the first whole month, and that of the last; null if no month is whole. */
   months: Days | null
   edges: Days[]
 }
@@ -73,7 +78,7 @@ export function findSums({ from, to }: Days): Found {
 
 const FIRST_DAY = '0001-01-01'
 
-/** All days before that one; empty for the earliest possible date. */
+/** All days before `day`; empty for the earliest possible date. */
 export const daysBefore = (day: string): Days[] =>
   day === FIRST_DAY ? [] : [{ from: FIRST_DAY, to: dayOf(msOf(day) - DAY) }]
 

@@ -4,7 +4,7 @@ import { oneOf, type Queryable } from '../platform/database/database'
 import { AGAINST, balanceParts, edgesOf, monthsOf, type Placed, placesOf, walletParts } from './sum-queries'
 import { type Days, daysBefore, listSteps, unitOfPoints, unitOfSteps } from './list-steps'
 
-/** Both ranges end today at the latest; null for a range in the future. */
+/** `range` and `against` end today at the latest; a range that lies in the future is null. */
 export interface AskedStatement {
   owner: number
   today: string
@@ -68,8 +68,8 @@ export async function findStatement(db: Queryable, asked: AskedStatement): Promi
 const nothing: Statement['totals'] = { income: '0.00', expense: '0.00', net: '0.00', count: 0 }
 
 /**
- * Sums by step, type and category; the compared range counts as one more step. Each step's lines are read separately: a
- * join would read the whole view.
+ * Sums by step, type and category; the compared range counts as one more step. The lines of each step are read
+ * separately, because a join would read the whole view.
  */
 const bookedParts = (owner: number, places: Placed[]) => sql`
   booked as (

@@ -5,7 +5,7 @@ import { bookedBeforeWallets, fromOutside, walletsSince } from '../ledger/money-
 
 export type Placed = Found & { place: number }
 
-/** The place of the compared range, or of the days before the first step. */
+/** The place of the compared range or, for balances, of the days before the first step. */
 export const AGAINST = -1
 
 export const placesOf = (steps: Days[], others: Days[]): Placed[] => [
@@ -13,15 +13,15 @@ export const placesOf = (steps: Days[], others: Days[]): Placed[] => [
   ...others.map(days => ({ ...findSums(days), place: AGAINST })),
 ]
 
-/** A table of whole months: place, first and last, which are first days of months. */
+/** A table of whole months with the columns place, first and last. The last two are first days of months. */
 export const monthsOf = (places: Placed[]): Sql =>
   table(places.flatMap(({ place, months }) => (months ? [{ place, ...months }] : [])))
 
-/** A table of the days outside whole months: place, first and last. */
+/** A table of the days outside whole months, with the columns place, first and last. */
 export const edgesOf = (places: Placed[]): Sql =>
   table(places.flatMap(({ place, edges }) => edges.map(days => ({ place, ...days }))))
 
-/** A table of whole steps, with the other ranges: place, first and last. */
+/** A table of whole steps and the other ranges, with the columns place, first and last. */
 const wholesOf = (steps: Days[], others: Days[]): Sql =>
   table([
     ...steps.map((days, place) => ({ place, ...days })),
@@ -33,8 +33,8 @@ const table = (rows: ({ place: number } & Days)[]) => sql`
     ${rows.map(({ to }) => to)}::date[]) as s (place, first, last)`
 
 /**
- * Parts of a statement. `kept_in`: the day from which wallets make up the balance. `balances`: the balance at the
- * end of each place, in all wallets and in none; place -1 is the balance before the first.
+ * Parts of a statement. `kept_in`: the day from which the wallets make up the balance. `balances`: the total balance,
+ * in wallets and in none, at the end of each place. Place -1 is the balance before the first place.
  */
 export function balanceParts(owner: number, before: Days[], points: Days[]): Sql {
   const places = placesOf(points, before)
@@ -68,8 +68,8 @@ export function balanceParts(owner: number, before: Days[], points: Days[]): Sql
 }
 
 /**
- * Parts of a statement that has `ranges` and `booked`. `wallet_sums`: sums by wallet and place (-1 is the compared
- * range). Wallet id 0 is money in no wallet: everything less the wallets.
+ * Parts of a statement that has the parts `ranges` and `booked`. `wallet_sums`: sums by wallet and place (-1 is the
+ * compared range). Wallet id 0 is money in no wallet: all sums less those of the wallets.
  */
 export const walletParts = (owner: number): Sql => sql`
   in_wallets as (

@@ -55,7 +55,8 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
     ])
     const isPlannedOnly =
       sums.summary.count === 0 && !filter.planned && (await hasPlanned(database, reader, filter))
-    // A change between the two reads is missing from one of them. With the lower number the tag never matches.
+    // A change between the two reads is missing from one of them. With the lower number of changes, the tag cannot
+    // match later.
     tagAnswer(request, reply, Math.min(sums.changes, other?.changes ?? sums.changes))
     return {
       data: {
@@ -175,7 +176,7 @@ function refuseFee({ type }: TransactionBody): never {
   throw refusedField(422, 'splits', 'The fee of a transfer cannot be split')
 }
 
-/** A change that keeps the parts must keep the amount too. */
+/** A change that keeps the parts of a split must keep the amount too. */
 function refuseChange(error: unknown): never {
   if (isBeyond(error, 'transactions_parts_make_amount'))
     throw refusedField(422, 'amount', 'The parts must add up to the amount')

@@ -28,8 +28,8 @@ export async function addTransfer(
 type Changed = { answer: Transfer; is_other: boolean }
 
 /**
- * Changes a transfer and its fee if its version is among the `expected` ones, or always if none are given. An equal
- * one is not logged. Undefined if there is none of that id. Must run in a transaction.
+ * Changes a transfer and its fee if its version is among the `expected` ones, or always if none are given. If nothing
+ * differs, nothing is logged. Undefined if the user has no transfer with that id. Must run in a transaction.
  */
 export async function changeTransfer(
   client: Queryable,
@@ -79,7 +79,7 @@ export async function removeRecords(
 
 /**
  * Restores transfers with their fees; adds removed ones again under their old ids. Answers the new activities' ids;
- * undefined if one is not in the state `seen`. Must run in a transaction.
+ * undefined if a transfer is not in the state `seen`. Must run in a transaction.
  */
 export async function bringBackTransfers(
   client: Queryable,
@@ -124,7 +124,10 @@ function wantedOf(
   }
 }
 
-/** True if the fee, if any, is paid from the source wallet: the fee may have been moved separately. */
+/**
+ * True if a fee is paid from the transfer's source wallet, or if there is none. The fee may have been moved to another
+ * wallet separately.
+ */
 const isWithMoney = ({ fee, from_wallet_id, to_wallet_id }: LoggedState) =>
   !fee || fee.wallet_id === (from_wallet_id ?? to_wallet_id)
 

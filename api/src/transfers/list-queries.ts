@@ -10,7 +10,7 @@ import { contains, hasTerms } from '../transactions/list/search-queries'
 import { selected } from './queries'
 import type { RecordReader } from '../ledger/reader'
 
-/** The conditions of `listRecords` that a transfer can meet. */
+/** Those conditions of `listRecords` that a transfer can meet. */
 export const transferConditions = [
   ...(['wallet_id', 'min_amount', 'max_amount', 'date_range', 'time_zone'] as const),
   ...(['from', 'to', 'planned', 'search'] as const),
@@ -24,7 +24,7 @@ export type TransferFilter = { other_wallet_id?: string | undefined } & Pick<Rec
 /** `changes`: the number of changes at which the page was read. */
 export type TransferPage = Page<TransferRow> & { changes: number }
 
-/** One extra row if there is a next page. */
+/** If there is a next page, answers one row more than `limit`. */
 export async function listTransfers(
   db: Queryable,
   reader: RecordReader,
@@ -33,7 +33,7 @@ export async function listTransfers(
   limit: number,
 ): Promise<TransferPage> {
   const matches = matchesOf(reader, filter)
-  // Read before the rows: if something changes in between, the number of changes differs.
+  // Reads the number of changes before the rows. If something changes in between, a later call finds another number.
   const counted = await db.query<{ total: number; changes: number }>(
     sql`select count(*) as total, ${changesOf(sql`${reader.id}`)} as changes from ${matches}`,
   )
@@ -79,7 +79,7 @@ const conditionOnDay = {
   only: (today: string) => sql`t.transfer_date > ${today}::date`,
 }
 
-/** Whether every term of a search is in the description, a wallet's name, or the amount. */
+/** True if every term of a search is in the description, a wallet's name, or the amount. */
 const isFound = (userId: number, search: string) =>
   hasTerms(
     readSearch(search),

@@ -32,7 +32,8 @@ const hashed: Hashed[] = [
   { column: 't.transfer_date', sqlType: 'date', seed: 5 },
   { column: 'f.amount', sqlType: 'numeric', seed: 6 },
   { column: 'f.category_id', sqlType: 'bigint', seed: 7 },
-  // The fee's fields that a change of the transfer would overwrite: null unless the fee was edited separately.
+  // Fields of the fee that a change of the transfer would overwrite. They are null unless the fee was edited
+  // separately.
   { column: 'nullif(f.transaction_date, t.transfer_date)', sqlType: 'date', seed: 8 },
   {
     column: 'nullif(coalesce(f.wallet_id, 0 * f.id), coalesce(t.from_wallet_id, t.to_wallet_id))',
@@ -54,7 +55,7 @@ export const selected = select({ ...columnsOf('t', namesOf(rowTypes)), ...joined
 export const answer = jsonObject({ ...jsonValues('t', rowTypes), ...joined, fee: raw('f.amount::text') })
 
 /**
- * The state of a row's transfer for the log, without nulls: with its wallets' names and the fee's whole transaction.
+ * The state of a row's transfer for the log, without nulls. It has the wallets' names and the fee's whole transaction.
  */
 export const stateOf = (row: 'w' | 'b' | 't', fee: 'fw' | 'fb' | 'f') =>
   sql`jsonb_strip_nulls(${jsonObject({

@@ -52,7 +52,9 @@ export const transferRoutes: FastifyPluginAsync = async app => {
     return { data, begun }
   })
 
-  /** Writes in one transaction. If asked, wallets that begin later are moved back to the transfer's day. */
+  /**
+   * Writes in one transaction. If the request asks for it, moves wallets that begin later back to the transfer's day.
+   */
   const writeIn = <Result>(
     request: FastifyRequest<{ Querystring: { begins?: 'earlier' | undefined } }>,
     { from_wallet_id, to_wallet_id, transfer_date: day }: TransferBody,
@@ -84,7 +86,7 @@ export const transferRoutes: FastifyPluginAsync = async app => {
   })
 }
 
-/** A fee without a description gets one in the reader's language. */
+/** If the fee has no description, it gets one in the reader's language. */
 const askedBy = (request: FastifyRequest, body: TransferBody): Asked => ({
   ...body,
   fee_description: inLanguageOf(request)('Transfer fee'),

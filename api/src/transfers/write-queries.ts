@@ -40,7 +40,7 @@ export async function takeIds(db: Queryable, count: number): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
     sql`select nextval('transactions_id_seq') as id from generate_series(1, ${count}::int)`,
   )
-  // Otherwise a record would be written under another record's id.
+  // With fewer ids, a record would be written under another record's id.
   if (rows.length !== count) throw new Error(`${count} numbers were asked for, and ${rows.length} came`)
   return rows.map(({ id }) => id)
 }
@@ -76,9 +76,9 @@ export async function holdTransfers(
 }
 
 type Change = {
-  /** The transfers that this changes or removes; they must be locked. */
+  /** The transfers that are changed or removed; they must be locked. */
   held: number[]
-  /** Changed and added transfers. Those of `held` that are missing here are removed. */
+  /** The changed and the added transfers. A transfer of `held` that is missing here is removed. */
   wanted: Wanted[]
   type: ActivityType
   repeat?: Repeat | undefined
@@ -142,9 +142,9 @@ const columns = namesOf(rowTypes).filter(name => name !== 'id' && name !== 'crea
 const created = sql`coalesce(n.created_at, date_trunc('milliseconds', now()))`
 
 /**
- * Part of a statement that changes transfers from `moved_was` to `moved_became` and their fees from `was` to
- * `became`. An activity's amount is what came in from outside, negative if it went out. It is null for a transfer
- * that changes no balance: between two wallets, or with none.
+ * Part of a statement that changes transfers from `moved_was` to `moved_became` and their fees from `was` to `became`.
+ * An activity's amount is what came in from outside, negative if it went out. It is null for a transfer between two
+ * wallets or without a wallet, because that changes no balance.
  */
 export const logged = (type: ActivityType) => sql`
   changes as (

@@ -10,9 +10,9 @@ export const withDebt = (wallet: StoredWallet, today: string): Wallet => ({
 })
 
 /**
- * The debt of a card or loan, its next due date, and the instalments left. Dates are `yyyy-mm-dd`. If a month lacks
- * the due day, its last day counts. Each date is computed from its own month, so the 31st returns after a shorter
- * month.
+ * The debt of a card or loan, its next due date, and the number of instalments left. Dates are `yyyy-mm-dd`. If a month
+ * lacks the due day, the month's last day counts. Each date is computed from its own month, so a date moved from the
+ * 31st is on the 31st again in the next long month.
  */
 function findDebt({ kind, balance, opening_date, due_day, instalments }: StoredWallet, today: string): Debt {
   if (!isDebt(kind)) return { owed: null, next_due: null, months_left: null }
@@ -38,7 +38,10 @@ export function listDueDays({
   return Array.from({ length: instalments ?? 0 }, (_, place) => dueIn(month + place, day))
 }
 
-/** The first due date from the day `than` on, or after it; with the number of its month counted from the year 0. */
+/**
+ * The first due date on or after the day `than` (`from`), or after it (`after`); with the number of its month, counted
+ * from the year 0.
+ */
 function firstDue(day: number, than: string, bound: 'from' | 'after') {
   const month = monthOf(than)
   const due = dueIn(month, day)

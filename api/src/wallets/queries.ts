@@ -20,8 +20,8 @@ import { type StoredWallet, withDebt } from './find-debt'
 import { moneyBy, walletsSince } from '../ledger/money-queries'
 
 /**
- * The columns of a wallet that users write. Their order determines the version: add a new one at the end. It must be
- * nullable for the reasons in ledger/columns/columns.ts.
+ * The columns of a wallet that users write. Their order determines the version, so a new column must come last. It must
+ * be nullable for the reasons in ledger/columns/columns.ts.
  */
 export const writtenTypes = {
   name: 'text',
@@ -36,7 +36,7 @@ export const writtenTypes = {
 /** All columns except the owner: also those that the database fills. */
 export const rowTypes = { id: 'bigint', ...writtenTypes, created_at: 'timestamptz' } as const
 
-/** Fields of cards and loans stay if the body leaves them out. Other wallets lose them. */
+/** If the body leaves out the fields of cards and loans, a card or loan keeps them. Other wallets lose them. */
 export function writtenValues(body: WalletBody): Values {
   const { due_day, instalments, ...values } = valuesOf(writtenTypes, body)
   const isGiven = (value: unknown) => value !== undefined || !isDebt(body.kind)
@@ -60,13 +60,15 @@ export const selected = select(columnsOf('w', namesOf(rowTypes)))
 export const stateOf = (row: 'w' | 'b') => sql`jsonb_strip_nulls(${jsonObject(jsonValues(row, rowTypes))})`
 
 /**
- * A user's wallets, open ones first, with balances at the end of `today`. Past months come from the wallets' totals,
- * this month from its rows, so that later records do not count yet.
+ * A user's wallets, open ones first, with balances at the end of `today`. Sums of past months come from the wallets'
+ * totals. This month is summed from its records, so that records after `today` do not count.
  */
 export const listWallets = async (db: Queryable, userId: number, today: string): Promise<Wallet[]> =>
   (await listMoney(db, userId, today)).wallets
 
-/** The wallets as in `listWallets`, with the total balance in them and in none, read from one snapshot. */
+/**
+ * The wallets as in `listWallets`, and the total balance, which includes money in no wallet; read from one snapshot.
+ */
 export async function listMoney(
   db: Queryable,
   userId: number,
@@ -133,7 +135,8 @@ async function listSome(db: Queryable, userId: number, today: string, id?: numbe
 
 /**
  * The user's wallets among `ids`. Locks them until the transaction ends, so that nobody records in them meanwhile. With
- * `isOpen`, others may still record: they lock totals before the wallet, so only callers of this lock wait.
+ * `isOpen`, only other callers of this lock wait. Others may still record, because recording locks totals before the
+ * wallet.
  */
 export async function holdWallets(
   client: Queryable,
@@ -148,7 +151,7 @@ export async function holdWallets(
   return rows.map(({ id }) => id)
 }
 
-/** The given balance less the wallet's at the end of a day, as decimal text. */
+/** The given balance less the wallet's balance at the end of a day, as decimal text. */
 export async function findDifference(
   client: Queryable,
   userId: number,
@@ -171,7 +174,7 @@ const openingBy = (day: Sql) => sql`case when w.opening_date <= ${day} then w.op
 
 const isBefore = (day: Sql) => sql`month < date_trunc('month', ${day}::timestamp)::date`
 
-/** Each wallet's change from the first of the day's month up to that day. */
+/** Each wallet's change from the first of the month of `day` up to `day`. */
 function flowsOf(owner: Sql, day: Sql): Sql {
   const within = (column: Sql) =>
     sql`user_id = ${owner} and ${column} between date_trunc('month', ${day}::timestamp)::date and ${day}`

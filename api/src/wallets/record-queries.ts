@@ -10,9 +10,9 @@ type Asked = { after: [string, number] | undefined; limit: number }
 type Found = { total: number; record: WalletRecord | null }
 
 /**
- * A page of a wallet's records, newest first, each with its change and the balance after it. The balance is exact:
- * it starts from the sum of everything before the page. Past months of that sum come from the wallet's totals. One
- * extra row if there is a next page; undefined if the user has no such wallet.
+ * A page of a wallet's records, newest first, each with its change and the balance after it. The balance is exact: it
+ * starts from the sum of everything before the page, for which past months come from the wallet's totals. If there is a
+ * next page, answers one row more than `limit`. Undefined if the user has no such wallet.
  */
 export async function listWalletRecords(
   db: Queryable,
@@ -63,7 +63,8 @@ const recordOf = (userId: number) => sql`case when r.is_transfer
     where t.user_id = ${userId} and t.id = r.id) end`
 
 /**
- * A wallet's changes, each with its day and its `change`, negative for money out; with `limit` the newest of each kind.
+ * A wallet's changes, each with its day and its `change`, which is negative for money that goes out. With `limit`, only
+ * the newest of each kind of record.
  */
 function flows(
   { userId, id }: { userId: number; id: number },
@@ -86,8 +87,9 @@ const DAYS = 90
 type FoundDays = { from: string; data: WalletDaysAnswer['data'] }
 
 /**
- * The balance of each open wallet at the end of each of the last days; none before its opening day. Earlier whole
- * months come from the wallets' totals. The rest of the first month counts for the first day.
+ * The balance of each open wallet at the end of each of the last days; no balance before the wallet's opening day.
+ * Earlier whole months come from the wallets' totals. The first month's records before the first day count on the first
+ * day.
  */
 export async function listWalletDays(
   db: Queryable,

@@ -14,8 +14,8 @@ function refuseLaterOpening(error: unknown): void {
 }
 
 /**
- * Refuses a taken name and one wallet too many with 409, an opening day after the first record with 422. Throws any
- * other error unchanged.
+ * Refuses a taken name and a wallet above the limit with 409, an opening day after the first record with 422. Throws
+ * any other error unchanged.
  */
 export function refuseSecond(error: unknown): never {
   refuseLaterOpening(error)

@@ -16,10 +16,10 @@ export const walletStates = (userId: number): Sql => sql`
   (select coalesce(jsonb_agg(${stateOf('w')}), '[]') from wallets w where w.user_id = ${userId})`
 
 /**
- * Restores a wallet. Adds a removed one again under its old id, with its records that are still where the removal moved
- * them; the wallet that took these records gets its former opening. Answers the new activity's id; undefined if the
- * state changed since it was read. 409 if that other wallet has changed since; `overwrite` restores anyway. The
- * database refuses the same as in `changeWallet`, and one wallet too many.
+ * Restores a wallet. Adds a removed wallet again under its old id, with those of its records that are still where the
+ * removal moved them; the wallet that took these records gets its former opening again. Answers the new activity's id;
+ * undefined if the state changed since it was read. 409 if that other wallet has changed since; with `overwrite`,
+ * restores anyway. The database refuses the same changes as in `changeWallet`, and a wallet above the limit.
  */
 export async function bringBackWallet(
   client: Queryable,
@@ -71,7 +71,10 @@ async function takeBack(
   if (merge) await undoMerge(client, userId, { ...merge, overwrite })
 }
 
-/** What the last removal changed in the opening of the wallet that took the records; undefined if nothing. */
+/**
+ * What the last removal of a wallet changed in the opening of the wallet that took its records; undefined if it changed
+ * nothing.
+ */
 export async function findMerge(db: Queryable, userId: number, id: number): Promise<WalletMerge | undefined> {
   const { rows } = await db.query<WalletMerge & { moved: MovedOpening | null }>(
     sql`select id as entry_id, moved_to as target, moved_opening as moved from activities

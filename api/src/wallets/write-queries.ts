@@ -16,7 +16,7 @@ import type { StoredWallet } from './find-debt'
 import type { LoggedState } from '../ledger/undo/logged-states'
 
 /**
- * Adds a wallet. A repeated idempotency key adds none. The index wallets_name refuses a second one of the same name.
+ * Adds a wallet. A repeated idempotency key adds none. The index wallets_name refuses a second wallet of the same name.
  */
 export async function addWallet(
   db: Queryable,
@@ -46,9 +46,9 @@ export async function addWallet(
 }
 
 /**
- * Changes a wallet if its version is among the `expected` ones, or always if none are given. An equal one is not
- * logged. Undefined if there is none of that id; `is_other` for another version. The index wallets_name refuses a
- * taken name.
+ * Changes a wallet if its version is among the `expected` ones, or always if none are given. If nothing differs,
+ * nothing is logged. Undefined if the user has no wallet with that id; `is_other` if it has another version. The index
+ * wallets_name refuses a taken name.
  */
 export async function changeWallet(
   db: Queryable,
@@ -78,7 +78,8 @@ export async function changeWallet(
 }
 
 /**
- * Removes an empty wallet. Answers the id of its activity, which stores what was moved out of it, and its opening.
+ * Removes an empty wallet. Answers the id of its activity, which stores what was moved out of the wallet, and the
+ * wallet's opening.
  */
 export async function removeWallet(
   client: Queryable,
@@ -98,7 +99,7 @@ export async function removeWallet(
   return oneOf(rows).id
 }
 
-/** The most transactions that one call assigns: no more than one undo reverts. */
+/** The most transactions that one call assigns: as many as one call can undo. */
 const MOST_ASSIGNED = 500
 
 /**
@@ -152,7 +153,10 @@ export async function holdOpenings(client: Queryable, userId: number, ids: numbe
   return rows
 }
 
-/** Changes a locked wallet's opening; logs nothing. The trigger wallets_open_before_records refuses a later one. */
+/**
+ * Changes a locked wallet's opening; logs nothing. The trigger wallets_open_before_records refuses an opening day after
+ * the wallet's first record.
+ */
 export async function setOpening(
   client: Queryable,
   userId: number,

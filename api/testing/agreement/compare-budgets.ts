@@ -124,7 +124,7 @@ function spentBy(
   return sign * sumOf(parts.map(part => centsOf(part.amount)))
 }
 
-/** The rule of a period says how much the period takes over from the one before. */
+/** The rule of a period says how much the period takes over from the previous period. */
 function compareCarried(budget: Budget, before: Budget[], { same }: Findings) {
   const last = before.find(({ category_id }) => category_id === budget.category_id)
   const left = last ? centsOf(last.left_after_planned) : 0n

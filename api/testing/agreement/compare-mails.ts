@@ -20,7 +20,7 @@ export function compareMails(account: Account, { same }: Findings) {
 
 type Money = (amount: string) => string
 
-/** One sentence for each budget that is at least 80 % spent. */
+/** One sentence for each budget of which at least 80 % is spent. */
 function sentencesOfBudgets({ budgets }: Account, money: Money): string[] {
   return budgets[1]!.data
     .map(({ owed = '0.00', ...budget }) => ({
@@ -43,7 +43,7 @@ function sentencesOfBudgets({ budgets }: Account, money: Money): string[] {
     })
 }
 
-/** One sentence for each single open date that is near or waits for the user. */
+/** One sentence for each open date with its own row that is near, or that is past and not automatic. */
 function sentencesOfDays({ days, today, file }: Account, money: Money): string[] {
   const last = new Date(Date.parse(today) + REMIND_DAYS * 86_400_000).toISOString().slice(0, 10)
   const nameIn = (list: { id: number; name: string }[], id: number | null) =>

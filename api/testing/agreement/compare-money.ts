@@ -3,7 +3,9 @@ import type { Findings } from './findings'
 import { allMoney, inNone, inWallet, inWallets, isToSpend, sinceOf, toSpend } from './plain-money'
 import type { Account } from './read-account'
 
-/** Compares balances: by wallets, their days and records, the forecast’s past and the reports’ balance. */
+/**
+ * Compares balances: those by wallet, those of days and records, the past days of the forecast, and those of reports.
+ */
 export function compareMoney(account: Account, { same }: Findings) {
   const { file, today, wallets, wallet_days, outlook } = account
   const { meta } = wallets

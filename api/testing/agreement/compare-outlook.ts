@@ -5,7 +5,9 @@ import { listAsks } from './plain-loans'
 import { isToSpend, sinceOf, sumOf, toSpend } from './plain-money'
 import type { Account } from './read-account'
 
-/** Compares what is left and the forecast with the records, the open dates of schedules, the budgets and each other. */
+/**
+ * Compares the amounts left and the forecast with the records, the open dates of schedules, the budgets and each other.
+ */
 export async function compareOutlook(account: Account, { same, found }: Findings) {
   const { outlook, file, today, days: dues, period } = account
   const { days, planned, lowest } = outlook
@@ -67,7 +69,9 @@ function changeOf({ file }: Account, due: Due): bigint {
   return times(into - out - (isAside(from ?? to) ? 0n : centsOf(fee ?? '0')))
 }
 
-/** Compares the limit with the lowest balance until the period ends, less what goals hold on that day. */
+/**
+ * Compares the limit with the lowest balance until the period ends, less what goals hold on the day of that balance.
+ */
 function compareLimit({ outlook, file }: Account, left: string, last: string, same: Findings['same']) {
   const setAside = file.goals.filter(
     ({ wallet_id }) => !file.wallets.some(wallet => wallet.id === wallet_id && !isToSpend(wallet)),

@@ -112,7 +112,7 @@ function compareStatement(
   }
 }
 
-/** Tags ignore case. */
+/** Upper and lower case make no difference in tags. */
 function compareTags(
   { file, today }: Account,
   { tags }: Statement,

@@ -10,7 +10,9 @@ export function ruleIn(rules: BudgetRule[], period: Period, reader: Reader): Bud
   return held?.amount == null ? undefined : held
 }
 
-/** A lasting rule applies to a period if it holds on the period's last day; to today’s period if it holds today. */
+/**
+ * A lasting rule applies to a period if it holds on the period's last day, and to the current period if it holds today.
+ */
 function lastingIn(rules: BudgetRule[], { from, to }: Period, today: string) {
   const day = from <= today && today <= to ? today : to
   return rules
@@ -22,7 +24,8 @@ function lastingIn(rules: BudgetRule[], { from, to }: Period, today: string) {
 }
 
 /**
- * A rule for one month belongs to the period with most of its days; in a tie the later. The longest such rule holds.
+ * A rule for one month belongs to the period that contains most of the month's days; if two contain equally many, to
+ * the later period. Of several rules in a period, the one with most days in it applies; in a tie, the later rule.
  */
 function onceIn(rules: BudgetRule[], period: Period, monthStart: number) {
   const own = rules

@@ -3,7 +3,7 @@ import { sumOf } from './plain-money'
 
 /**
  * What friends owe of the expenses in a range of days, in cents: their shares less their paybacks. The user's debts are
- * not subtracted. `isMeant` narrows it to some expenses.
+ * not subtracted. `isMeant` chooses the expenses that count.
  */
 export function owedIn(
   { transactions, transfers, paybacks }: AccountExport,

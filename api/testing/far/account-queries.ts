@@ -2,8 +2,8 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Database } from '../../src/platform/database/database'
 
 /**
- * The limits of an account (docs/operating.md). Each account begins with four categories. For records that a try adds
- * and deletes again, one less than the limit. A goal has room for the ten moves that tries add.
+ * The limits of an account (docs/operating.md). Each account already has four categories. Of records that a try adds
+ * and deletes again, there is one less than the limit. A goal has room for the ten moves that tries add.
  */
 const OF = {
   ...{ categories: 496, wallets: 99, goals: 99, moves: 990, plans: 499, schedules: 199 },
@@ -27,9 +27,9 @@ export type Account = Record<
 > & { email: string }
 
 /**
- * Fills an account up to its limits: categories with budgets carried over since 2000, daily schedules (half with five
- * recorded years, half with five open years), and five years of transactions with splits and tags, and of transfers.
- * Answers some of the ids.
+ * Fills an account up to its limits: categories with budgets that are carried over since 2000, daily schedules (half
+ * with five recorded years, half with five open years), five years of transactions with splits and tags, and five years
+ * of transfers. Answers some of the ids.
  */
 export async function fillAccount(db: Database, userId: number): Promise<Account> {
   await db.query(
@@ -66,7 +66,7 @@ export async function fillAccount(db: Database, userId: number): Promise<Account
     sql`insert into goals (user_id, name, target, due_on)
         select ${userId}, 'Impian ' || n, 1000, '9999-12-31' from generate_series(1, ${OF.goals}::int) n`,
   )
-  // In parts: on a busy machine one statement would exceed the server's time limit.
+  // In several statements: on a busy machine a single one would exceed the server's time limit.
   for (let first = 1; first <= OF.moves; first += 100)
     await db.query(
       sql`insert into goal_moves (user_id, goal_id, amount, moved_on)

@@ -14,7 +14,7 @@ export interface Try {
 const DAY = '^\\d{4}-\\d{2}-\\d{2}$'
 const [FIRST, LAST] = ['0001-01-01', '9999-12-31']
 
-/** For each call, a body without its days and numbers. `listTries` throws if the body of a call is missing here. */
+/** For each call, a body without its days and numbers. `listTries` throws if a call's body is missing here. */
 const bodies: Record<string, (of: Account) => Json> = {
   'POST /transactions': ({ category }) => ({ ...expense, category_id: category }),
   'PUT /transactions/:id': ({ category }) => ({ ...expense, category_id: category }),
@@ -90,13 +90,13 @@ const records: Record<string, Exclude<keyof Account, 'email'>> = {
   },
 }
 
-/** Calls about another record, because an earlier try changes the rule of the first. */
+/** These calls get another record than the others, because an earlier try changes the rule of the first record. */
 const others: Record<string, keyof Account> = {
   'POST /schedules/:id/skip': 'daily',
   'POST /schedules/:id/unbook': 'booked',
 }
 
-/** The tries for one user, on the day `today`. Throws for a missing body. */
+/** The tries for one user, on the day `today`. Throws if a call's body is missing in `bodies`. */
 export function listTries(of: Account, today: string): Try[] {
   return Object.values<DeclaredCall>(calls).flatMap(call => {
     const { query, body, access } = call.declared
@@ -129,7 +129,7 @@ const required: Record<string, Record<string, string>> = {
 
 type Fields = { days: string[]; numbers: { name: string; least: number; most: number }[] }
 
-/** The days and numbers of a query or body. Throws for nested ones: nothing here would try them. */
+/** The days and numbers of a query or body. Throws if one is nested, because no try would vary it. */
 function fieldsOf(schema: Parameters<typeof schemaOf>[0] | undefined): Fields {
   const found: Fields = { days: [], numbers: [] }
   if (!schema) return found
@@ -183,7 +183,7 @@ function valuesOf({ days, numbers }: Fields, today: string): Json[] {
   )
 }
 
-/** A schedule takes `until` or `count`, never both: values with both become two. */
+/** A schedule takes `until` or `count`, but never both. A body with both becomes two bodies. */
 function withOneEnd(values: Json): Json[] {
   const { until, count, ...others } = values
   return until === undefined || count === undefined

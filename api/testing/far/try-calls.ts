@@ -23,7 +23,7 @@ interface Means {
   only?: string | undefined
 }
 
-/** Makes each call in turn and answers its cost; a list also continues from its cursor. */
+/** Makes each call in turn and answers its cost. If a call answers a cursor, also makes the call for the next page. */
 export async function tryCalls({
   of,
   today,
@@ -64,8 +64,8 @@ export async function tryCalls({
 }
 
 /**
- * Calls that add records of a limited number. The added record is deleted again; otherwise the next try would be
- * refused.
+ * Calls that add records whose number is limited. The added record is deleted again, because otherwise the next try
+ * would be refused.
  */
 const bounded = new Set(['POST /goals', 'POST /instalments', 'POST /schedules', 'POST /wallets'])
 
@@ -87,7 +87,7 @@ function listenToLoop() {
 }
 const EVERY = 5
 
-/** Calls without a given day. They compute as much as this account can make them. */
+/** Calls without a given day. With this account, each of them computes as much as it can. */
 export const computed: Try[] = [
   ...[
     'outlook',

@@ -2,10 +2,10 @@ import { performance } from 'node:perf_hooks'
 import type { Database, Queryable, Statement } from '../../src/platform/database/database'
 import { countExamined } from './examined-queries'
 
-/** The statements since `reset`. */
+/** What was seen since `reset`. */
 export interface Seen {
   statements: number
-  /** Milliseconds of the slowest statement; processor time for the embedded database. */
+  /** Milliseconds of the slowest statement; for the embedded database, milliseconds of processor time. */
   longest: number
   /** The most rows that one statement answered. */
   rows: number
@@ -19,9 +19,9 @@ function usedByProcess(): number {
   return (user + system) / 1000
 }
 
-/** `isCounting` also explains each statement that only reads. */
+/** With `isCounting`, also explains each statement that only reads, to count the rows that it examines. */
 export function watchStatements(database: Database, { isCounting = false } = {}) {
-  // The embedded database runs in this process.
+  // The tests' embedded database runs in this process.
   const clock = database.folder === undefined ? () => performance.now() : usedByProcess
   let seen: Seen = { statements: 0, longest: 0, rows: 0, examined: 0 }
   const watched =

@@ -15,7 +15,7 @@ function wallet({ draw, pick, amount, index, day, oneIn }: Tools, name = `Dompet
 const fromPeriod = ({ today, draw, pick }: Tools) =>
   pick([today, today, `${today.slice(0, 8)}01`], draw.other)!
 
-/** Removes a wallet or a category. Four times in five its records move to another one. */
+/** Removes a wallet or a category. In four of five cases, its records move to another one. */
 async function remove(
   { call, goneTo, wallets, expenses, pick, draw, oneIn }: Tools,
   list: 'wallets' | 'categories',

@@ -14,8 +14,8 @@ const listOf: Record<string, string> = {
 }
 
 /**
- * Undoes changes and removals in an order that the seed draws, singly and several at once. Retries refused ones after
- * something else is undone. Answers those still refused.
+ * Undoes changes and removals in an order that the seed draws, one by one and several at once. Tries a refused one
+ * again after something else is undone. Answers the entries that are still refused in the end.
  */
 async function undoChanges({ basket }: World, entries: Entry[], { seed, after }: Ways): Promise<Entry[]> {
   const [[order, sizes] = [[], []]] = fc.sample(
@@ -46,12 +46,12 @@ async function undoChanges({ basket }: World, entries: Entry[], { seed, after }:
   return open
 }
 
-/** Removes added records that still exist, newest first. Answers the entries of records that cannot be removed yet. */
+/** Removes added records that still exist, newest first. Answers the entries of those that cannot be removed yet. */
 async function removeAdded({ basket, goneTo }: World, entries: Entry[]): Promise<Entry[]> {
   const left: Entry[] = []
   for (const entry of entries) {
     const path = await pathOf(basket, entry)
-    // Opens the due date again.
+    // Opens the record's due date again.
     const days = ['transaction', 'transfer'].includes(entry.subject) ? '?days=offer' : ''
     const { status, text } = await basket.call(`DELETE /api/${path}${days}`)
     const target = goneTo.get(path)
@@ -73,7 +73,7 @@ async function pathOf({ call }: World['basket'], { subject, record_id }: Entry) 
 
 /**
  * Undoes everything. Removes an added record only when nothing newer is left to undo: undoing a change may need a
- * record that was added before it, and a record that was added since may prevent it.
+ * record that was added before the change, and a record that was added since may prevent it.
  */
 export async function takeAllBack(world: World, entries: Entry[], ways: Ways): Promise<void> {
   let changes = entries.filter(({ is_new }) => !is_new)
@@ -83,13 +83,14 @@ export async function takeAllBack(world: World, entries: Entry[], ways: Ways): P
     changes = await undoChanges(world, changes, ways)
     const newest = Math.max(0, ...changes.map(({ id }) => id))
     const newer = added.filter(({ id }) => id > newest)
-    // Some changes wait for an older entry: a wallet gets its former opening only after the removal of the record for
-    // which it began earlier.
+    // Some changes can be undone only after an older entry: for example, a wallet gets its former opening only after
+    // the removal of the record for which it began earlier.
     const now = newer.length > 0 || changes.length + added.length < open ? newer : added.slice(0, 1)
     const left = await removeAdded(world, now)
     const isGone = ({ subject, record_id }: Entry) =>
       now.some(entry => !left.includes(entry) && entry.subject === subject && entry.record_id === record_id)
-    // Undoing a change of a record that was deleted later restores it, so its deletion cannot be undone any more.
+    // If a change of a record that was deleted later is undone, the record is restored. Then its deletion cannot be
+    // undone any more.
     changes = changes.filter(entry => !isGone(entry))
     added = [...left, ...added.filter(entry => !now.includes(entry))]
     isMoving = changes.length + added.length < open
@@ -97,8 +98,7 @@ export async function takeAllBack(world: World, entries: Entry[], ways: Ways): P
 }
 
 /**
- * Reads the tables that hold money, without the totals, where a missing one equals zero, and without what never
- * changes.
+ * Reads the tables that hold money. Leaves out the totals, because a missing total equals zero, and what never changes.
  */
 export async function readMoneyRows(world: World) {
   const {

@@ -8,8 +8,8 @@ import { readMoneyRows, takeAllBack } from './take-all-back'
 import { newWorld } from './walk'
 
 /**
- * Makes `count` changes to a new account, and undoes all in an order that the seed draws. Answers what is wrong on the
- * way, what could not be undone, and all rows before and after.
+ * Makes `count` changes to a new account, then undoes all of them in an order that the seed draws. Answers what is
+ * wrong on the way, what could not be undone, and all rows before and after.
  */
 export async function undoAll(servers: Api[], seed: number, count: number) {
   const world = await newWorld(servers, '2026-05-30')

@@ -15,8 +15,8 @@ const days = fc.constantFrom(0, 0, 0, 1, 3, 17)
 const move = fc.record({ change: anyStep, days })
 
 /**
- * Makes `count` changes to a new account, the same for the same seed, and lets days pass. Answers what is wrong after
- * the first bad change, and the number of changes made.
+ * Makes `count` changes to a new account, always the same for the same seed, and lets days pass. Answers what is wrong
+ * after the first bad change, and the number of changes made.
  */
 export async function walk(servers: Api[], seed: number, count: number) {
   const [first = '2026-01-31'] = fc.sample(day, { numRuns: 1, seed })

@@ -6,13 +6,13 @@ export interface Journey {
   most?: number
   before: (page: Page, round: number) => Promise<unknown>
   act: (page: Page, round: number) => Promise<unknown>
-  /** The clock starts with the last such event. */
+  /** Measuring starts at the last event of this type. */
   event: 'click' | 'input' | 'keydown' | 'change'
   /** Selector that matches once the result is there. */
   picture: (round: number) => string
 }
 
-/** Matches at once: typed text shows in its field without a wait. */
+/** Always matches, for a result that needs no wait: typed text shows in its field at once. */
 export const atOnce = () => ':root'
 
 export const openDialog = 'dialog[open]'

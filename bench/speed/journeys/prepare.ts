@@ -5,7 +5,7 @@ const listOf = (rows: number) =>
   `:root:not(:has([aria-label="Active filters"])) tr[data-row]:nth-of-type(${rows})`
 
 export const fullList = listOf(50)
-/** More rows than fit in 900 px: the list renders these first. */
+/** Matches when 20 rows are there: more than fit in 900 px, and the list renders the first rows before the others. */
 export const rowsInSight = listOf(20)
 export const filtered = '[aria-label="Active filters"] [aria-label$="kereta"]'
 export const answered = 'section[aria-busy="false"]'
@@ -44,7 +44,7 @@ export async function openSecondPage(page: Page) {
   await page.locator(`${answered} ${turned}`).waitFor()
 }
 
-/** On the second page, the pager links three other pages. */
+/** Matches only on the second page, whose pager links three other pages. */
 export const turned = 'nav[aria-label^="Pages"] a:nth-of-type(3)'
 
 export const addButton = (page: Page) => page.getByRole('button', { name: 'Tambah Transaction', exact: true })

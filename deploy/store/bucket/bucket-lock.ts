@@ -6,7 +6,7 @@ import type { Objects } from './objects'
 
 export const lockKey = '.lock'
 
-/** `lease`: milliseconds without renewal until a lock may be taken over. `look`: milliseconds between two checks. */
+/** `lease`: milliseconds without renewal after which a lock may be taken over. `look`: milliseconds between checks. */
 export interface LockTimes {
   lease: number
   look: number
@@ -21,7 +21,7 @@ interface Lock {
 /** Unknown content, such as a copied folder's lock, counts as held until its lease is over. */
 const isFree = (content: Buffer) => content.includes('"isFree":true')
 
-/** Unique, so that an ETag never repeats. */
+/** Contains a random version, so that no ETag occurs twice. */
 const contentOf = (state: object) => Buffer.from(JSON.stringify({ ...state, version: randomUUID() }))
 
 /**
@@ -36,7 +36,7 @@ export async function takeBucketLock(
   patience: number,
   { lease, look }: LockTimes,
 ): Promise<Lock> {
-  // Not the system clock: setting it could end the leases of others.
+  // Not the system clock: if somebody sets that, leases of others could end at once.
   const now = () => performance.now()
   const deadline = now() + patience
   let seen: string | undefined
@@ -77,7 +77,7 @@ function hold(
   }, lease / 3)
   return {
     check() {
-      // Without a network, or asleep, this process may have missed its lease. Others count the lease from their last
+      // While this process had no network or was suspended, its lease may have ended: others count it from their last
       // read.
       if (etag === undefined || Date.now() - since > lease)
         throw new OperatorRefusal(`The lock of ${site} was lost meanwhile. Try again.`)

@@ -37,7 +37,7 @@ export interface Objects {
   remove: (key: string) => Promise<void>
 }
 
-/** Milliseconds without a byte until a request fails: an endless one would hold the site's lock for ever. */
+/** Milliseconds without a byte after which a request fails. An endless request would hold the site's lock for ever. */
 const longestSilence = 15_000
 
 /** Uses the client's default credentials. Refusals of the bucket become an `OperatorRefusal`. */
@@ -81,7 +81,7 @@ export function openObjects(address: BucketAddress, silence = longestSilence): O
         if (![404, 409, 412].includes(statusOf(error) ?? 0) || nameOfError(error) === 'NoSuchBucket')
           return or(error)
       }
-      // After a lost answer the client retries. The object that it then finds is its own.
+      // After a lost answer the client writes again. The condition then fails, because the first write was carried out.
       const present = await get(key)
       return present?.content.equals(content) ? present.etag : undefined
     },
@@ -98,9 +98,9 @@ const toInput = ({ type, cache, encoding }: ObjectHeaders) => ({
 })
 
 function openClient({ endpoint, region = process.env.AWS_REGION }: BucketAddress, silence: number): S3Client {
-  // Otherwise the AWS client prints in every run that later versions need a newer Node.
+  // Stops the AWS client from printing, in every run, that later versions need a newer Node.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
-  // Other servers have no regions, but the signature needs one.
+  // Servers other than Amazon's have no regions, but the signature needs one.
   const signed = region ?? (endpoint === undefined ? undefined : 'us-east-1')
   return new S3Client({
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),

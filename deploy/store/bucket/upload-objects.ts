@@ -27,7 +27,7 @@ const contentTypes: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** Same headers as the server's: files of builds never change. */
+/** The server sends the same headers. Files of builds never change. */
 export function headersOf(path: string): ObjectHeaders {
   const isCompressed = path.endsWith('.br')
   return {
@@ -48,8 +48,8 @@ export async function readObjects(objects: Objects, folder: string): Promise<Fil
 }
 
 /**
- * Uploads files to a folder that never changes; see `SiteStore`. Buckets cannot move folders, so a killed upload
- * leaves a part of one. Nothing names it yet, and the next upload completes it. Never overwrites an object.
+ * Uploads files to a folder that never changes; see `SiteStore`. Buckets cannot move folders, so a killed upload leaves
+ * an incomplete folder. No registry names the folder yet, and the next upload completes it. Never overwrites an object.
  */
 export async function uploadObjects(
   objects: Objects,
@@ -67,7 +67,7 @@ export async function uploadObjects(
   const write = async ([path, content]: [string, Buffer]) => {
     const key = `${folder}/${path}`
     const compressed = served ? await compress(path, content) : undefined
-    // Upload the copy before the file itself: the next upload completes only missing files.
+    // Upload the copy first: a later upload skips files that are there, and so would not add a missing copy.
     if (compressed) await objects.putIf(`${key}.br`, compressed, null, headersOf(`${key}.br`))
     await objects.putIf(key, content, null, headersOf(key))
     onFile()

@@ -30,7 +30,7 @@ const writtenAt = (folder: string) =>
     () => 0,
   )
 
-/** The newest sibling folder. Unfinished uploads are hidden. */
+/** The newest sibling folder. Hidden folders, such as unfinished uploads, do not count. */
 async function findNewestBeside(folder: string): Promise<string | undefined> {
   const parent = dirname(folder)
   const entries = await readdir(parent, { withFileTypes: true }).catch(() => [])
@@ -48,7 +48,7 @@ async function findNewestBeside(folder: string): Promise<string | undefined> {
 export async function earlierCopies(folder: string) {
   const before = await findNewestBeside(folder)
   if (before === undefined) return () => Promise.resolve(undefined)
-  // A damaged earlier build must not stop this one.
+  // A damaged earlier build must not stop this publication.
   return (path: string, content: Buffer) =>
     readCopy(join(before, `${path}.br`), content).catch(() => undefined)
 }

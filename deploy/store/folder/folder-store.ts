@@ -49,7 +49,7 @@ async function listFolders(folder: string): Promise<StoredFolder[]> {
   return folders
 }
 
-/** Undefined if missing; rethrows other errors. */
+/** Undefined if the file is missing; rethrows other errors. */
 function unlessMissing(error: unknown): undefined {
   if (codeOf(error) !== 'ENOENT') throw error
 }
@@ -63,7 +63,7 @@ async function sizeOf(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Move the folder before deleting it: a half-deleted one would look like a changed build. */
+/** Moves the folder before deleting it: a folder that is deleted in part would look like a changed build. */
 async function remove(folder: string): Promise<void> {
   const away = join(dirname(folder), `.removed-${basename(folder)}-${randomUUID()}`)
   await rename(folder, away)

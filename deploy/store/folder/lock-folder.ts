@@ -6,8 +6,8 @@ import { OperatorRefusal } from '../../operator-refusal'
 import { lockIsHeld } from '../refusals'
 
 /**
- * Runs `work` under the folder's lock on this machine. Refuses after `patience` milliseconds. A dead process's lock is
- * taken over.
+ * Runs `work` while this process holds the folder's lock on this machine. Refuses if the lock is not free after
+ * `patience` milliseconds. Takes over the lock of a dead process.
  */
 export async function withFolderLock<Result>(
   folder: string,

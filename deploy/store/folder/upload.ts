@@ -22,7 +22,7 @@ const exists = (path: string) =>
     () => false,
   )
 
-/** True for a path inside the folder. A bucket, which a sync copies, may contain any name. */
+/** True for a path that stays inside the folder. A sync copies from a bucket, which may contain any name. */
 export const isPlain = (path: string) =>
   !/[\\\0]/.test(path) && path.split('/').every(part => !['', '.', '..'].includes(part))
 
@@ -53,9 +53,9 @@ async function removeAbandoned(parent: string): Promise<void> {
 }
 
 /**
- * Uploads files to a folder that never changes: writes beside it, reads back and compares, then renames. `served`
- * files get a compressed copy. False if the folder exists with the same content. Refuses other content, and content
- * that was stored wrongly.
+ * Uploads files to a folder that never changes: writes beside it, reads back and compares, then renames. `served` adds
+ * a compressed copy of each file. Returns false if the folder exists with the same content. Refuses an existing folder
+ * with other content, and content that was stored wrongly.
  */
 export async function upload(
   folder: string,

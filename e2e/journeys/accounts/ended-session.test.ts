@@ -66,8 +66,8 @@ for (const [how, end] of endings)
     const elsewhere = callAs(product.url, await tokenOf(product.url, person))
     await end({ person, call, elsewhere, product })
     await page.reload()
-    // One tab learns from the server that the session ended; the other tab follows. At least one of them says so: the
-    // reload may remove the other's message.
+    // One tab learns from the server that the session ended; the other tab follows. At least one tab shows a message:
+    // the reload may remove that of the other tab.
     for (const tab of [page, other]) await tab.waitForURL('**/sign-in**')
     const said = [page, other].map(tab =>
       tab.getByText(/^Your session (has ended|was ended in another tab)\. Please sign in again\.$/),
@@ -84,8 +84,8 @@ test('a page that comes back without the events of other tabs shows nothing of a
   await book({ category: 'Makanan', amount, description: words, transaction_date: '2026-01-01' })
   await page.goto('/transactions')
   await expect(page.getByText(words).first()).toBeVisible()
-  // A tab gets no storage event for its own change. So this page is like one in the back/forward cache, which gets
-  // none.
+  // A tab gets no storage event for its own change, so this page misses the event, as a page in the back/forward cache
+  // does.
   const isLeft = await page.evaluate(async said => {
     localStorage.removeItem('token')
     localStorage.removeItem('userid')

@@ -112,7 +112,7 @@ test('an account goes only with its address typed, and takes everything with it'
   await findInLetter(product, person.email, /Subject: Your Pundi account was deleted/)
 })
 
-/** Account notices need a verified address. */
+/** Verifies the user's address, without which no e-mails about the account are sent. */
 async function proveAddress(page: Page, product: Product, email: string) {
   await page.goto('/setting')
   await page.getByRole('button', { name: 'Send the link' }).click()

@@ -31,7 +31,7 @@ const faults: Record<
   'never draws anything': { change: () => 'new Promise(() => {})', cause: 'timeout' },
 }
 
-/** One fault of the file, one of its code; slow tests try the others. */
+/** One fault of the shell's file and one of its code. Slow tests try the other faults. */
 const oneOfEachKind = ['is not what was published', 'throws at its top']
 
 const scriptOf = (site: string, { id }: Bad) =>

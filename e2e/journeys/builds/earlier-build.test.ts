@@ -74,7 +74,7 @@ test.describe('whose files do not come', () => {
       const { page } = await openAsNew()
       await page.goto('/setting')
       await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
-      // Offline code loads after the page.
+      // Wait for the offline code, which loads after the page.
       await expect
         .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
         .toContainEqual(expect.stringContaining('outbox'))
@@ -132,7 +132,7 @@ test.describe('whose dashboard breaks as it is drawn', () => {
     const { asked } = watch(page)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('No transactions found')).toBeVisible()
-    // The first document may still be reading the manifest, which follows the content.
+    // Leave out the manifest: the first document may still be reading it after its content.
     expect(asked.filter(file => !file.endsWith('/mf-manifest.json'))).toEqual([])
   })
 })

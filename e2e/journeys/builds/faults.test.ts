@@ -32,7 +32,7 @@ const hangs = () => new Promise<void>(() => {})
 const isMissing = (route: Route) => route.fulfill({ status: 404, body: 'broken' })
 const isRefused = (route: Route) => route.fulfill({ status: 500, body: 'broken' })
 const isHtml = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
-/** A single changed byte has the same effect. */
+/** The file comes with other code; a single changed byte would have the same effect. */
 const isChanged = (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body: 'self.intruder = true' })
 

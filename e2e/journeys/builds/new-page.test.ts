@@ -34,7 +34,7 @@ test(
     const { admin, ...others } = await builds(product)
     expect(admin).not.toBe(before.admin)
     expect({ admin: before.admin, ...others }).toEqual(before)
-    // Other journeys use the same product.
+    // Take the build back, because other journeys use the same product.
     rollBack(built, site)
   },
 )

@@ -6,7 +6,7 @@ import { expect, test } from '../../browser/test'
 import { buildAdminWithPage, rollBack, shipTo } from '../../product/build-variant'
 import { tokenOf } from '../../product/call-api'
 
-/* Decision 210. */
+/* A remote's stylesheets apply to its own area only (decision 210). */
 
 const rules = 'button, p, input { display: none } h1 { color: #f00 } body { background: #f00 }'
 
@@ -46,7 +46,7 @@ for (const [by, heading, build] of remotes)
       await expect(page.getByRole('heading', { name: heading })).toHaveCSS('color', 'rgb(255, 0, 0)')
       expect(await groundOf(page)).toBe(ground)
 
-      // The shell's card inside the remote's layout.
+      // This answer crashes the page, so the shell shows its own card inside the remote's layout.
       await page.route('**/api/admin/logs**', route => route.fulfill({ json: { data: [null] } }))
       await page.getByRole('link', { name: 'Logs', exact: true }).click()
       const card = page.getByRole('heading', { name: 'This page stopped working' })
@@ -55,7 +55,7 @@ for (const [by, heading, build] of remotes)
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
       await page.unroute('**/api/admin/logs**')
 
-      // Another remote in the same document.
+      // Next, open a page of another remote in the same document.
       await page.evaluate(() => Object.assign(window, { isSame: true }))
       await page.getByRole('link', { name: 'Your money' }).click()
       await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '../../browser/test'
 import { nameOfFocus, tabTo } from '../../measures/tab-through'
 
-/* A phone with a keyboard, or a page at 300%: the bottom bar with its menu and raised button. */
+/* On a phone with a keyboard, or at 300% zoom, the navigation is a bottom bar with a menu and a raised button. */
 
 test('on a phone the keyboard alone opens what the bar has no place for, and books from its raised button', async ({
   openAsNew,

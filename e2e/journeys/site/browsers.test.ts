@@ -7,7 +7,7 @@ import { findNewerStyles, usesInStyles } from '../../../webpack/browsers/find-ne
 import { lowestOf, type Use } from '../../../webpack/browsers/is-known'
 import { expect, test } from '../../browser/test'
 
-/* Decision 211. */
+/* The list of supported browsers (decision 211). */
 
 test('nothing that is published needs a newer browser than the list has', ({ product }) => {
   const site = join(product.data, 'site')

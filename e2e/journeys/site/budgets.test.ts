@@ -14,7 +14,7 @@ const test = base.extend<{ measure: (url: string, page: MeasuredPage) => Promise
         await page.addInitScript(stored => localStorage.setItem('token', stored), token)
       }
       const cost = await measurePage(page, address, landmark, later)
-      // Otherwise background requests may outlive the server.
+      // Close the page: its background requests could outlive the server.
       await page.close()
       return cost
     })

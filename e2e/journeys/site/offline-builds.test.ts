@@ -55,7 +55,7 @@ test(
     publishUnseen(bad.folder, site)
     await tab.reload()
     await expectPage(tab, /Goals/)
-    // Time in which the worker would have cached the documents again.
+    // Wait as long as the worker would have needed to cache the documents again.
     await new Promise(resolve => setTimeout(resolve, 8000))
     expect(await keptDocument(tab, '/goals')).not.toContain(bad.id)
     await tab.context().setOffline(true)
@@ -97,7 +97,7 @@ test(
     await tab.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update()
     })
-    // The new worker takes over once all tabs are closed: with a debugger attached, the old one never counts as idle.
+    // Close all tabs, so that the new worker takes over: with a debugger attached, the old worker never counts as idle.
     const context = tab.context()
     await tab.close()
     await expect(async () => {

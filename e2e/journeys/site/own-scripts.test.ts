@@ -4,8 +4,8 @@ import { expect, test } from '../../browser/test'
 import { tokenOf } from '../../product/call-api'
 
 /*
- * Only published scripts run, by folder and hash, and no text becomes HTML or code. This file tries foreign
- * scripts; a violation by our own code fails every other journey.
+ * Only published scripts run: each must come from a build's folder and name its hash. No text becomes HTML or code.
+ * This file checks that foreign scripts are blocked; if our own code breaks the policies, the other journeys fail.
  */
 
 const visitorsPages = ['/', '/sign-in', '/sign-up', '/request-password-reset']
@@ -110,7 +110,10 @@ test('a published file runs by its hash alone', async ({ openTab, expectNoise })
   expect(await load({ integrity: 'known', crossOrigin: 'anonymous' })).toBe('load')
 })
 
-/** Returns the name of the thrown error. Delayed, because a debugger may itself evaluate text. */
+/**
+ * Runs code in the page and returns the name of the error that it throws. Runs it in a timer, because a debugger's own
+ * evaluation is exempt from the policy.
+ */
 const tryIn = (page: Page, code: string) =>
   page.evaluate(
     `new Promise(end => setTimeout(() => { try { ${code}; end('nothing') } catch (error) { end(error.name) } }))`,

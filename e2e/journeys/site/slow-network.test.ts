@@ -6,10 +6,10 @@ import { makeBudgetAccount } from '../../screens/budget-account'
 /** Bytes per second each way, and milliseconds of latency. */
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
-/** Milliseconds from document to skeleton, without stalls of the machine. */
+/** Milliseconds from the document to the skeleton, less the stalls of the machine. */
 const most = 1000
 
-/** Longest normal gap between turns of a 20 ms timer, in milliseconds. A longer gap is a stall. */
+/** Gap in milliseconds between two turns of a 20 ms timer. A longer gap is a stall of the machine. */
 const usualGap = 50
 
 /** Milliseconds until the page replaces the skeleton, on a busy machine. */

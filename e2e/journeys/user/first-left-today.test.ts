@@ -59,7 +59,7 @@ function newHand() {
   }
   return {
     press,
-    /** @param typed what a person would type, if that differs */
+    /** @param typed what a person would type, if it differs from `text` */
     fill: async (place: Locator, text: string, typed = text) => {
       await press(place)
       keys += typed.length

@@ -3,7 +3,7 @@ import { expect, test } from '../../browser/test'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A new user's zone. */
+/** Today in the time zone of a new user. */
 const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jakarta' }).format(Date.now())
 const tomorrow = new Date(Date.parse(today) + day).toISOString().slice(0, 10)
 const [thisMonth, lastMonth, monthBefore] = [0, 1, 2].map(firstDay) as [string, string, string]

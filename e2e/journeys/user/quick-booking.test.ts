@@ -4,8 +4,8 @@ import { standardTimeZone } from '@pundi/contract/choices'
 import type { Newcomer } from '../../browser/test'
 
 /*
- * The commonest task: one expense. Prints the person's time, computed from presses and keys, plus the measured time of
- * the machine. Without quick booking, the form took 9.4 s, five presses and sixteen keys.
+ * The commonest task: recording one expense. Prints the person's time, computed from presses and keys, plus the
+ * measured time of the machine. With the form instead of quick booking it took 9.4 s, five presses and sixteen keys.
  */
 
 /** Milliseconds per press or key. */
@@ -37,7 +37,7 @@ test('a repeated expense takes two presses, and a bookmark saves the first; Undo
   const newcomer = await openAsNew(phone)
   await bookHabits(newcomer)
   const { page, call } = newcomer
-  // One or two of the habits are in this month, so the next expense passes 80% or 100% of the budget.
+  // Of the expenses before, one or two are in this month. The next one therefore passes 80% or 100% of the budget.
   const categories = await call<{ id: number; name: string }[]>('GET /categories')
   const { id } = categories.find(({ name }) => name === 'Makanan')!
   await call(`PUT /budgets/${id}`, { amount: '55000', from_period: dayBefore(0) })

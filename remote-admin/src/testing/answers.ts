@@ -21,7 +21,7 @@ export const ratna = {
   role: 'admin' as const,
 }
 
-/** Sets up calls like the shell: with the session's token. */
+/** Configures calls like the shell does, with the session's token. */
 export function signedIn() {
   configureHttp({ token: () => session.getState().token, expire: () => {}, language: () => 'id' })
   changeSession({ token: '7|secret', userid: '1', user: ratna })
@@ -93,7 +93,7 @@ const lists = {
 type ListName = keyof typeof lists
 type RowsOf<Of extends Call> = AnswerOf<Of> extends { data: infer Rows extends object[] } ? Rows : never
 
-/** @returns the query of each call, filled as they arrive */
+/** @returns a list to which each call adds its query */
 export function answerList<Name extends ListName>(
   name: Name,
   data?: RowsOf<(typeof lists)[Name]>,

@@ -9,7 +9,8 @@ import { useText } from '../catalogue/text'
 
 const importForm = () => import(/* webpackChunkName: "transaction-form" */ './quick-add')
 
-// Both are in the form's chunk. They render only after the first input or a save, so pages start without them.
+// Both components are in the form's chunk. They render only after the first input or a save, so pages start without
+// them.
 export const DiscardQuestion = lazy(() => importForm().then(code => ({ default: code.DiscardQuestion })))
 export const SavedNotice = lazy(() => importForm().then(code => ({ default: code.SavedNotice })))
 

@@ -16,7 +16,7 @@ export const bus = {
   category: { id: 3, name: 'Transportasi' },
 }
 
-/** Newest first, like the server's list; each added at the current hour. */
+/** Answers past transactions, newest first like the server's list; each was added just now. */
 export function havingBooked(...rows: Partial<Transaction>[]) {
   const made = rows.map((row, at) =>
     transactionOf({

@@ -22,7 +22,7 @@ export const expectedBody = {
   transaction_date: '2026-11-07',
 }
 
-/** An edit sends every field. */
+/** The body of an edit, which sends every field. */
 export const editedBody = { ...expectedBody, wallet_id: null, is_refund: false, tags: [], splits: [] }
 
 export type OpenForm = Awaited<ReturnType<typeof findForm>>
@@ -100,7 +100,7 @@ interface Sent {
 }
 
 /**
- * Answers each POST with the next planned reply; later ones succeed.
+ * Answers each POST with the next planned reply; later POSTs succeed.
  * @returns the requests, filled as they arrive
  */
 export function answerAdd(...replies: (PlannedAnswer<typeof calls.addTransaction> | undefined)[]) {

@@ -28,7 +28,7 @@ const movedBudgets = z.object({
   became: z.array(budgetRule),
 })
 
-/** `time_zone` sets the day in the file's name; Asia/Jakarta by default. */
+/** `time_zone` decides which day is in the file's name; Asia/Jakarta by default. */
 export const accountExportQuery = z.object({ time_zone: emptyIsAbsent(timeZone) })
 
 /**
@@ -62,11 +62,11 @@ export const accountExport = z.object({
       expires_at: z.string(),
     }),
   ),
-  /** Browsers that have signed in; each has its own limit of password attempts. */
+  /** Browsers that have signed in. Each browser has its own limit of password attempts. */
   known_devices: z.array(z.object({ seen_at: z.string() })),
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), created_at: z.string() })),
   letters: z.array(z.object({ period: z.string(), created_at: z.string() })),
-  /** Budget alerts that were e-mailed. `mark` is in percent, `period` the first day of the period. */
+  /** Budget alerts that were e-mailed. `mark` is the percentage, `period` the first day of the period. */
   budget_marks: z.array(
     z.object({ period: z.string(), category_id: id, mark: z.number(), created_at: z.string() }),
   ),
@@ -106,7 +106,7 @@ export const accountExport = z.object({
       { open_from: z.string() },
     ),
   ),
-  /** Recorded days with the id of their record, and skipped days. */
+  /** Due days of schedules that were recorded, each with the id of its record, or skipped. */
   schedule_days: z.array(
     z.object({
       schedule_id: id,
@@ -117,8 +117,8 @@ export const accountExport = z.object({
     }),
   ),
   /**
-   * Days whose record was undone, with the id of that record. If `is_waiting` is true, the schedule does not record the
-   * day again automatically.
+   * Due days whose record was undone, with the id of that record. If `is_waiting` is true, the schedule does not record
+   * the day again automatically.
    */
   open_days: z.array(
     z.object({
@@ -132,7 +132,7 @@ export const accountExport = z.object({
   reminders: z.array(z.object({ schedule_id: id, due_on: z.string(), created_at: z.string() })),
   /** Dismissed schedule suggestions. `key` is a hash that includes the transactions' description. */
   refused_proposals: z.array(z.object({ key: z.string(), created_at: z.string() })),
-  /** The user's own log, oldest first; `type` is an id, the same in every language. */
+  /** The user's own log, oldest first. `type` is the id of the action, the same in every language. */
   activities: z.array(
     z.extend(
       z.pick(activityDetail, { id: true, type: true, amount: true, date: true, status: true, subject: true }),
@@ -153,7 +153,7 @@ export const accountExport = z.object({
         ),
         moved: z.nullable(z.array(id)),
         moved_to: z.nullable(id),
-        /** Indexes of the split parts that moved, by transaction id. */
+        /** By transaction id: indexes of the split parts that moved to the other category. */
         moved_parts: z.optional(z.record(z.string(), z.array(z.int()))),
         moved_budgets: z.optional(movedBudgets),
         /** Effect on the wallet that took over the records. */

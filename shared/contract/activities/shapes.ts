@@ -28,14 +28,17 @@ export const activity = z.object({
    */
   name: z.nullable(z.string()),
   description: z.nullable(z.string()),
-  /** Amount of a transfer or goal move, as unsigned decimal text. A transfer between own wallets has no `amount`. */
+  /**
+   * Amount of a transfer, or of money moved to or from a goal, as unsigned decimal text. A transfer between two of the
+   * user's wallets has no `amount`.
+   */
   moved: z.optional(z.string()),
 })
 export type Activity = z.infer<typeof activity>
 
 /**
- * Newest first. `search` ignores case. It looks in the type as the reader sees it, in the names and descriptions before
- * and after the change, and in the amount.
+ * Entries of the log, newest first. `search` ignores case. It looks in the type as the reader sees it, in the names and
+ * descriptions before and after the change, and in the amount.
  */
 export const activitiesQuery = z.object({ search: emptyIsAbsent(searchText(100)), limit, cursor })
 export const activitiesAnswer = listOf(activity)
@@ -87,11 +90,11 @@ export type MoneyState = z.infer<typeof moneyState>
 export const instalmentsChange = z.object({
   before: z.nullable(moneyState),
   after: z.nullable(moneyState),
-  /** The current state: null if deleted, absent if nothing can be restored. */
+  /** The current state; null if the record was deleted, absent if the entry cannot be restored. */
   now: z.optional(z.nullable(moneyState)),
 })
 
-/** A goal or move at one moment. Null values are left out. */
+/** A goal, or a move of money to or from a goal, at one moment. Null values are left out. */
 export const goalState = z.object({
   id,
   name: z.string(),
@@ -99,7 +102,7 @@ export const goalState = z.object({
   due_on: z.optional(z.string()),
   wallet_id: z.optional(id),
   created_at: z.optional(z.string()),
-  /** Only for a move; a negative `amount` is a withdrawal. */
+  /** Only for a move of money; a negative `amount` is a withdrawal from the goal. */
   goal_id: z.optional(id),
   amount: z.optional(z.string()),
   moved_on: z.optional(z.string()),
@@ -132,14 +135,14 @@ export type Obstacle = z.infer<typeof obstacle>
 
 export const activityDetail = z.extend(activity, {
   subject: z.nullable(z.enum(['transaction', 'category'])),
-  /** Null if there was no state before, and in entries without a record. */
+  /** The record before the change. Null if the record was new, and in entries that are not about a record. */
   before: z.nullable(recordState),
   after: z.nullable(recordState),
   /** True if the entry changed or deleted something. */
   can_restore: z.boolean(),
   /** True after two years: the states are deleted, so the entry cannot be undone. */
   is_final: z.optional(z.literal(true)),
-  /** The present obstacle; null if nothing blocks the restore. */
+  /** What blocks the restore now; null if nothing does. */
   obstacle: z.nullable(obstacle),
   /**
    * True if a wallet of the record was deleted, in addition to any obstacle. `wallet_id` in the restore call replaces
@@ -150,7 +153,7 @@ export const activityDetail = z.extend(activity, {
   refusal: z.optional(z.object({ message: z.string(), can_overwrite: z.optional(z.literal(true)) })),
   /** Replaces `subject`, `before` and `after` for a wallet or transfer. */
   money: z.optional(moneyChange),
-  /** Not another `kind` of `money`, because older clients would not know that kind. */
+  /** A separate field, not another `kind` of `money`: older clients would not know the new kind. */
   instalments: z.optional(instalmentsChange),
   goal: z.optional(goalChange),
   budget: z.optional(budgetChange),
@@ -159,16 +162,16 @@ export const activityDetail = z.extend(activity, {
 export type ActivityDetail = z.infer<typeof activityDetail>
 export const activityAnswer = dataOf(activityDetail)
 
-/** Choices that resolve an obstacle; `{}` if there is none. */
+/** Choices that resolve what blocks the restore; `{}` if nothing blocks it. */
 export const restoreBody = z.object({
   category_id: z.optional(id),
   overwrite: z.optional(z.boolean()),
   name: z.optional(text(60, 'Enter a name')),
-  /** Replaces deleted wallets. Null: no wallet or, for a transfer, outside the wallets. */
+  /** The wallet in place of a deleted one. Null: no wallet or, for a transfer, outside the wallets. */
   wallet_id: z.optional(z.nullable(id)),
 })
 export type RestoreBody = z.infer<typeof restoreBody>
 
-/** Undoes several entries, all or none. It undoes one call that changed several transactions. */
+/** Undoes several entries, all or none: for example all entries of one call that changed several transactions. */
 export const restoreManyBody = z.object({ ids })
 export type RestoreManyBody = z.infer<typeof restoreManyBody>

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { emptyIsAbsent } from '../fields/query'
 import { timeZone } from '../fields/time-zone'
 
-/** `time_zone` sets today; UTC by default. */
+/** `time_zone` decides which day is today; UTC by default. */
 export const adminDailyQuery = z.object({ time_zone: emptyIsAbsent(timeZone) })
 
 /**
- * `transactions` counts the transactions dated this day. It leaves out those that are still in the owner's future; the
- * list with this day as `from` and `to` includes them.
+ * `transactions` counts the transactions dated on this day, except those that are still in their owner's future. The
+ * list with this day as `from` and `to` includes those too.
  */
 export const adminDay = z.object({ day: z.string(), sign_ups: z.int(), transactions: z.int() })
 export type AdminDay = z.infer<typeof adminDay>

@@ -9,8 +9,8 @@ export const person = z.object({ id, name: z.string() })
 export type Person = z.infer<typeof person>
 
 /**
- * `total` is exact unless `is_more` is true: then more than `total` rows match. Lists without a filter, or filtered by
- * status, role, type or day, are always counted to the end.
+ * `total` is exact unless `is_more` is true: then more than `total` rows match. `total` is always exact without a
+ * filter, and for a filter by status, role, type or day.
  */
 export const adminMeta = z.extend(listMeta, { is_more: z.boolean() })
 export type AdminMeta = z.infer<typeof adminMeta>

@@ -5,12 +5,12 @@ import { day, id } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
 import { timeZone } from '../fields/time-zone'
 
-/** An action or attempt; it stays when users clear their own log. */
+/** An action of a user, or an attempt at one. It stays when users clear their own log. */
 export const adminLog = z.object({
   id,
   user_id: id,
   actor: person,
-  /** The affected user, if not the actor. */
+  /** The user whom the action affected, if that is not the actor. */
   target: z.nullable(person),
   action: z.string(),
   timestamp: z.string(),

@@ -23,7 +23,7 @@ export const adminTransaction = z.object({
 })
 export type AdminTransaction = z.infer<typeof adminTransaction>
 
-/** Like the filter of the user area. `search` matches part of the category's name, the owner's name or address. */
+/** Filters like `transactionFilter`. `search` matches part of the category's name, the owner's name or address. */
 export const adminTransactionFilter = z.extend(
   z.pick(transactionFilter, {
     ...{ type: true, min_amount: true, max_amount: true },
@@ -43,8 +43,9 @@ export const adminTransactionsAnswer = adminListOf(adminTransaction)
 export type AdminTransactionsAnswer = z.infer<typeof adminTransactionsAnswer>
 
 /**
- * GET /admin/transactions/summary with the same filter: exact totals as decimal text. Transactions after the owner's
- * today do not count. It is a separate call, because a total reads every row and the list should not wait for it.
+ * Answer of GET /admin/transactions/summary, which takes the same filter: exact totals as decimal text. Transactions
+ * after the owner's today do not count. It is a separate call, because a total reads every row and the list should not
+ * wait for it.
  */
 const totals = {
   income: z.string(),
@@ -54,7 +55,7 @@ const totals = {
 }
 export const adminSummary = z.object({
   ...totals,
-  /** Totals by currency, the most used first; the totals above add up different currencies. */
+  /** Totals of each currency, the most used one first. The totals beside this field add up different currencies. */
   by_currency: z.optional(z.array(z.object({ currency, ...totals }))),
 })
 export type AdminSummary = z.infer<typeof adminSummary>

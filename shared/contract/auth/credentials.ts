@@ -4,7 +4,7 @@ import { phone } from '../fields/phone'
 import { text } from '../fields/text'
 import { zoneName } from '../fields/time-zone'
 
-/** One address of at most 254 characters; no list, display name or line break. */
+/** A single address of at most 254 characters, without a display name or line break. */
 export const email = z
   .string('Enter an email address')
   .check(z.trim(), z.maxLength(254, 'Too long'), z.email('Enter a valid email address'))
@@ -20,12 +20,12 @@ export const registerBody = z.object({
   phone,
   password: newPassword,
   language: z.optional(language),
-  /** The browser's time zone. An unknown one counts as absent, so that it does not prevent an account. */
+  /** The browser's time zone. An unknown zone counts as absent, so that it does not prevent a sign-up. */
   time_zone: z.catch(z.optional(zoneName), undefined),
 })
 export type RegisterBody = z.infer<typeof registerBody>
 
-/** An existing password. The rules for new passwords do not apply, because it may be older than they are. */
+/** The password of an existing account. It may be older than the rules for new passwords, so they do not apply. */
 export const knownPassword = z
   .string('Enter a password')
   .check(z.minLength(1, 'Enter a password'), z.maxLength(128, 'Too long'))
@@ -33,7 +33,7 @@ export const knownPassword = z
 export const loginBody = z.object({ email, password: knownPassword })
 export type LoginBody = z.infer<typeof loginBody>
 
-/** The answer does not reveal whether the address is known; 429 with Retry-After beyond the limits. */
+/** The answer does not reveal whether the address is known. Beyond the limits it is 429 with Retry-After. */
 export const forgotPasswordBody = z.object({ email })
 export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>
 

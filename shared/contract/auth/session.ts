@@ -22,11 +22,11 @@ export type SessionAnswer = z.infer<typeof sessionAnswer>
 
 export const currentUserAnswer = dataOf(user)
 
-/** The session's new token, `id|secret`; the token of the request is dead. */
+/** `token` is the session's new token, `id|secret`. The token that the request used is no longer valid. */
 export const rotateAnswer = z.object({ token: z.string() })
 export type RotateAnswer = z.infer<typeof rotateAnswer>
 
-/** `sign_in` is true if every session ended, including this one: continue at /sign-in. */
+/** `sign_in` is true if every session ended, including this one: the user must then sign in again. */
 export const changePasswordAnswer = z.object({ message: z.string(), sign_in: z.boolean() })
 export type ChangePasswordAnswer = z.infer<typeof changePasswordAnswer>
 
@@ -43,7 +43,7 @@ export type Session = z.infer<typeof session>
 /** All sessions of the account, last used first. */
 export const sessionsAnswer = listOf(session)
 
-/** True if "Continue with Google" works. The browser itself opens GET /auth/google/redirect. */
+/** True if signing in with Google is configured. The browser itself then opens GET /auth/google/redirect. */
 export const providersAnswer = dataOf(z.object({ google: z.boolean() }))
 export type ProvidersAnswer = z.infer<typeof providersAnswer>
 

@@ -11,7 +11,7 @@ export const budgetAlert = z.object({
   /** Spending up to the user's today, less refunds. */
   spent: z.string(),
   left: z.string(),
-  /** Planned spending until the period ends, and what remains after it. */
+  /** Spending planned until the period ends, and what is left after it. */
   planned: z.string(),
   left_after_planned: z.string(),
 })

@@ -6,8 +6,8 @@ export const carry = z.enum(['none', 'surplus', 'both'], 'Choose one from the li
 export type Carry = z.infer<typeof carry>
 
 /**
- * Sets a category's budget from `from_period` until the next rule. With `is_once` it sets one month only, and wins
- * over any other rule. Changing the start of the month changes no rule.
+ * Sets a category's budget from `from_period` until the next rule. With `is_once` the rule sets one month only, and
+ * takes precedence over all others. If the user changes the start of the month, the rules stay as they are.
  */
 export const budgetRule = z.object({
   from_period: z.string(),
@@ -20,7 +20,7 @@ export type BudgetRule = z.infer<typeof budgetRule>
 
 const budgetOf = z.object({ id, name: z.string(), budgets: z.array(budgetRule) })
 
-/** A category's budget at one moment; if an amount was moved, also the budget of the `other` category. */
+/** A category's budget at one moment. If an amount was moved, `other` is the budget of the other category. */
 export const budgetState = z.extend(budgetOf, { other: z.optional(budgetOf) })
 export type BudgetState = z.infer<typeof budgetState>
 

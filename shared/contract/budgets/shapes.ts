@@ -5,7 +5,7 @@ import { day, id, signedAmount } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
 import { carry } from './rule'
 
-/** Decimal text. Spending is negative if refunds exceed it; what is left is negative after overspending. */
+/** Decimal text. Spending is negative if refunds exceed it; the amount left is negative after overspending. */
 const sum = z.string()
 
 const sums = {
@@ -17,9 +17,9 @@ const sums = {
   spent_today: sum,
   /** Spending dated after today or due by schedules, until the period ends. */
   planned: sum,
-  /** `amount` + `carried` − `spent`; still contains `planned`. */
+  /** `amount` + `carried` − `spent`; `planned` is not deducted. */
   left: sum,
-  /** `left` − `planned`; the figure on the screens. */
+  /** `left` − `planned`. The screens show this figure. */
   left_after_planned: sum,
 }
 
@@ -27,7 +27,7 @@ const budgeted = z.extend(z.pick(ownCategory, { name: true, icon: true, color: t
   category_id: id,
 })
 
-/** Friends' share of the spending; it counts as spent until paid back. */
+/** Friends' share of the spending. It counts as spent until friends pay it back. */
 const owed = z.optional(sum)
 
 export const budget = z.extend(budgeted, {
@@ -44,7 +44,7 @@ export const period = z.object({ from: z.string(), to: z.string() })
 
 const outside = z.object({ spent: sum, spent_today: sum, planned: sum, owed, category_ids: z.array(id) })
 
-/** In the order of the categories; `meta` has the sums of all. */
+/** Budgets in the order of their categories. `meta` has the sums of all budgets. */
 export const budgetsAnswer = z.object({
   data: z.array(budget),
   meta: z.extend(listMeta, { ...sums, owed, outside, period, today: z.string() }),
@@ -65,7 +65,7 @@ export const budgetMonthsAnswer = z.object({
 })
 export type BudgetMonthsAnswer = z.infer<typeof budgetMonthsAnswer>
 
-/** Any day of a period. Answers name a period by its first day. */
+/** Requests may name a period by any of its days. Answers name it by its first day. */
 const dayOfPeriod = day.check(
   z.refine(value => value >= '2000-01-01' && value <= '2100-12-31', 'Enter a year from 2000 to 2100'),
 )
@@ -87,7 +87,7 @@ const flag = z._default(z.boolean('Choose one from the list'), false)
 export const budgetBody = z.object({
   amount: budgetAmount,
   from_period: dayOfPeriod,
-  /** True: this period only. False: until another budget is set for a later period. */
+  /** True: the budget is for this period only. False: it is valid until another one is set for a later period. */
   is_once: flag,
   carry: z._default(carry, 'none'),
 })
@@ -112,7 +112,7 @@ export const budgetsBody = z.object({
 })
 export type BudgetsBody = z.infer<typeof budgetsBody>
 
-/** With `period`, removes the budget from that period on and keeps the past. Without it, removes the past too. */
+/** With `period`, removes the budget from that period on and keeps it before. Without it, removes it everywhere. */
 export const removeBudgetQuery = z.object({ period: emptyIsAbsent(dayOfPeriod) })
 
 export const moveBudgetBody = z.object({

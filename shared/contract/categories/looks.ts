@@ -1,6 +1,6 @@
 /*
- * Looks of a category: names that every client understands. A client draws an unknown name like null. Icon names are
- * lucide's.
+ * Icons and colours of categories, by names that every client knows. A client draws a name that it does not know like
+ * null. Icon names are lucide's.
  */
 
 /** In display order: food, home, transport, body, leisure, learning, money, people. */

@@ -17,7 +17,7 @@ export const ownCategory = z.extend(category, {
   color,
   /** Order within a type; ties keep the order of creation. */
   position: z.int(),
-  /** Archived: not offered for new transactions, keeps its old ones. */
+  /** An archived category is not offered for new transactions, but keeps its old ones. */
   is_archived: z.boolean(),
 })
 export type OwnCategory = z.infer<typeof ownCategory>
@@ -49,7 +49,7 @@ export type CategoryBody = z.infer<typeof categoryBody>
 export const categoryChanges = z.partial(z.omit(categoryBody, { userid: true }))
 export type CategoryChanges = z.infer<typeof categoryChanges>
 
-/** Existing names are skipped. */
+/** Categories to add. Those whose name exists already are skipped. */
 export const severalCategoriesBody = z.object({
   categories: z
     .array(z.omit(categoryBody, { userid: true }), notInList)

@@ -18,7 +18,7 @@ export const reportDrawn = call('POST /client-errors/drawn', {
   answer: messageAnswer,
 })
 
-/** The address that shells from before 28 November 2026 report to. */
+/** Shells from before 28 November 2026 report to this address. */
 export const reportFailureAsBefore = call('POST /reports', {
   ...{ access: 'everybody', deprecated: true, summary: 'Tell of a remote that did not run' },
   ...{ body: failureReport, status: 202, answer: messageAnswer },

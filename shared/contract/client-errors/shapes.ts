@@ -3,22 +3,22 @@ import * as z from 'zod/mini'
 /** Random id of a browser for one canary build; absent if the browser has no storage. */
 const browser = z.optional(z.string().check(z.regex(/^[0-9a-f-]{36}$/)))
 
-/** Accepts any name: only the registry knows the remotes. */
+/** `remote` may be any name, because only the registry knows which remotes exist. */
 const ofBuild = {
   remote: z.string().check(z.regex(/^[a-z]{1,30}$/)),
   build: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
 }
 
 /**
- * Report of a failed build of a remote or the shell, and of the recovery. It holds nothing personal: no address, and
- * no error message, since that may quote input.
+ * Report that a build of a remote or the shell failed, or what replaced it. It contains nothing personal: no address,
+ * and no error message, since that may quote input.
  */
 export const failureReport = z.object({
   ...ofBuild,
   /** "mount" is the first render of a page, "later" any time after it. */
   phase: z.enum(['open', 'retry', 'mount', 'later', 'fallback', 'reload', 'away']),
   cause: z.enum(['file', 'timeout', 'missing', 'code', 'crash', 'choice']),
-  /** Position in the build, as source maps take it: "dashboard.0f3c.js:1:2345". */
+  /** Position of the error in the build, for source maps: file, line and column in "dashboard.0f3c.js:1:2345". */
   at: z.optional(z.string().check(z.maxLength(120), z.regex(/^[\w@~+.-]+:\d+:\d+$/))),
   browser,
 })

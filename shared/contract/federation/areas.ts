@@ -21,7 +21,8 @@ export const remoteNames = Object.keys(remotes) as RemoteName[]
 export const areas: Area[] = remoteNames.map(name => remotes[name].area)
 
 /**
- * The area that owns a path; undefined if no page can be there. The most specific path wins, so "/*" takes the rest.
+ * The area that owns a path; undefined if no page can have this path. The most specific path wins, so "/*" gets the
+ * rest.
  */
 export function areaOf(path: string): Area | undefined {
   if (!isPagePath(path)) return undefined

@@ -1,6 +1,6 @@
 import { isPageAddress, isUnder } from './paths'
 
-/** Account pages that make no sense as `next`. */
+/** Account pages to which no sign-in should lead. */
 const ownPaths = [
   ...['/sign-in', '/sign-up', '/google-callback', '/request-password-reset'],
   ...['/confirm-email', '/unsubscribe'],

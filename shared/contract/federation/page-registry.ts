@@ -25,7 +25,7 @@ export interface OwnPage extends Pick<PageDescription, 'page' | 'title' | 'data'
 export interface BuildInPage {
   id: string
   remote: RemoteName
-  /** Hash of its `build.json`. */
+  /** Hash of this build's `build.json`. */
   record: string
   area: Area
   hasLayout?: true
@@ -41,7 +41,7 @@ export interface ShellInPage {
   messages: HashedMessages
 }
 
-/** If the hash of a build's `build.json` is unknown, the page embeds the whole build record. */
+/** `current` and the canary's build are the whole record if the hash of their `build.json` is unknown. */
 export interface CandidatesInPage {
   current: BuildInPage | Published<RemoteBuild>
   /** Hash of the latest fallback's `build.json`, by build id. */

@@ -50,7 +50,7 @@ function isFor(path: string, segments: string[]): boolean {
 export const comparePaths = (one: string, other: string): number =>
   weigh(other) - weigh(one) || Number(firstParameter(other)) - Number(firstParameter(one))
 
-/** Weight as in the router: each segment adds some, a word more than a parameter; a final `*` subtracts some. */
+/** The router's weight of a path: each segment adds some, a word more than a parameter; a final `*` subtracts some. */
 const weigh = (path: string) =>
   path
     .split('/')

@@ -21,11 +21,11 @@ export interface PageDescription {
   page: string
   /** An address or pattern: "/goals/:id", "/goals/*" (see `isPagePath`). */
   path: string
-  /** Further addresses: navigating between them keeps the page mounted. */
+  /** Further addresses of this page. Navigating between its addresses keeps the page mounted. */
   paths?: string[]
   title: string
   navigation?: NavigationEntry
-  /** Calls to prefetch before the page's code arrives, below the api's base. */
+  /** Paths, below the api's base, of calls to prefetch before the page's code arrives. */
   data?: string[]
 }
 
@@ -34,7 +34,7 @@ export type Versions = Record<string, string>
 
 export type MessageFiles = Partial<Record<Language, string[]>>
 
-/** A page with its own files, relative to the build's folder. The remote's entry and messages are not repeated. */
+/** A page with its own files, relative to the build's folder. They do not include the remote's entry and messages. */
 export interface BuiltPage extends PageDescription {
   files: string[]
   messages?: MessageFiles
@@ -60,7 +60,7 @@ export interface ShellBuild {
   fonts: string[]
   messages: MessageFiles
   provides: Versions
-  /** Required server versions. Missing in old builds. */
+  /** Versions that the server must have. Missing in old builds. */
   requires?: Versions
   /** True if the build works under an integrity policy. Missing in old builds, which do not. */
   isStrict?: true
@@ -94,7 +94,7 @@ export type Published<Build> = Build & { integrity: Integrity } & (Build extends
 export interface Canary<Build> {
   build: Published<Build>
   record?: string
-  /** Share of browsers, 1 to 99. */
+  /** Percentage of browsers that get the canary, 1 to 99. */
   percent: number
   /** Folder of a revision without the canary, below `.revisions`. The server stops the canary by switching to it. */
   undo?: string
@@ -103,13 +103,13 @@ export interface Canary<Build> {
 /** The live build of the shell or a remote, its fallback builds, and its revoked builds. */
 export interface Candidates<Build> {
   current: Published<Build>
-  /** Hash of its `build.json`; missing in old registries. */
+  /** Hash of the `build.json` of `current`; missing in old registries. */
   record?: string
   fallback: string[]
   revoked: string[]
   /** Builds that a rollback skipped, newest first. An operator may return to them, a browser never. */
   passed?: string[]
-  /** Why the area is closed. Meanwhile nothing of the remote is loaded. */
+  /** Notice to users while the area is closed. Then nothing of the remote is loaded. */
   disabled?: Notice
   canary?: Canary<Build>
   /**
@@ -123,7 +123,7 @@ export interface Candidates<Build> {
 /** `registry.json`: the only source of what is published. */
 export interface Registry {
   schema: 1
-  /** Grows by one per change. A change names the revision that it started from. */
+  /** Grows by one with every change. A change is refused if it started from another revision than the live one. */
   revision: number
   /** Folder of this revision's pages below `.revisions`; missing in old registries. */
   folder?: string

@@ -4,14 +4,14 @@ import { emptyIsAbsent } from './query'
 export const BEGINS =
   'A record from before the opening day of its wallet is refused (422), or with `begins=earlier` the wallet begins on its day.'
 
-/** `earlier` moves the wallets' opening days back to the record's day. */
+/** With `earlier`, the opening day of a wallet that opened after the record's day moves back to that day. */
 export const beginsQuery = z.object({
   begins: emptyIsAbsent(z.literal('earlier', 'Choose one from the list')),
 })
 
 /**
- * What `begins` changed beside the record; absent if nothing. To undo: delete the record, delete the transfers, then
- * restore the activities.
+ * What `begins=earlier` changed in addition to the record; absent if nothing. To undo it: delete the record, delete the
+ * transfers, then restore the activities.
  */
 export const begunField = {
   begun: z.optional(z.object({ activity_ids: z.array(z.int()), transfer_ids: z.array(z.int()) })),

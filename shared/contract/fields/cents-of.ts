@@ -1,2 +1,2 @@
-/** Integer cents of decimal text, exact for sums of up to 50 amounts of 14 digits. */
+/** Decimal text in integer cents. Sums stay exact for up to 50 amounts of 14 digits. */
 export const centsOf = (decimal: string) => Math.round(Number(decimal) * 100)

@@ -6,7 +6,7 @@ import { id } from './field'
 export const changedAnswer = dataOf(z.object({ count: z.int(), activity_ids: z.array(id) }))
 export type ChangedAnswer = z.infer<typeof changedAnswer>
 
-/** If `days` is present, nothing was deleted. The user must first decide about that number of schedule days. */
+/** If `days` is present, nothing was deleted: the user must first decide about this number of due days of schedules. */
 export const removedAnswer = dataOf(
   z.object({ count: z.int(), activity_ids: z.array(id), days: z.optional(z.int()) }),
 )

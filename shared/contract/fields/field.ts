@@ -8,7 +8,7 @@ import { languages } from '../choices'
 
 const notInList = 'Choose one from the list'
 
-/** 1 to 2^53 − 1; a number in bodies, never text. */
+/** An id from 1 to 2^53 − 1. In bodies it is a number, never text. */
 export const id = z
   .int({
     error: ({ input }) =>
@@ -21,7 +21,7 @@ const tooLong = 'Enter an amount of at most 12 digits and 2 decimals'
 const tooSmall = 'Enter an amount greater than zero'
 
 const amountText = z.string().check(
-  // Text that is not an amount at all gets the message of the union.
+  // For text that is not an amount at all, the message of the union is used.
   z.regex(/^\d+(\.\d+)?$/, { error: form, abort: true }),
   z.regex(/^\d{1,12}(\.\d{1,2})?$/, tooLong),
   z.refine(value => /[1-9]/.test(value), tooSmall),
@@ -35,8 +35,8 @@ const amountNumber = z.number().check(
 )
 
 /**
- * Positive, at most two decimals and 999,999,999,999.99: decimal text ("150000.50") or a JSON number. Parsed to
- * decimal text as written.
+ * A positive amount of at most 999,999,999,999.99 with at most two decimals: decimal text ("150000.50") or a JSON
+ * number. The result is decimal text with the digits that were sent.
  */
 export const amount = z.pipe(
   z.union([amountText, amountNumber], {
@@ -47,7 +47,7 @@ export const amount = z.pipe(
 
 const signedForm = 'Write the amount as "-150000.00" or -150000: digits, at most two decimals'
 
-/** Like `amount`, but zero and negative are allowed: balances and debts. */
+/** Like `amount`, but zero and negative amounts are allowed too: for balances and debts. */
 export const signedAmount = z.pipe(
   z.union([z.string(), z.number()], {
     error: ({ input }) => (input === undefined ? 'Enter an amount' : signedForm),

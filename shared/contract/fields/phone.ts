@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * Normalises a phone number: digits as dialled in Indonesia ("081234567890"), others with country code
- * ("+34600111222"). Drops spaces, dots, dashes, brackets and invisible characters; `phone` refuses what else remains.
+ * Normalises a phone number: an Indonesian number as it is dialled in Indonesia ("081234567890"), any other with its
+ * country code ("+34600111222"). Drops spaces, dots, dashes, brackets and invisible characters. `phone` refuses a
+ * number with any other character.
  */
 export const plainPhone = (spelled: string): string =>
   spelled

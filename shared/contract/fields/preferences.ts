@@ -3,7 +3,7 @@ import { currencies, themes } from '../choices'
 import { language } from './field'
 import { zoneName } from './time-zone'
 
-/** Currency of all amounts of an account; nothing is converted. */
+/** Currency of all amounts of an account. A change of currency converts no amount. */
 export const currency = z.enum(currencies, 'Choose one from the list')
 export type Currency = z.infer<typeof currency>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Treats an empty or invisible query parameter as absent. */
+/** Treats a query parameter that is empty, or has only invisible characters, as absent. */
 export const emptyIsAbsent = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.transform((value: unknown) =>

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { emptyIsAbsent } from './query'
 
 /**
- * What happens to the past due dates of deleted records: they stay recorded, or are offered again. With `ask`,
- * nothing is deleted if there are such dates.
+ * What happens to due days in the past if their records are deleted: they count as recorded (`keep`), or are offered
+ * again (`offer`). With `ask`, nothing is deleted if there are such days.
  */
 export const removedDays = z.enum(['keep', 'offer', 'ask'], 'Choose one from the list')
 export type RemovedDays = z.infer<typeof removedDays>

@@ -4,7 +4,7 @@ import { amount, day, id, signedAmount } from '../fields/field'
 import { oneRecord } from '../fields/one-record'
 import { text } from '../fields/text'
 
-/** A negative `amount` is a withdrawal. A move on a future day is planned. */
+/** Money put into a goal; a negative `amount` is a withdrawal. A move on a future day is planned. */
 export const goalMove = z.object({ id, amount: z.string(), moved_on: z.string() })
 export type GoalMove = z.infer<typeof goalMove>
 
@@ -26,8 +26,8 @@ export const goal = z.object({
   missing: z.string(),
   this_period: z.string(),
   /**
-   * Amount to save in each period from the current one up to `due_on`, rounded up. Savings of this period count;
-   * planned moves do not. Null without a target date, after it, or once the goal is reached.
+   * Amount to save in each period from the current one up to `due_on`, rounded up. Money saved in this period counts
+   * towards its share; planned moves do not. Null without a target date, after that date, or once the goal is reached.
    */
   per_period: z.nullable(z.string()),
   /**

@@ -26,9 +26,9 @@ export interface Standing {
 }
 
 /**
- * Instalments in order. All are equal, except that the last one includes the remainder. Whole rupiah amounts give whole
- * instalments, all others are divided to the cent. Each day is computed from the first, so the 31st returns after a
- * shorter month.
+ * Instalments in order. All are equal, except that the last one includes the remainder. An amount in whole rupiah gives
+ * instalments in whole rupiah; any other amount is divided to the cent. Each day is computed from the first, so an
+ * instalment on the 31st is back on the 31st after a shorter month.
  */
 export function listDue({ currency, amount, count, first_due, month_day }: Agreed): Due[] {
   const cents = centsOf(amount)
@@ -45,7 +45,7 @@ export function listDue({ currency, amount, count, first_due, month_day }: Agree
 export const endsInTime = ({ count, ...rule }: DueRule): boolean =>
   addMonths(firstDueOf(rule), count - 1, rule.month_day).length === rule.first_due.length
 
-/** First `month_day` on or after `first_due`. */
+/** The first day on or after `first_due` that is a `month_day`. */
 export const firstDueOf = ({ first_due, month_day }: Omit<DueRule, 'count'>): string =>
   firstDayOf({ unit: 'month', anchor_date: first_due, month_day })
 

@@ -16,12 +16,12 @@ export const instalments = z.object({
   amount: z.string(),
   count: z.int(),
   first_due: z.string(),
-  /** In a shorter month, its last day counts. Null: the day of the first instalment. */
+  /** Day of the month of each instalment; in a shorter month, the last day. Null: the day of the first instalment. */
   month_day: z.nullable(monthDay),
   books: booksInstalments,
-  /** The card or loan with the expense; null if no expense is left. */
+  /** The card or loan to which the purchase's expenses belong; null if no expense is left. */
   wallet_id: z.nullable(id),
-  /** Up to the user's today. */
+  /** Sum of the payments up to the user's today. */
   paid: z.string(),
   owed: z.string(),
   paid_count: z.int(),
@@ -33,7 +33,7 @@ export const instalments = z.object({
 export type Instalments = z.infer<typeof instalments>
 export const instalmentsAnswer = dataOf(instalments)
 
-/** Unpaid ones first, by due day; then the paid ones, newest first. */
+/** Purchases with unpaid instalments first, by due day; then the paid ones, newest first. */
 export const instalmentsListAnswer = listOf(instalments)
 export type InstalmentsListAnswer = z.infer<typeof instalmentsListAnswer>
 

@@ -16,7 +16,7 @@ const kept = z.object({
   ...owed,
 })
 
-/** Category that grew most over its average of the three periods before. */
+/** The category whose spending grew most over its average of the three periods before. */
 const grew = z.object({
   ...{ kind: z.literal('grew'), category_id: id, name: z.string() },
   ...{ amount: z.string(), average: z.string(), ...owed },
@@ -30,7 +30,7 @@ const largest = z.object({
 
 const aside = z.object({ kind: z.literal('aside'), amount: z.string() })
 
-/** `days` counts the days with expenses of at most `mean`, the daily average. `of` counts all days. */
+/** `days` of the `of` days in the period had expenses of at most `mean`, the daily average. */
 const calm = z.object({ kind: z.literal('calm'), days: z.int(), of: z.int(), mean: z.string() })
 
 export const letterSentence = z.union([kept, grew, largest, aside, calm])
@@ -43,5 +43,5 @@ export const letter = z.object({
 })
 export type Letter = z.infer<typeof letter>
 
-/** Null with fewer than five records in the period. */
+/** Null if the period has fewer than five records. */
 export const letterAnswer = dataOf(z.nullable(letter))

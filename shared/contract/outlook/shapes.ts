@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import { dataOf } from '../fields/answer'
 import { id, transactionType } from '../fields/field'
 
-/** Kind of a line in the sum. `left_today` already deducts the lines `spent_today` and `due_today`. */
+/** Kind of a line in the calculation of `left_today`, which has `spent_today` and `due_today` already deducted. */
 export const outlookKind = z.enum([
-  /** Received up to today, and planned until the period ends. */
+  /** Income received up to today, and income planned until the period ends. */
   ...(['income', 'planned_income'] as const),
-  // Due by schedules until the period ends.
+  // Income and expenses that are due by schedules until the period ends.
   ...(['recurring_income', 'recurring'] as const),
   /** Budgets of the period, with what was carried over. */
   'budget',
-  /** Money set aside for goals in the period. Missing if the sum starts with budgets. */
+  /** Money set aside for goals in the period. There is no such line if the calculation starts with budgets. */
   'put_aside',
-  /** Spent before today less refunds, and planned after today in the period. */
+  /** Money spent before today, less refunds, and spending planned after today in the period. */
   ...(['spent', 'planned'] as const),
   'spent_today',
-  // Due by schedules today.
+  // Expenses that are due by schedules today.
   'due_today',
 ])
 export type OutlookKind = z.infer<typeof outlookKind>
@@ -29,7 +29,7 @@ export const outlookLine = z.object({
   /** Number of records, schedule days or goal moves added up; budgets do not count. */
   count: z.int(),
   category: z.optional(named),
-  /** Filter of GET /transactions for these records. */
+  /** Filter with which GET /transactions lists the records of this line. */
   query: z.optional(
     z.object({
       type: transactionType,
@@ -43,8 +43,8 @@ export const outlookLine = z.object({
 export type OutlookLine = z.infer<typeof outlookLine>
 
 /**
- * Future change of the money to spend: a record, a transfer (without category), a schedule's day or a loan payment.
- * Overdue changes are dated today.
+ * A future change of the money to spend: a record, a transfer (without category), a schedule's due day or a loan
+ * payment. An overdue change is dated today.
  */
 export const plannedRecord = z.object({
   date: z.string(),
@@ -58,7 +58,7 @@ export const plannedRecord = z.object({
 })
 export type PlannedRecord = z.infer<typeof plannedRecord>
 
-/** If two limits leave the same amount, the one listed first here wins. */
+/** The limits of what can be spent. If two leave the same amount, the one listed first counts. */
 export const limitKind = z.enum(['budgets', 'income', 'money'])
 export type LimitKind = z.infer<typeof limitKind>
 
@@ -72,7 +72,7 @@ const limitLine = z.extend(outlookLine, {
     /** Money held by goals on the day of the lowest balance. */
     'held',
   ]),
-  /** Soonest first, at most 100. */
+  /** The records that the line adds up, soonest first, at most 100. */
   records: z.optional(z.array(plannedRecord)),
 })
 export type LimitLine = z.infer<typeof limitLine>
@@ -89,15 +89,15 @@ export const outlookLimit = z.object({
 })
 export type OutlookLimit = z.infer<typeof outlookLimit>
 
-/** Money to spend at the end of a day if nothing unplanned happens. */
+/** Money that is left to spend at the end of a day if nothing unplanned happens. */
 export const dayBalance = z.object({ date: z.string(), balance: z.string() })
 export type DayBalance = z.infer<typeof dayBalance>
 
 /** Usual spending per day as decimal text. Spending that is known in advance does not count. */
 export const usualSpending = z.object({
-  /** Weeks analysed, 4 to 12. */
+  /** Number of weeks that were analysed, 4 to 12. */
   weeks: z.int(),
-  /** Quartiles of the sums of these weeks, divided by seven days. */
+  /** Quartiles of the spending of these weeks, each divided by seven days. */
   ...{ low: z.string(), median: z.string(), high: z.string() },
 })
 export type UsualSpending = z.infer<typeof usualSpending>
@@ -105,18 +105,18 @@ export type UsualSpending = z.infer<typeof usualSpending>
 export const outlook = z.object({
   today: z.string(),
   period: z.object({ from: z.string(), to: z.string() }),
-  /** The first summand: the budgets if there are any, else the income. */
+  /** What the calculation starts with: the budgets if there are any, else the income. */
   basis: z.enum(['income', 'budgets']),
-  /** Including today. */
+  /** Days until the period ends, today included. */
   days_left: z.int(),
-  /** Rounded down to the cent; independent of today's spending. */
+  /** What can be spent per day, rounded down to the cent. Today's spending does not change it. */
   per_day: z.string(),
   spent_today: z.string(),
   /** `per_day` − `spent_today`. */
   left_today: z.string(),
-  /** The sum of all lines: what is left until the period ends, after plans. */
+  /** The sum of all lines: what is left until the period ends if everything planned happens. */
   left_in_period: z.string(),
-  /** Per day from tomorrow if nothing more is spent today; null on the last day. */
+  /** What can be spent per day from tomorrow on if nothing more is spent today; null on the period's last day. */
   from_tomorrow: z.nullable(z.string()),
   lines: z.array(outlookLine),
   /** The limit that leaves the least for today; `none` without any limit. */

@@ -63,7 +63,7 @@ function isListedWord(text: string) {
 
 const squeeze = (text: string) => text.replace(/(.)\1+/gsu, '$1')
 
-/** True if a group of up to `longest` characters repeats. The last repetition may be incomplete. */
+/** True if one group of up to `longest` characters is repeated throughout. The last repetition may be incomplete. */
 const isRepeated = (text: string, longest: number) =>
   Array.from({ length: longest }, (_, at) => at + 1).some(
     period => text.length >= Math.max(6, 2 * period) && text.slice(period) === text.slice(0, -period),
@@ -80,7 +80,7 @@ const looksLike: Record<string, string> = {
   t: '[t7]',
 }
 
-/** Also matches digits and signs in place of letters; prefers the longer word. */
+/** Matches the words, also with digits and signs in place of letters; prefers longer words. */
 function patternOf(words: readonly string[]): RegExp | undefined {
   if (words.length === 0) return undefined
   const longestFirst = [...new Set(words)].sort((one, other) => other.length - one.length)

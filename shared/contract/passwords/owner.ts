@@ -5,13 +5,13 @@ export interface Owner {
   email?: string | undefined
 }
 
-/** Words of the name and parts of the address, three letters or more. */
+/** The words of the owner's name and e-mail address that have three letters or more. */
 export const ownWords = ({ name = '', email = '' }: Owner) =>
   fold(`${name} ${email}`)
     .split(/[^\p{L}]+/u)
     .filter(word => word.length > 2)
 
-/** At most this many digits and signs around a name or address still make a weak password. */
+/** With at most this many digits and signs around it, a name or address is still a weak password. */
 const few = 8
 
 /**

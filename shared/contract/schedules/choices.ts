@@ -5,7 +5,7 @@ const notInList = 'Choose one from the list'
 export const scheduleUnit = z.enum(['day', 'week', 'month', 'year'], notInList)
 export type ScheduleUnit = z.infer<typeof scheduleUnit>
 
-/** A day on a weekend stays, or moves to the Friday before or the Monday after. */
+/** A due day on a weekend stays there, or moves to the Friday before or the Monday after. */
 export const weekend = z.enum(['keep', 'before', 'after'], notInList)
 export type Weekend = z.infer<typeof weekend>
 

@@ -9,10 +9,10 @@ import { schedule, scheduleTemplateBody } from './shapes'
 
 const notInList = 'Choose one from the list'
 
-/** Money leaves `from_wallet_id` and arrives in `to_wallet_id`. */
+/** A due day of a schedule, recorded or not. Money leaves `from_wallet_id` and arrives in `to_wallet_id`. */
 export const scheduleDay = z.object({
   schedule_id: id,
-  /** The day by the schedule's rule. Calls that skip or record a day name it by this field. */
+  /** The day that the schedule's rule gives. Calls that skip or record a day name it by this field. */
   due_on: z.string(),
   date: z.string(),
   state: z.enum(['open', 'booked', 'skipped']),
@@ -30,12 +30,13 @@ export const scheduleDay = z.object({
   to_wallet_id: z.nullable(id),
   description: z.string(),
   /**
-   * True if the day is recorded automatically. False while the wallet is closed. Also false for days that came due
-   * meanwhile: only a call records them.
+   * True if the day is recorded automatically. False while the wallet is closed. Days that came due while it was closed
+   * stay false: only a call records them.
    */
   is_automatic: z.boolean(),
   /**
-   * Open days before the last 60 share one row: `count` days of `amount` each, from `due_on` to `last_due_on`.
+   * Of more than 60 open days, all but the last 60 share one row: `count` days of `amount` each, from `due_on` to
+   * `last_due_on`.
    */
   count: z.optional(z.int()),
   last_due_on: z.optional(z.string()),
@@ -43,8 +44,8 @@ export const scheduleDay = z.object({
 export type ScheduleDay = z.infer<typeof scheduleDay>
 
 /**
- * Selects all open days up to `to`, however old, and the recorded or skipped days from `from` to `to`. The default is
- * 31 days before today to 62 days after. Limits: 400 days, up to 400 days after today, 2000 rows.
+ * Lists all open days up to `to`, however old, and the recorded or skipped days from `from` to `to`. By default from 31
+ * days before today to 62 days after it. Limits: a range of 400 days, up to 400 days after today, 2000 rows.
  */
 export const scheduleDaysQuery = z.object({ from: emptyIsAbsent(day), to: emptyIsAbsent(day) })
 export const scheduleDaysAnswer = listOf(scheduleDay)
@@ -57,17 +58,17 @@ const inOrder = z.refine<Several>(({ due_on, last_due_on = due_on }) => due_on <
   path: ['last_due_on'],
 })
 
-/** One day. With `last_due_on` (today at the latest), all open days from `due_on` up to that day. */
+/** One due day. With `last_due_on` (at most today), all open due days from `due_on` to `last_due_on`. */
 export const scheduleDayBody = z.object({ due_on: day, last_due_on: z.optional(day) }).check(inOrder)
 export type ScheduleDayBody = z.infer<typeof scheduleDayBody>
 
-/** All open days from `due_on` to `last_due_on`, which is today at the latest. */
+/** All open due days from `due_on` to `last_due_on`, which is at most today. */
 export const scheduleDaysBody = z.object({ due_on: day, last_due_on: day }).check(inOrder)
 export type ScheduleDaysBody = z.infer<typeof scheduleDaysBody>
 
 const bookedRecord = z.object({ record_id: id, record_version: z.string() })
 
-/** `record_version` shows later whether the record was edited. */
+/** Compare `record_version` later to see whether the record was edited. */
 export const scheduleDaysBookingAnswer = dataOf(z.object({ count: z.int(), records: z.array(bookedRecord) }))
 export type ScheduleDaysBookingAnswer = z.infer<typeof scheduleDaysBookingAnswer>
 

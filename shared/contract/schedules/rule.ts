@@ -1,18 +1,21 @@
 import type { MonthDay, ScheduleUnit, Weekend } from './choices'
 
-/** Days are `yyyy-mm-dd`. The schedule ends with the day `until`, after `count` days, or never. */
+/** When a schedule is due. Days are `yyyy-mm-dd`. It ends with the day `until`, after `count` due days, or never. */
 export interface ScheduleRule {
   unit: ScheduleUnit
   every: number
   anchor_date: string
-  /** Only for months or years. By default, the day of the month of `anchor_date`. */
+  /** Only for months or years. By default, the due days have the day of the month of `anchor_date`. */
   month_day?: MonthDay | null | undefined
   weekend?: Weekend | undefined
   until?: string | null | undefined
   count?: number | null | undefined
 }
 
-/** Day `n`, counted from 0. `due_on` is its day by the rule, `date` the day of its record. */
+/**
+ * The `n`th due date, counted from 0. `due_on` is the day that the rule gives; `date` is the day on which it is
+ * recorded, moved off a weekend if the rule says so.
+ */
 export interface ScheduledDay {
   n: number
   due_on: string
@@ -22,8 +25,9 @@ export interface ScheduledDay {
 const LAST_DAY = '9999-12-31'
 
 /**
- * Day `n`; undefined after the last day. Each day is computed from the first, so the 31st and 29 February return after
- * shorter months. `until` and `count` limit `due_on`. Same rule as the database functions nth_day and off_weekend.
+ * The `n`th due date; undefined after the last one. Each is computed from the first, so a schedule on the 31st or on 29
+ * February returns to that day after shorter months. `until` and `count` limit `due_on`. Same rule as the database
+ * functions nth_day and off_weekend.
  */
 export function scheduledDay(rule: ScheduleRule, n: number): ScheduledDay | undefined {
   const { unit, every, anchor_date, month_day, weekend = 'keep', until, count } = rule
@@ -37,7 +41,7 @@ export function scheduledDay(rule: ScheduleRule, n: number): ScheduledDay | unde
   return { n, due_on, date: unit === 'day' || unit === 'week' ? due_on : offWeekend(due_on, weekend) }
 }
 
-/** The first day on or after `anchor_date`; with a day of the month, the next such day. */
+/** The first due day: `anchor_date` itself or, with `month_day`, the first such day on or after it. */
 export function firstDayOf({
   unit,
   anchor_date,
@@ -48,7 +52,7 @@ export function firstDayOf({
   return first < anchor_date ? addMonths(anchor_date, unit === 'year' ? 12 : 1, month_day) : first
 }
 
-/** Days whose `date` is between `from` and `to`, inclusive. Only the first `most` are listed. */
+/** The due dates whose `date` is between `from` and `to`, inclusive; only the first `most`. */
 export function listScheduledDays(rule: ScheduleRule, from: string, to: string, most = 500): ScheduledDay[] {
   const days: ScheduledDay[] = []
   for (let n = firstAround(rule, from); days.length < most; n += 1) {
@@ -59,7 +63,7 @@ export function listScheduledDays(rule: ScheduleRule, from: string, to: string, 
   return days
 }
 
-/** Undefined if the schedule has no end, or no days. */
+/** The last due date. Undefined if the schedule has no end, or no due date before its end. */
 export function lastScheduledDay(rule: ScheduleRule): ScheduledDay | undefined {
   if (rule.count) return scheduledDay({ ...rule, until: null }, rule.count - 1)
   if (!rule.until) return undefined
@@ -72,8 +76,8 @@ export function lastScheduledDay(rule: ScheduleRule): ScheduledDay | undefined {
 }
 
 /**
- * Number of a day that is due on or before `day`; 0 if there is none. It is two steps too early on purpose, because
- * months differ in length and weekends move days.
+ * Number `n` of a due date on or before `day`; 0 if there is none. The result is two steps too early on purpose,
+ * because months differ in length and weekends move days.
  */
 function firstAround({ unit, every, anchor_date }: ScheduleRule, day: string): number {
   const passed =

@@ -54,22 +54,22 @@ export const schedule = z.object({
   template: scheduleTemplate,
   unit: scheduleUnit,
   every: z.int(),
-  /** The first day; all others are counted from it. */
+  /** The first due day; all others are counted from it. */
   anchor_date: z.string(),
-  /** In a shorter month, its last day counts. Null: the day of the month of `anchor_date`. */
+  /** Day of the month of each due day; in a shorter month, the last day. Null: that of `anchor_date`. */
   month_day: z.nullable(monthDay),
   weekend,
   until: z.nullable(z.string()),
   count: z.nullable(z.int()),
-  /** True: recorded automatically while its wallets are open. False: offered on its day. */
+  /** True: due days are recorded automatically while their wallets are open. False: they are offered to the user. */
   is_automatic: z.boolean(),
   /** Days between the reminder e-mail and the due day; null for no reminder. */
   remind_days: z.nullable(z.int()),
-  /** First day that is neither recorded nor skipped; null if none is left. */
+  /** First due day that is neither recorded nor skipped; null if none is left. */
   next_due: z.nullable(z.string()),
-  /** Date of the next record; may differ from `next_due` on a weekend. */
+  /** Date on which `next_due` will be recorded. The two differ if a weekend moves the record. */
   next_date: z.nullable(z.string()),
-  /** Number of days that are left, and the date of the last one; null if the schedule has no end. */
+  /** Number of due days that are left, and date of the last one; null if the schedule has no end. */
   left: z.nullable(z.int()),
   last_date: z.nullable(z.string()),
   created_at: z.string(),
@@ -78,7 +78,7 @@ export const schedule = z.object({
 export type Schedule = z.infer<typeof schedule>
 export const scheduleAnswer = dataOf(schedule)
 
-/** Next due first, ended ones last. */
+/** Schedules by their next due day; ended ones last. */
 export const schedulesAnswer = listOf(schedule)
 export type SchedulesAnswer = z.infer<typeof schedulesAnswer>
 
@@ -92,13 +92,13 @@ export const scheduleBody = z
     template: scheduleTemplateBody,
     unit: scheduleUnit,
     every: z._default(whole(1, 500), 1),
-    /** With `month_day`, the first day is the next such day. */
+    /** The first due day; with `month_day`, the first such day on or after this one. */
     anchor_date: day,
-    /** Absent: unchanged if unit and first day are unchanged, otherwise null. Null: the day of the first day. */
+    /** Null: the day of `anchor_date`. Absent: null, or unchanged if `unit` and `anchor_date` are unchanged. */
     month_day: z.optional(z.nullable(monthDay)),
     weekend: z._default(weekend, 'keep'),
     until: z.optional(z.nullable(day)),
-    /** Number of days, skipped ones included. */
+    /** Number of due days until the schedule ends, skipped ones included. */
     count: z.optional(z.nullable(whole(1, 500))),
     is_automatic: z.boolean(notInList),
     remind_days: z.optional(z.nullable(whole(0, 30))),
@@ -130,9 +130,9 @@ export const scheduleProposal = z.object({
   template: scheduleTemplate,
   unit: scheduleUnit,
   every: z.int(),
-  /** Next due day from the user's today. */
+  /** The first due day, on or after the user's today. */
   anchor_date: z.string(),
-  /** `last` if it was always the month's last day. A number if it differs from the day of `anchor_date`. */
+  /** `last` if all were on the last day of a month. A number if it differs from the day of `anchor_date`. */
   month_day: z.optional(monthDay),
   times: z.int(),
   first_date: z.string(),

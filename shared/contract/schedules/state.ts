@@ -18,7 +18,7 @@ export const scheduleState = z.object({
   is_automatic: z.boolean(),
   remind_days: z.optional(z.int()),
   skipped: z.optional(z.array(z.string())),
-  /** All days before this one are recorded or skipped. */
+  /** All due days before this day are recorded or skipped. */
   open_from: z.string(),
   created_at: z.optional(z.string()),
 })

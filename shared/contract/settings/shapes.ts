@@ -8,7 +8,7 @@ import { zoneName } from '../fields/time-zone'
 
 /** Opt-in e-mails, sent only to a verified address. Mail about the account itself is always sent. */
 export const mailChoices = z.object({
-  /** At 80% and 100% of a budget. */
+  /** Alerts at 80% and 100% of a budget. */
   mails_budgets: z.boolean('Choose one from the list'),
   mails_letter: z.boolean('Choose one from the list'),
   mails_reminders: z.boolean('Choose one from the list'),

@@ -3,7 +3,7 @@ import { dataOf } from '../fields/answer'
 import { amount, day, id } from '../fields/field'
 import { friendName } from './share'
 
-/** A friend's unpaid share of one transaction. Amounts are decimal text; negative if the user owes it. */
+/** A friend's unpaid share of one transaction. Amounts are decimal text, negative if the user owes the friend. */
 export const openShare = z.object({
   transaction_id: id,
   description: z.string(),
@@ -14,7 +14,7 @@ export const openShare = z.object({
   wallet_id: z.optional(z.nullable(id)),
 })
 
-/** A friend with unpaid shares; `open` is the balance of both directions. */
+/** A friend with unpaid shares. `open` is what the friend owes less what the user owes. */
 export const friend = z.object({
   name: z.string(),
   open: z.string(),
@@ -25,7 +25,7 @@ export const friend = z.object({
 })
 export type Friend = z.infer<typeof friend>
 
-/** Oldest debts first, at most 500 friends, without future transactions. Sums cover all friends. */
+/** The friend with the oldest debt first, at most 500 friends, without future transactions. Sums are of all friends. */
 export const sharesAnswer = z.object({
   data: z.array(friend),
   meta: z.object({ total: z.int(), owed_to_me: z.string(), owed_by_me: z.string() }),
@@ -34,14 +34,14 @@ export type SharesAnswer = z.infer<typeof sharesAnswer>
 
 export const settlementBody = z.object({
   name: friendName,
-  /** At most the unpaid amount. Absent: all that is unpaid, after offsetting mutual debts. */
+  /** At most the unpaid amount. If absent, all that is unpaid after mutual debts are offset. */
   amount: z.optional(amount),
   wallet_id: z.optional(z.nullable(id)),
   transaction_date: day,
 })
 export type SettlementBody = z.infer<typeof settlementBody>
 
-/** The added records: refunds for money from a friend, transfers for money to a friend. */
+/** The records that the settlement added: refunds for money from a friend, transfers for money to a friend. */
 export const settlement = z.object({
   id,
   transaction_ids: z.array(id),

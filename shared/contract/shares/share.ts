@@ -7,7 +7,7 @@ import { centsOf } from '../fields/cents-of'
 /** Names that differ only in case mean the same friend. */
 export const friendName = text(60, 'Enter a name')
 
-/** `friend` owes the user, or the user (`me`) owes the friend who paid. */
+/** `friend`: the friend owes the user. `me`: the user owes the friend, who paid. */
 const owedBy = z.enum(['friend', 'me'], 'Choose one from the list')
 
 export const share = z.object({

@@ -56,7 +56,7 @@ const sums = z.object({
   income: z.string(),
   expense: z.string(),
   net: z.string(),
-  /** Number of transactions; a split counts once in each of its categories. */
+  /** Number of transactions. A split counts as one transaction in each of its categories. */
   count: z.int(),
 })
 export type StatementSums = z.infer<typeof sums>
@@ -87,13 +87,13 @@ const walletSums = z.object({
 const range = z.object({ from: z.string(), to: z.string() })
 
 /**
- * Records up to the user's today; planned ones never count. A transaction counts once for each of its tags, so tags
- * may add up to more than the total.
+ * Records up to the user's today, without planned ones. A transaction counts for each of its tags, so the figures of
+ * the tags may add up to more than the total.
  */
 export const statement = z.object({
   totals: z.extend(sums, owed),
   against: z.nullable(sums),
-  /** Weeks, months of the user, or twelve such months, depending on the length of the range; oldest first. */
+  /** Sums of weeks, of the user's months, or of twelve of them, depending on the length of the range; oldest first. */
   steps: z.object({
     unit: z.enum(['week', 'period', 'year']),
     data: z.array(z.extend(range, { ...sums.shape, ...owed })),
@@ -108,13 +108,13 @@ export const statement = z.object({
       against: z.nullable(walletSums),
     }),
   ),
-  /** Most used first, at most 200. */
+  /** The most used tags first, at most 200. */
   tags: z.array(z.extend(sums, { tag: z.string(), ...owed, against: z.nullable(sums) })),
-  /** Balance at the end of each calendar day, week or month, and before the first. */
+  /** `data`: balance at the end of each calendar day, week or month. `before`: balance before the first of them. */
   balance: z.object({
     /**
-     * `wallets`: sum of all wallets and, since the first one opened, of the money outside them. `bookings`: sum of all
-     * records, if no wallet had opened by the last day.
+     * `wallets`: sum of all wallets and, since the first wallet opened, of the money outside wallets. `bookings`: sum
+     * of all records, if no wallet had opened by the last day.
      */
     of: z.enum(['wallets', 'bookings']),
     unit: z.enum(['day', 'week', 'month']),

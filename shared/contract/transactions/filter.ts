@@ -4,17 +4,17 @@ import { cursor, emptyIsAbsent, limit } from '../fields/query'
 import { searchText } from '../fields/text'
 import { timeZone } from '../fields/time-zone'
 
-/** The last day, 3 days, 7 days or month, counted back from now; both ends are included. */
+/** Records of the last day, 3 days, 7 days or month before now; both ends of the range are included. */
 export const dateRange = z.enum(['1day', '3days', '1week', '1month'], 'Choose one from the list')
 
 const bound = z
   .string()
   .check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, 'Enter an amount of at most 12 digits and 2 decimals'))
 
-/** All conditions are optional, empty ones count as absent, and all must match. */
+/** All conditions are optional. Empty ones count as absent. A transaction matches if it meets all of them. */
 export const transactionFilter = z.object({
   category: emptyIsAbsent(searchText(60)),
-  /** Ids, separated by commas. A split matches if one of its parts does, and only that part counts in the sums. */
+  /** Ids, separated by commas. A split matches if one of its parts does, and only the matching parts count in sums. */
   category_id: emptyIsAbsent(
     z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,499}$/, 'Choose one from the list')),
   ),
@@ -29,7 +29,7 @@ export const transactionFilter = z.object({
   time_zone: emptyIsAbsent(timeZone),
   from: emptyIsAbsent(day),
   to: emptyIsAbsent(day),
-  /** Planned records are dated after the user's today. By default, all records match. */
+  /** `without` leaves out planned records (dated after the user's today), `only` lists only them. By default, both. */
   planned: emptyIsAbsent(z.enum(['without', 'only'], 'Choose one from the list')),
   /**
    * Every word must match, in any order and case. A word can match the description, category, tag, wallet, note of a
@@ -48,7 +48,7 @@ export const transactionsQuery = z.extend(transactionFilter, {
   cursor,
 })
 
-/** All rows of the list as CSV. `time_zone` also sets the day in the file's name; Asia/Jakarta by default. */
+/** Exports all rows of the list as CSV. `time_zone` also sets the day in the file's name; Asia/Jakarta by default. */
 export const exportQuery = z.extend(transactionFilter, { sort: z._default(transactionSort, '-date') })
 
 /**
@@ -77,7 +77,8 @@ const transfers = z.literal('transfers', 'Choose one from the list')
 
 /**
  * Transactions and transfers; `type=transfer` keeps transfers only. A condition that no transfer can meet, such as a
- * category or `wallet_id=none`, excludes transfers. `wallet_id` matches both sides; search also matches wallet names.
+ * category or `wallet_id=none`, excludes transfers. `wallet_id` matches either wallet of a transfer. `search` also
+ * matches names of wallets.
  */
 export const recordsQuery = z.extend(transactionsQuery, { with: transfers, type: recordType })
 export type RecordsQuery = z.infer<typeof recordsQuery>

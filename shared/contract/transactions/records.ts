@@ -8,7 +8,10 @@ export type TransferRow = z.infer<typeof transferRow>
 export const moneyRecord = z.union([transaction, transferRow])
 export type MoneyRecord = z.infer<typeof moneyRecord>
 
-/** `total` includes `transfers`, which older servers do not send. Sums cover transactions only. */
+/**
+ * `total` counts transactions and transfers, `transfers` only transfers. Older servers do not send `transfers`. Sums
+ * are of transactions only.
+ */
 export const recordsAnswer = z.object({
   data: z.array(moneyRecord),
   meta: z.extend(transactionsAnswer.shape.meta, { transfers: z.optional(z.int()) }),

@@ -32,7 +32,7 @@ export type Transaction = z.infer<typeof transaction>
 export const transactionFields = z.object({
   amount,
   type: transactionType,
-  /** Absent or null for a split. Without `splits`, a new category replaces all parts of a split. */
+  /** Absent or null if `splits` has the categories. Without `splits`, it replaces all parts of a stored split. */
   category_id: z.optional(z.nullable(id)),
   description: text(500, 'Enter a description'),
   wallet_id: z.optional(z.nullable(id)),
@@ -40,7 +40,7 @@ export const transactionFields = z.object({
   tags: z.optional(tags),
   /** Must add up to the amount. An empty list assigns everything to `category_id`. */
   splits: z.optional(splits),
-  /** Only for an expense, and at most its amount. */
+  /** Only for an expense. They add up to at most its amount. */
   shares: z.optional(shares),
 })
 type Fields = z.infer<typeof transactionFields>
@@ -71,7 +71,7 @@ export const transactionChecks = [
   }),
 ]
 
-/** Checks for a new transaction or a template. Nothing is stored yet, so a category or parts are required. */
+/** Checks for a new transaction or a template. There is no stored category yet, so a category or parts are required. */
 export const wholeChecks = [
   ...transactionChecks,
   z.refine<Fields>(({ category_id, splits }) => category_id != null || splits !== undefined, {
@@ -112,7 +112,7 @@ export type TransactionsAnswer = z.infer<typeof transactionsAnswer>
 export const removeTransactionsBody = z.object({ ids, days: z.optional(removedDays) })
 export type RemoveTransactionsBody = z.infer<typeof removeTransactionsBody>
 
-/** All rows must have the category's type. */
+/** Moves transactions to a category. All must have the category's type. */
 export const moveTransactionsBody = z.object({ ids, category_id: id })
 export type MoveTransactionsBody = z.infer<typeof moveTransactionsBody>
 
@@ -144,13 +144,13 @@ export const summary = z.extend(sums, {
   ),
   by_category: byCategory,
   owed: z.optional(z.string()),
-  /** True if the filter, without `planned`, matches only planned records. */
+  /** True if the filter matches only planned records even without its condition `planned`. */
   is_planned_only: z.optional(z.literal(true)),
-  /** The same filter with `compare_from` and `compare_to` as days, if given. */
+  /** Totals of the same filter for the days from `compare_from` to `compare_to`, if given. */
   compared: z.optional(
     z.extend(sums, {
       by_category: byCategory,
-      /** Day of the very first record, whatever the filter; null without any. */
+      /** Day of the user's very first record, whatever the filter; null if there are no records. */
       first_day: z.nullable(z.string()),
     }),
   ),

@@ -5,5 +5,5 @@ import { recordType, transactionFilter } from './filter'
 
 export const suggestionQuery = z.extend(transactionFilter, { type: recordType, search: searchText(200) })
 
-/** `search` is a similar text that finds `total` records in the same filter. Null if no known word is similar. */
+/** `search` is a similar text with which the same filter finds `total` records. Null if no known word is similar. */
 export const suggestionAnswer = dataOf(z.nullable(z.object({ search: z.string(), total: z.int() })))

@@ -21,7 +21,7 @@ export const split = z.object({
 })
 export type Split = z.infer<typeof split>
 
-/** None, or 2 to 50 parts in order; all categories have the transaction's type. */
+/** No parts, or 2 to 50 parts in order. All their categories have the transaction's type. */
 export const splits = z
   .array(z.object({ category_id: id, amount, note: z._default(optionalText(200), '') }), notInList)
   .check(

@@ -7,7 +7,7 @@ import { removedDays } from '../fields/removed-days'
 import { optionalText } from '../fields/text'
 import { begunField } from '../fields/begun'
 
-/** A transfer between two wallets, or between a wallet and the outside (null). It is no income or expense. */
+/** A transfer between two wallets, or between a wallet and the outside (null). It is neither income nor expense. */
 export const transfer = z.object({
   id,
   from_wallet_id: z.nullable(id),
@@ -67,8 +67,8 @@ export const removeTransfersBody = z
 export type RemoveTransfersBody = z.infer<typeof removeTransfersBody>
 
 /**
- * Newest first; all conditions are optional. `wallet_id` matches both sides. With it, `other_wallet_id` must match the
- * opposite side.
+ * Newest first. All conditions are optional. `wallet_id` matches either wallet of a transfer. If both conditions are
+ * given, `other_wallet_id` must match the other wallet.
  */
 export const transfersQuery = z.object({
   other_wallet_id: emptyIsAbsent(z.string().check(z.regex(/^\d{1,15}$/, 'Choose one from the list'))),

@@ -6,7 +6,7 @@ export const walletKind = z.enum(
 )
 export type WalletKind = z.infer<typeof walletKind>
 
-/** Cards and loans. They may start negative and have a due day; a negative balance is a debt. */
+/** True for cards and loans. They may start with a debt, which is a negative balance, and may have a due day. */
 export const isDebt = (kind: WalletKind) => kind === 'card' || kind === 'loan'
 
 /** True if the balance counts as money to spend. The server's SQL has the same rule. */

@@ -6,7 +6,7 @@ import { transferRow } from '../transactions/records'
 import { transaction } from '../transactions/shapes'
 
 const running = {
-  /** Negative for an outflow. Decimal text. */
+  /** Decimal text, negative if money leaves the wallet. */
   change: z.string(),
   balance: z.string(),
 }
@@ -16,7 +16,7 @@ export type WalletRecord = z.infer<typeof walletRecord>
 
 export const walletRecordsQuery = z.object({ limit, cursor })
 
-/** Newest first, with planned ones: the first record dated up to today has the wallet's balance. */
+/** Newest first, planned records included. The first record dated up to today has the wallet's current balance. */
 export const walletRecordsAnswer = listOf(walletRecord)
 export type WalletRecordsAnswer = z.infer<typeof walletRecordsAnswer>
 

@@ -11,15 +11,15 @@ export const wallet = z.object({
   id,
   name: z.string(),
   kind: walletKind,
-  /** At the start of the opening day; negative for the debt of a card or loan. */
+  /** Balance at the start of the opening day; negative for the debt of a card or loan. */
   opening_balance: z.string(),
-  /** No record may be earlier. */
+  /** The opening day. No record of the wallet may be earlier. */
   opening_date: z.string(),
-  /** Closed: not offered in forms, and schedules record nothing in it. Keeps its records and balance. */
+  /** A closed wallet is not offered in forms, and schedules record nothing in it. It keeps its records and balance. */
   is_closed: z.boolean(),
   /** Only for a card or loan: the day of the month when a payment is due. */
   due_day: z.optional(z.nullable(z.int())),
-  /** Only for a card or loan: months until it is paid off, from the first due day after the opening day. */
+  /** Only for a card or loan: number of monthly instalments, from the first due day after the opening day on. */
   instalments: z.optional(z.nullable(z.int())),
   owed: z.optional(z.nullable(z.string())),
   /** The next due day from the user's today on; null if nothing is owed or there is no due day. */
@@ -37,13 +37,13 @@ export const wallet = z.object({
 export type Wallet = z.infer<typeof wallet>
 export const walletAnswer = dataOf(wallet)
 
-/** Open ones first, in the order of creation. */
+/** Open wallets first, each group in the order of creation. */
 export const walletsAnswer = z.object({
   data: z.array(wallet),
   meta: z.extend(listMeta, {
     /** Sum of all balances and of money outside wallets; debts lower it. */
     balance: z.string(),
-    /** Open wallets except savings and loans, plus money outside wallets. */
+    /** Balance of all open wallets except savings and loans, plus money outside wallets. */
     to_spend: z.optional(z.string()),
     /** Money outside wallets since the first wallet opened; without wallets, all income less all expenses. */
     in_no_wallet: z.optional(z.string()),
@@ -68,7 +68,7 @@ export const walletBody = z
     opening_balance: signedAmount,
     opening_date: day,
     is_closed: z._default(z.boolean(notInList), false),
-    /** Null for none. Absent: unchanged. */
+    /** Null: no due day. Absent: the due day stays unchanged. */
     due_day: z.optional(z.nullable(dayOfMonth)),
     instalments: z.optional(z.nullable(months)),
   })
@@ -94,8 +94,8 @@ export const removeWalletQuery = z.object({
 export const correctionBody = z.object({ balance: signedAmount, date: day })
 
 /**
- * `difference` is the real balance less the recorded one. `transfer` records it. If it is too large for one transfer,
- * `other_ids` are the further ones.
+ * `difference` is the real balance less the recorded one. `transfer` records it. If the difference is too large for one
+ * transfer, `other_ids` are the ids of the further transfers.
  */
 export const correctionAnswer = dataOf(
   z.object({

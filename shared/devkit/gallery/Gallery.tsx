@@ -5,7 +5,7 @@ import { AreaExample } from './AreaExample'
 import css from './Gallery.module.css'
 import { Parts } from './Parts'
 
-/** Iframes, because a theme and a window width apply to a whole document. */
+/** Shows each example in an iframe, because a theme and a window width apply to a whole document. */
 export const Gallery = () => (
   <Routes>
     <Route path="/parts" element={<Parts />} />

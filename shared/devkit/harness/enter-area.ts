@@ -18,7 +18,7 @@ export async function enterArea(area: Area): Promise<void> {
   signIn(await send(login, { body: account, token: null, fallback }))
 }
 
-/** User of the stored token; undefined if it has expired. */
+/** The user of the stored token; undefined without a token, or if it has expired. */
 async function describeUser(): Promise<User | undefined> {
   if (session.getState().token === null) return undefined
   const answer = await send(findCurrentUser, { fallback: '' }).catch(() => undefined)

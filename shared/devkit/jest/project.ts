@@ -32,14 +32,14 @@ const compile = (typed: boolean): [string, object] => [
 
 const project = (name: string): Config => ({
   displayName: name,
-  // Jest's default pattern also matches scripts/test.ts, which runs all tests.
+  // Explicit, because jest's default pattern also matches scripts/test.ts, which runs all tests.
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/fixtures/', ...(isSlowRun ? [] : [slowFile.source])],
   modulePathIgnorePatterns: ['/dist/'],
   cacheDirectory: cacheFolder('jest'),
 })
 
-/** Browser tests: jsdom with Node's fetch; unplanned requests and console noise fail. */
+/** Settings of browser tests: jsdom with Node's fetch. Unplanned requests and console errors fail a test. */
 export const browserProject = (name: string): Config => ({
   ...project(name),
   testTimeout: 60_000,
@@ -53,7 +53,7 @@ export const browserProject = (name: string): Config => ({
   setupFilesAfterEnv: [fileOf('../testing/setup.ts')],
 })
 
-/** Node tests, as ECMAScript modules like in production. */
+/** Settings of Node tests. They run as ECMAScript modules, like production. */
 export const serverProject = (name: string): Config => ({
   ...project(name),
   testEnvironment: fileOf('server-environment.mjs'),

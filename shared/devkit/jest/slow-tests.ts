@@ -1,5 +1,5 @@
 /*
- * Slow tests run in `npm run test:slow` only, or with fewer rounds in `npm test`. Jest, Playwright and both commands
+ * Which tests run in `npm run test:slow` only, or in `npm test` with fewer rounds. Jest, Playwright and both commands
  * read the rules here.
  */
 

@@ -7,7 +7,7 @@ import { server } from './planned-requests'
  * Makes a page's early calls like the boot script, then runs its loader as a signed-in user. Every call is refused, so
  * that no answer triggers further calls.
  *
- * @returns the called paths in order, and those whose early answer the loader did not use
+ * @returns the called paths in order, and the paths whose early answer the loader did not use
  */
 export async function loadEarly(page: Page) {
   const asked: string[] = []

@@ -17,7 +17,7 @@ export const server = setupServer()
 
 const unplannedRequests: string[] = []
 
-/** Requests without a planned answer since the last call. */
+/** Requests since the last call of this function for which no answer was planned. */
 export const unplanned = () => unplannedRequests.splice(0)
 
 export const listen = () =>
@@ -38,7 +38,7 @@ export type PlannedAnswer<Of extends Call> = Pick<Answer, 'headers'> &
   )
 
 /**
- * Plans an answer: `plan(calls.listCategories, { body: listOf([]) })`. Later plans win.
+ * Plans the answer to a call: `plan(calls.listCategories, { body: listOf([]) })`. A later plan for the same call wins.
  *
  * @param params limits the plan to one record
  */

@@ -1,6 +1,6 @@
 /*
- * Node's FormData, which the router's requests need, cannot read a form. This one can, for our controls: text,
- * numbers, dates, selects, text areas, radio buttons and checkboxes.
+ * Replaces FormData. Node's own FormData, which the router's requests need, cannot read a form. This one can read the
+ * controls that we use: text, numbers, dates, selects, text areas, radio buttons and checkboxes.
  */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

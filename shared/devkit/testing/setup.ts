@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: 20_000 })
 
 const noise: unknown[][] = []
 
-// jsdom has no popovers. Defined before any module checks for them.
+// jsdom has no popovers. Define these before any module checks for them.
 Object.assign(HTMLElement.prototype, { popover: null, hidePopover: () => {} })
 
 beforeAll(async () => {

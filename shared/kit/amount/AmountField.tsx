@@ -23,10 +23,11 @@ interface AmountFieldProps extends FieldFrameProps, NativeProps {
   decimalMark?: DecimalMark
   /** Decides what "m" and "mil" mean. */
   language?: Language
-  /** Shows keys that the keypads of phones lack: 000, thousand, million. */
+  /** Shows keys for 000, thousand and million, which the keypads of phones lack. */
   hasKeys?: boolean
   /**
-   * Submits a refused text as it was typed, so that the form can refuse it. Otherwise nothing is submitted.
+   * Submits a text that was not understood as it was typed, so that the form can refuse it. Otherwise submits "" for
+   * it.
    */
   submitsRefused?: boolean
 }

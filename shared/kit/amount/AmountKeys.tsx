@@ -10,7 +10,7 @@ const keys: { writes: MessageId; means?: MessageId }[] = [
   { writes: 'jt', means: 'million' },
 ]
 
-/** Keys that a phone's keypad lacks. They write at the caret. Shown once the amount reader has loaded. */
+/** Buttons for keys that a phone's keypad lacks. They write at the caret. Shown once the amount reader has loaded. */
 export function AmountKeys({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const text = useText()
   if (!useHasReader()) return null
@@ -32,7 +32,7 @@ export function AmountKeys({ field }: { field: RefObject<HTMLInputElement | null
   )
 }
 
-/** Inserts `data` like a keystroke. Does nothing without a digit before the caret, where no key has a meaning. */
+/** Inserts `data` like a keystroke. Does nothing without a digit before the caret, since no key has a meaning there. */
 function write(input: HTMLInputElement, data: string) {
   input.focus()
   const from = input.selectionStart ?? input.value.length

@@ -34,7 +34,7 @@ export function useAmountReader() {
   }, [])
 }
 
-/** True once the reader and its messages have loaded. Starts the loading. */
+/** True once the reader and its messages have loaded. Starts to load them. */
 export function useHasReader(): boolean {
   const [hasLoaded, setLoaded] = useState(loaded !== undefined)
   useEffect(() => {

@@ -1,3 +1,3 @@
-/* A chunk of its own: an amount field loads it when somebody types. */
+/* A separate chunk, which an amount field loads when somebody types. */
 export { readAmount } from './read/read-amount'
 export { isGrouped, typeAmount } from './type-amount'

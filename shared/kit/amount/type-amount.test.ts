@@ -76,7 +76,8 @@ test('nothing that is typed is lost: what stands reads as what was typed', () =>
 })
 
 /**
- * "|" is the caret. Takes the text before, the text that the browser made of it, and returns the text after.
+ * Edits a text in which "|" is the caret: takes the text before, and the text that the browser made of it; returns the
+ * text that is shown then.
  */
 function edit(before: string, typed: string, isForward = false) {
   const after = typeAmount(

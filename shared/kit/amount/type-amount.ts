@@ -23,12 +23,12 @@ export function typeAmount(before: string, keyed: Typed, isForward = false): Typ
 
 const own = /^[\d.]*(?:,\d{0,2})?$/
 
-/** True for a text that the field itself could have written. */
+/** True for a text in the form that the field itself writes. */
 export const isGrouped = (text: string) => own.test(text) && groupDigits(toDecimal(text)) === text
 
 function group({ text, caret }: Typed): Typed {
   const grouped = groupDigits(toDecimal(text))
-  // A zero may have been added in front (",5").
+  // Grouping may have added a zero in front (",5" becomes "0,5").
   const behind =
     significant(text.slice(0, caret)).length + significant(grouped).length - significant(text).length
   return { text: grouped, caret: caret === 0 ? 0 : positionAfter(grouped, behind) }

@@ -18,8 +18,8 @@ interface Said {
 }
 
 /**
- * Handles typing in `input` and writes decimal text into `submitted`. Writes both before the form's `onInput`
- * and `onChange`, so `new FormData(form)` is current.
+ * Handles typing in `input`, the visible field, and writes decimal text into `submitted`. Writes both before the form's
+ * `onInput` and `onChange` run, so that these read current values with `new FormData(form)`.
  */
 export function useAmountTyping({ begun, decimalMark, language, whereRefused }: AmountTyping) {
   const submitted = useRef<HTMLInputElement>(null)
@@ -61,7 +61,7 @@ export function useAmountTyping({ begun, decimalMark, language, whereRefused }: 
     const { inputType, data } = nativeEvent as InputEvent
     const text = mirrorMarks(input.value, decimalMark)
     const typed = { text, caret: input.selectionStart ?? text.length }
-    // If a program filled the field or the whole text was replaced, the previous text does not matter.
+    // The previous text does not matter if a program filled the field, or the whole text was replaced.
     const isWhole = !inputType || (data?.length !== 1 && data === input.value)
     const taken = pasted.current
     pasted.current = undefined
@@ -72,7 +72,7 @@ export function useAmountTyping({ begun, decimalMark, language, whereRefused }: 
     setSaid(({ refused }) => ('refused' in now && !refused ? {} : now))
   }
 
-  // The browser reports a paste like a keystroke. A pasted amount replaces the whole text.
+  // Runs before the browser reports the paste like a keystroke. A pasted amount replaces the whole text.
   function paste({ clipboardData, currentTarget: input }: ClipboardEvent<HTMLInputElement>) {
     const written = clipboardData.getData('text').trim()
     const reader = amountReader()
@@ -100,8 +100,7 @@ export function useAmountTyping({ begun, decimalMark, language, whereRefused }: 
 }
 
 /**
- * Fires the field's events again. Uses `setRangeText`, because React ignores a value that is set by the
- * property.
+ * Repeats the input event of the field. Uses `setRangeText`, because React ignores a value that is set by the property.
  */
 function typeAgain(input: HTMLInputElement) {
   const { value } = input

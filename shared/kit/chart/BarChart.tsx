@@ -14,11 +14,11 @@ interface BarChartProps {
   columns: readonly BarColumn[]
   series: readonly { id: string; look: 'income' | 'expense' | 'plain' | 'striped' }[]
   formatStep: (value: number) => string
-  /** Smallest step of the value axis. */
+  /** Smallest allowed distance between two values on the axis. */
   finest?: number
-  /** Bars above `top` are cut off there; `words` formats the value that is written above such a bar. */
+  /** Bars above `top` are cut off there. `words` formats the amount that is written above such a bar. */
   cut?: { top: number; words: (value: number) => string } | undefined
-  /** Lowest value of the line. */
+  /** Lowest value of the line, down to which the axis must reach. */
   foot?: number
   at: number
   tooltip: TooltipContent

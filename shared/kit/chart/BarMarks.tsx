@@ -4,8 +4,8 @@ import css from './BarChart.module.css'
 import { Stripes } from './Stripes'
 
 /**
- * Data of a column: the value of each series by its id, `line`, and for each series the keys of `cutOf` (text above a
- * cut bar) and `lookOf`.
+ * Data of a column: the value of each series under its id, the value of the line under `line`. For each series also
+ * `cutOf` (the text above a cut bar) and `lookOf`.
  */
 export type BarRow = Record<string, string | number>
 
@@ -31,7 +31,7 @@ export function BarMarks({ bars, yScale, innerWidth, innerHeight }: BarCustomLay
         const look = String(data[lookOf(String(id))])
         const isCut = cutOf(String(id)) in data
         if (!value) return null
-        // The smallest amount stays visible.
+        // At least one pixel, so that the smallest amount is visible.
         const drawn = Math.max(1, height)
         return (
           <g key={key}>
@@ -72,7 +72,7 @@ export function CutWords({ bars }: BarCustomLayerProps<BarRow>) {
   })
 }
 
-/** All columns. nivo passes only those with bars to a layer. */
+/** All columns. nivo gives a layer only the columns that have bars. */
 export const Rows = createContext<readonly BarRow[]>([])
 
 /** The line through the `line` values, drawn over all bars. */

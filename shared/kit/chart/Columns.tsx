@@ -38,7 +38,7 @@ export function Columns({ label, columns, at, pointing, style, onChoose, onOpen 
         const isChosen = place === at
         const choose = () => onChoose(place)
         return (
-          // Touch has no hover, so the first press only chooses.
+          // Touch has no hover, so the first press only chooses; a press on the chosen column opens it.
           <label
             key={column.key}
             className={css.column}

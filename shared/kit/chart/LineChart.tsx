@@ -19,7 +19,7 @@ interface LineChartProps {
   formatStep: (value: number) => string
   /** Index of the first place that can be chosen. The axis always labels it. */
   first?: number
-  /** Allowed distances between two axis labels, counted in places. */
+  /** Distances between two axis labels that are allowed, counted in places. */
   rhythm?: number[]
   at: number
   /** Value at the chosen place, and the slider's text for it. */

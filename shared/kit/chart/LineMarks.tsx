@@ -1,7 +1,7 @@
 import type { LineCustomSvgLayerProps } from '@nivo/line'
 import css from './LineChart.module.css'
 
-/** One mark of a line chart: a line, an edge of the band, or a single point. */
+/** A mark of a line chart: a line, an edge of the band, or a single point. */
 export interface LineMark {
   id: string
   look: 'strong' | 'thin' | 'dashed' | 'low' | 'high' | 'since' | 'note' | 'cursor'
@@ -76,7 +76,7 @@ function Since({ mark, layer: { innerHeight, innerWidth, margin } }: MarkProps) 
 /** Maximum width of a letter in pixels. */
 const letter = 8
 
-/** A note below its point, where no line crosses it. It is on the left if it does not fit on the right. */
+/** Text below its point, where no line crosses it. It is left of the point if it does not fit on the right. */
 function Note({ mark, layer: { innerWidth } }: MarkProps) {
   const { x, y } = mark.data[0]?.position ?? { x: 0, y: 0 }
   const isLate = x + letter * Math.max(...(mark.words ?? []).map(({ length }) => length)) > innerWidth

@@ -55,7 +55,8 @@ function DrawnPie({ room, label, slices, at, tooltip, onChoose, onOpen }: PieCha
   const radius = Math.min(room.width, height) / 2 - edge
 
   function press(place: number) {
-    // Touch has no pointer-leave. With the focus here, a press elsewhere blurs the field and ends the tooltip.
+    // On touch screens, pointer-leave does not hide the tooltip. So this radio button gets the focus: a press elsewhere
+    // then blurs it, and that hides the tooltip.
     field.current?.querySelectorAll('input')[place]?.focus()
     // Moving the focus blurs the previous slice, which hides the tooltip: show it again.
     onPointerDown()
@@ -69,7 +70,7 @@ function DrawnPie({ room, label, slices, at, tooltip, onChoose, onOpen }: PieCha
       ...{ id: look, look, value: values[place] ?? 0, isChosen, stripes: `${name}-stripes` },
       on: {
         ...{ onPointerMove, onPointerLeave },
-        // Touch has no hover, so the first press only chooses.
+        // Touch has no hover, so the first press only chooses; a press on the chosen slice opens it.
         onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && onChoose(place),
         onPointerDown: () => {
           wasChosen.current = isChosen

@@ -13,5 +13,5 @@ export const formatStep = (value: number) =>
 /** Formats a count on an axis: "2 rb", "2K". */
 export const formatCount = (value: number) => numberFormat(numberLocale(), short).format(value)
 
-/** Three decimals, so that two different steps never get the same label. */
+/** Allows three decimals, so that two different values on an axis never get the same label. */
 const short = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 3 } as const

@@ -1,6 +1,6 @@
 import type { Room } from './use-room'
 
-/** Widths of a letter, and of a space or mark, in em. */
+/** Widths in em: of a letter, and of a space or punctuation mark. */
 const [letter, space] = [0.6, 0.3]
 
 /** Charts narrower than this (in rem) have smaller letters, to leave room for the marks. */
@@ -36,11 +36,11 @@ export function framePlot({ width, height, rem }: Room, steps: string[], above: 
   }
 }
 
-/** About one step for each 2.5 rem of height. */
+/** Number of values on the axis: about one for each 2.5 rem of height. */
 export const countSteps = ({ height, rem }: Room) =>
   Math.max(3, Math.min(7, Math.round(height / (2.5 * rem))))
 
-/** Uses colour tokens, so a change of theme needs no render. */
+/** nivo's theme. It uses colour tokens, so a change of theme needs no render. */
 export const themeOf = (size: number) => ({
   text: { fontFamily: 'inherit', fontSize: size, fill: 'var(--color-ink-soft)' },
   axis: { ticks: { text: { fontSize: size, fill: 'var(--color-ink-soft)' } } },

@@ -10,11 +10,11 @@ export function usePointing() {
       onPointerMove: begin,
       onPointerDown: begin,
       onChange: begin,
-      // The Tab key comes up on the element that just got the focus.
+      // The Tab key that moves the focus here is released on this element. Escape has just hidden the tooltip.
       onKeyUp: ({ key }: KeyboardEvent) => key !== 'Escape' && begin(),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
         !currentTarget.contains(relatedTarget) && setPointing(false),
-      // Lifting the finger sends pointerleave, but the choice must stay visible.
+      // Lifting the finger sends pointerleave too, but then the tooltip must stay visible.
       onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setPointing(false),
       onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && setPointing(false),
     },

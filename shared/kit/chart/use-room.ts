@@ -8,7 +8,7 @@ export interface Room {
   rem: number
 }
 
-/** Width in print, in pixels. Browsers lay out the page for print before they report the resize. */
+/** Largest width in print, in pixels. Browsers lay out the page for print before they report the resize. */
 const paperWidth = 600
 
 /** Size of the element that will hold the chart; undefined until it is measured. */
@@ -25,7 +25,7 @@ export function useRoom() {
         known?.width === next.width && known.height === next.height && known.rem === rem ? known : next,
       )
     }
-    // Synchronous, so that no frame shows the old width.
+    // Renders synchronously, so that no frame shows the old width.
     const onScreen = () => flushSync(() => measure())
     const onPaper = () => flushSync(() => measure(Math.min(paperWidth, place.clientWidth)))
     measure()

@@ -19,7 +19,7 @@ interface Bounds {
 interface BoundFieldsProps {
   filter: Bounds
   errors: Record<string, string>
-  /** True if the amounts are in several currencies. */
+  /** True if the list has amounts of several users, who may have different currencies. */
   isOfMany?: boolean
   text: (message: BoundMessage) => string
 }
@@ -52,6 +52,6 @@ export const BoundFields = ({ filter, errors, isOfMany = false, text }: BoundFie
   </>
 )
 
-/** True if the minimum exceeds the maximum. At most 14 digits each, so a float tells them apart. */
+/** True if the minimum exceeds the maximum. Amounts have at most 14 digits, so floats compare them exactly. */
 const isTurnedAround = ({ min_amount, max_amount }: Bounds) =>
   min_amount !== undefined && max_amount !== undefined && Number(min_amount) > Number(max_amount)

@@ -12,7 +12,7 @@ export interface FilterPanelProps<Name extends string, Sort extends string> {
   title: string
   list: ListDescription<Name, Sort>
   view: ListView<Name, Sort>
-  /** Filters without a field; the form keeps them. */
+  /** Filters that have no field in the form. The form keeps their values. */
   kept?: readonly Name[]
   hasSort?: boolean
   count: string
@@ -20,7 +20,7 @@ export interface FilterPanelProps<Name extends string, Sort extends string> {
   children: ReactNode
 }
 
-/** The filters of a list, kept in its address. They apply while somebody types or chooses. On phones, a sheet. */
+/** A list's filters, which its address stores. They apply while somebody types or chooses. On phones, in a sheet. */
 export function FilterPanel<Name extends string, Sort extends string>(props: FilterPanelProps<Name, Sort>) {
   const { title, list, view, hasSort, count, text } = props
   const navigate = useNavigate()

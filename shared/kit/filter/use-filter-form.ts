@@ -9,8 +9,8 @@ const pause = 70
 type Fields = Pick<ListView, 'filter' | 'sort'>
 
 /**
- * A key for the form. It changes only when something else changes what the form shows: a removed chip, or Back. The
- * form's own changes keep the key, however late they arrive, so a field is never replaced under somebody who
+ * A key for the form. It changes only when something else than the form changes what the form shows: a removed chip, or
+ * Back. The form's own changes keep the key, however late they arrive, so a field is never replaced while somebody
  * types. A new order from the table's head does not change the key, unless the form shows the order (`hasSort`).
  */
 export function useFilterKey(list: ListDescription, view: ListView, hasSort = false) {
@@ -33,7 +33,8 @@ export function useFilterKey(list: ListDescription, view: ListView, hasSort = fa
 }
 
 /**
- * Navigates to the form's address. A choice adds a history entry; all typing in one field shares one entry.
+ * Returns a handler that navigates to the address of the form's values. Each choice adds a history entry; all typing in
+ * one field shares one entry.
  */
 export function useApplyFilter(list: ListDescription, view: ListView, onApply: (fields: Fields) => void) {
   const navigate = useNavigate()
@@ -43,7 +44,7 @@ export function useApplyFilter(list: ListDescription, view: ListView, onApply: (
   useLayoutEffect(() => {
     entry.current = key
   }, [key])
-  /** The field being typed in, the history entry before it, and whether the text has its own entry. */
+  /** The field in which somebody types, the history entry before that, and whether the typed text has its own entry. */
   const typing = useRef<{ field: EventTarget; before: string; hasEntry?: boolean }>(undefined)
   const steps = useRef(0)
 
@@ -53,7 +54,7 @@ export function useApplyFilter(list: ListDescription, view: ListView, onApply: (
     if (typedIn !== typing.current?.field)
       typing.current = typedIn && { field: typedIn, before: entry.current }
     const typed = typing.current
-    // If the next keystroke aborts a navigation, that navigation has no history entry.
+    // If the next keystroke has aborted the navigation of this one, there is no history entry for the typed text yet.
     const hasStep = typed !== undefined && (typed.hasEntry === true || typed.before !== entry.current)
     onApply(fields)
     const step = ++steps.current

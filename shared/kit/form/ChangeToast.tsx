@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 
 interface ChangeToastProps<Change extends string, Outcome> {
   answer: ChangeAnswer<Change, Outcome> | undefined
-  /** Message for a change that was made. Called at every render, so that the message follows the language. */
+  /** The message for a change that was made. Called at every render, so that the message follows the language. */
   sayDone: (done: DoneChange<Change, Outcome>) => string | undefined
   /** Changes whose refusals appear here, because no form on the page shows them. */
   saidHere?: readonly Change[]

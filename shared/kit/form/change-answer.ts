@@ -2,7 +2,7 @@ import { HttpError } from '@pundi/platform/http'
 import { firstOfEach } from './read-http-refusal'
 
 /**
- * A change that was made. It carries data, not a sentence, because the language may change while it is shown.
+ * A change that was made. It holds data, not a sentence, because the language may change while the message is shown.
  */
 export interface DoneChange<Change extends string = string, Outcome = unknown> {
   change: Change
@@ -37,7 +37,7 @@ export async function answerChange<Change extends string, Outcome>(
   }
 }
 
-/** Prefers the message of the field `name`, which says more than the message of the form. */
+/** Prefers the message about the field `name`, because it says more than the message about the form. */
 function refuseChange<Change extends string>(change: Change, error: unknown): RefusedChange<Change> {
   if (!(error instanceof HttpError)) throw error
   return {

@@ -3,7 +3,7 @@ interface Issue {
   message: string
 }
 
-/** The first message of each refused field. A schema's messages are catalogue ids; `say` translates them. */
+/** The first message of each refused field. A schema's messages are catalogue ids, which `say` translates. */
 export function errorsOfIssues(issues: Issue[], say: (id: string) => string): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const { path, message } of issues) errors[String(path[0])] ??= say(message)

@@ -2,8 +2,8 @@ import { HttpError } from '@pundi/platform/http'
 import type { Text } from '@pundi/platform/i18n'
 
 /**
- * Why a form was refused, by the server or by a check before sending. Translated at render, because the
- * language may change while it is shown.
+ * Why a form was refused, by the server or by a check before sending. The message is a function, which is called at
+ * every render, because the language may change while the message is shown.
  */
 export interface FormRefusal<MessageId extends string> {
   message?: ((say: Text<MessageId>) => string) | undefined
@@ -11,7 +11,7 @@ export interface FormRefusal<MessageId extends string> {
 }
 
 export interface HttpRefusal {
-  /** Undefined if a field has a message: then only the field shows it. */
+  /** Message about the form; undefined if a field has a message, which then says enough. */
   message?: string
   errors: Record<string, string>
   /** HTTP status; 0 without an answer. */

@@ -11,8 +11,8 @@ interface AmountStyle {
 }
 
 /**
- * How amounts are written: currency sign, decimal mark, language. Rupiah use a comma in every language;
- * amounts of several currencies follow the language.
+ * How amounts are written: currency sign, decimal mark, language. Rupiah have a decimal comma in every language. For
+ * amounts of several currencies, the mark is that of the language.
  */
 export function amountStyle(isOfMany = false): AmountStyle {
   const { currency, language: chosen } = preferences.getState()

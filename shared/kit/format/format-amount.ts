@@ -6,8 +6,8 @@ export interface AmountOptions {
   /** Default: the reader's currency. */
   currency?: Currency
   /**
-   * Decimals of rupiah, rounded half away from zero. 'needed' is two, or none for whole rupiah. Dollars and
-   * euros always have two.
+   * Number of decimals of rupiah; the amount is rounded half away from zero. 'needed': none for whole rupiah, otherwise
+   * two. Dollars and euros always have two.
    */
   decimals?: 0 | 2 | 'needed'
   signed?: boolean

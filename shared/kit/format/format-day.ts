@@ -5,7 +5,7 @@ export function formatDay(day: string | null | undefined) {
   return `${date}/${month}/${year}`
 }
 
-/** `Date` turns 2026-02-30 into a day in March. So a day exists if it is unchanged after conversion. */
+/** True for an existing day. `Date` turns 2026-02-30 into a day in March, so only existing days stay unchanged. */
 function exists(day: string) {
   const moment = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(moment.valueOf()) && moment.toISOString().startsWith(day)

@@ -7,7 +7,7 @@ export const ownZone = () => preferences.getState().time_zone
 /** Today in the user's time zone as `yyyy-mm-dd`, which is the Swedish format. */
 export const today = (now = new Date()) => dateFormat('sv', { timeZone: ownZone() }).format(now)
 
-/** Undefined if the browser does not know its time zone. */
+/** Time zone of the browser; undefined if the browser does not know it. */
 export function browserZone(): string | undefined {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return timeZone && timeZone !== 'Etc/Unknown' ? timeZone : undefined

@@ -1,6 +1,6 @@
 /*
- * A list's address holds its filter and order (under the names that the call uses), the server's cursor, and the
- * number of the first row.
+ * The address of a list contains its filter and order (under the names that the call uses), the server's cursor, and
+ * the number of the first row.
  */
 
 export type Filter<Name extends string = string> = Partial<Record<Name, string>>
@@ -18,7 +18,7 @@ export type ListQuery<Name extends string = string> = Filter<Name> & { sort?: st
 export interface ListDescription<Name extends string = string, Sort extends string = string> {
   path: string
   filterNames: readonly Name[]
-  /** Reads an address or a form with the same names. Drops empty values; the server checks filters. */
+  /** Reads the view from an address, or a form with the same names. Drops empty values. The server checks filters. */
   read(from: URLSearchParams | FormData): ListView<Name, Sort>
   /** The call's query, without its defaults. */
   queryOf(view: Omit<ListView<Name, Sort>, 'no'>): ListQuery<Name>

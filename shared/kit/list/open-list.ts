@@ -12,10 +12,7 @@ export interface LoadedList<Answer extends PageOfRows> {
   errors: Record<string, string>
 }
 
-/**
- * Data of a list's loader. `loaded` is a promise while the screen opens, so that the screen can show a
- * placeholder.
- */
+/** Loader data of a list. `loaded` is a promise while the screen opens, so that the screen can show a placeholder. */
 export interface OpenedList<
   Loaded extends LoadedList<PageOfRows>,
   Name extends string = string,
@@ -38,8 +35,9 @@ export async function answerOrErrors<Answer extends PageOfRows>(
 }
 
 /**
- * Loads the view in an address. Redirects to the first page if the page's rows or cursor are gone. A new
- * screen opens without waiting for a slow answer; an open screen waits. Each load aborts the one before.
+ * Loads the view in an address. Redirects to the first page if the address's page has no rows any more, or its cursor
+ * is refused. A new screen opens without waiting for a slow answer; a screen that is open waits. Each load aborts the
+ * one before.
  */
 export async function openList<
   Loaded extends LoadedList<PageOfRows>,
@@ -61,7 +59,7 @@ export async function openList<
   return { view, loaded }
 }
 
-/** Milliseconds of waiting that nobody notices. After a hover prefetch the answer arrives within them. */
+/** Milliseconds of waiting that nobody notices. If a hover has prefetched the answer, it usually comes in time. */
 const moment = 50
 
 /** Waits a moment for the value, so that a screen is not drawn twice. */

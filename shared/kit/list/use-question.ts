@@ -3,7 +3,7 @@ import { useUnchanging } from './use-unchanging'
 
 /**
  * State of a confirmation dialog about one record. It stays open until its action succeeds or is cancelled.
- * @param answered the page's last action answer, of any kind
+ * @param answered answer to the page's last action, whichever action that was
  * @param isBusy true while the answer is pending. Keep it true while the list reloads, so that the dialog stays open
  * until the list is current
  */
@@ -19,7 +19,7 @@ export function useQuestion<About, Answer extends { isDone: boolean }>(
     asked: asked?.about,
     done: isDone(answer) ? answer : undefined,
     failure: isRefused(answer) ? answer : undefined,
-    /** Stable across renders. */
+    /** The function stays the same across renders. */
     ask: useUnchanging((about: About) => setAsked({ about, answeredBefore: answered })),
     cancel: () => setAsked(undefined),
   }

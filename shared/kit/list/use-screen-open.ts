@@ -18,7 +18,7 @@ export function useScreenOpen({ path }: Screen) {
   }, [path])
 }
 
-/** For a loader: a new screen does not wait for this answer; an open one does. */
+/** For a loader: an open screen waits for the answer. A new screen opens at once and gets a promise. */
 export const unlessOpen = async <Value>(
   screen: Screen,
   loading: Promise<Value>,

@@ -3,7 +3,7 @@ import { catalogueLanguages, type Language } from '@pundi/contract/federation'
 /** Texts by message id. The id is the specification's wording. */
 export type Messages = Record<string, string>
 
-/** One file per language; a browser loads only the active one. */
+/** A catalogue has one file per language; a browser loads only the file of the active language. */
 export type Catalogues = Record<Language, () => Promise<{ default: Messages }>>
 
 /**

@@ -4,7 +4,7 @@ import { pathOf, type Call, type Target } from '@pundi/contract'
 import type { Area, NavigationEntry, PageDescription } from '@pundi/contract/federation'
 import type { Catalogues } from './catalogues-by'
 
-/** A page that only a newer build has, with its navigation entry. */
+/** A page that only a newer build has, as an entry of the navigation. */
 export interface AddedPage extends NavigationEntry {
   path: string
 }
@@ -23,7 +23,7 @@ export type EarlyCall = Call | readonly [call: Call, query: Record<string, strin
 /** `Label` limits navigation labels to the workspace's message ids. */
 export interface Page<Label extends string = string> extends Omit<PageDescription, 'data' | 'navigation'> {
   navigation?: NavigationEntry & { label: Label; icon: ComponentType }
-  /** The loader's first calls: prefetched while its code loads. */
+  /** Calls that the loader makes first. They are prefetched while the page's code loads. */
   data?: readonly EarlyCall[]
   route: () => Promise<RouteModule>
   /** Messages that no other page of the remote needs. */
@@ -48,7 +48,7 @@ function whereTo(early: EarlyCall): string {
 /** The only module that a remote exposes, as `./pages`. */
 export interface PageTable {
   area: Area
-  /** Wraps every page of the area: `src/layout/route.tsx`. */
+  /** Wraps every page of the area; the module is `src/layout/route.tsx`. */
   layout?: () => Promise<RouteModule>
   pages: Page[]
   catalogues: Catalogues

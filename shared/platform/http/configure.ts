@@ -1,6 +1,6 @@
 import type { Offline } from './device'
 
-/** Set once by the shell at start, so that this folder need not import the session. */
+/** The shell sets this once at its start, so that this folder need not import the session. */
 export interface HttpConfiguration {
   token: () => string | null
   /** Called when an authenticated call gets 401. */

@@ -6,24 +6,24 @@ export interface Connection {
   isAway: boolean
   /** Time of the last answer in milliseconds since 1970; undefined before the first answer to this page. */
   answeredAt: number | undefined
-  /** Answers shown from the device, by path: when the server sent them, and when they were shown. */
+  /** Answers from the device that the page shows, by path: when each was sent, and when it was read from the device. */
   shown: ReadonlyMap<string, { givenAt: number; takenAt: number }>
-  /** Calls without an answer from the server or the device: the time by path. Missing in shells of version 6.1. */
+  /** Calls that neither server nor device answered: the time of each by path. Missing in shells of version 6.1. */
   lacking?: ReadonlyMap<string, number>
 }
 
 /**
- * Unsent changes on this device, by user; all tabs share them. Pass `userid` if the session may change while a call is
- * pending; by default it is the session's user.
+ * Unsent changes of one user on this device, shared by all tabs. Pass `userid` if the session may change while a call
+ * is pending; by default it is the session's user.
  */
 export interface Outbox {
-  /** Lists items in the order in which they were first stored. Without storage it rejects, like the others here. */
+  /** Lists items in the order in which they were first stored. Without storage, this and the others reject. */
   list: (userid?: string) => Promise<unknown[]>
   /** Replaces the item with the same key. */
   put: (key: string, item: unknown, userid?: string) => Promise<void>
-  /** Replaces `before` by `next`, or deletes it if `next` is undefined, unless it changed meanwhile. */
+  /** Replaces `before` by `next`, or deletes it if `next` is undefined. Does nothing if it has changed meanwhile. */
   replace: (key: string, before: unknown, next: unknown, userid?: string) => Promise<void>
-  /** @returns whether it existed */
+  /** @returns whether there was an item with this key */
   remove: (key: string, userid?: string) => Promise<boolean>
   /** Calls `notice` after a change in another tab. @returns a function that stops this */
   follow: (notice: () => void) => () => void
@@ -35,7 +35,7 @@ export interface Offline {
   findAnswer: (path: string, bearer: string | null) => Promise<unknown>
   connection: Pick<StoreApi<Connection>, 'getState' | 'subscribe'>
   /**
-   * Marks answers shown from the device as reloaded, unless they were shown after `since`.
+   * Marks answers from the device as reloaded, except those taken from it after `since`.
    *
    * @param since milliseconds of `performance.now()`
    */

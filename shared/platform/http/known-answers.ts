@@ -1,6 +1,6 @@
 import { httpConfiguration } from './configure'
 
-/* Stores answers with an ETag, because a 304 answer has no body. In memory, for one session, never on disk. */
+/* Stores answers with an ETag, because a 304 answer has no body: in memory, for one session, never on disk. */
 
 export interface KnownAnswer {
   tag: string
@@ -12,7 +12,7 @@ const most = 20
 let session: string | null = null
 const answers = new Map<string, KnownAnswer>()
 
-/** Undefined for an answer of another session. */
+/** The stored answer; undefined if there is none, or if it is of another session. */
 export function knownAnswer(path: string, token: string | null): KnownAnswer | undefined {
   if (token !== session) answers.clear()
   session = token

@@ -12,7 +12,7 @@ interface EarlyAnswer {
   token: string
   askedAt: number
   response: Promise<Response>
-  /** Stored answer whose ETag was sent with the request; a 304 answer refers to it. */
+  /** The stored answer whose ETag the request sent. If the response is 304, this is the answer. */
   known?: KnownAnswer | undefined
 }
 
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Milliseconds until a call counts as lost: long enough for slow phones, short enough for waiting people. */
+/** Milliseconds until a call counts as lost. Slow phones need so long, and people wait no longer. */
 export const timeLimit = 20_000
 
 /** Milliseconds until an unused answer is too old to show. */
@@ -59,7 +59,7 @@ function heed({ token, response }: EarlyAnswer) {
   response.then(endIfRefused, () => {})
 }
 
-/** Like `prefetch` without its checks. For the boot script, which runs before there is anything to check. */
+/** Like `prefetch`, without its checks: for the boot script, which runs before there is anything to check. */
 export function sendEarly(path: string, token: string, language: string, known?: KnownAnswer): EarlyAnswer {
   const response = fetch(addressOf(path), {
     headers: { ...headersOf(path, token, language), ...askedTag(known) },
@@ -74,8 +74,8 @@ export function sendEarly(path: string, token: string, language: string, known?:
 }
 
 /**
- * Returns the session's prefetched answer, only once. Undefined if there is none or it failed; the caller then sends
- * the call. A call other than GET drops all prefetched answers.
+ * The session's prefetched answer, which is returned only once. Undefined if there is none or it failed; the caller
+ * then sends the call. A call other than GET drops all prefetched answers.
  */
 export async function consumePrefetched(path: string, token: string | null, method: string) {
   const asked = window.pundiEarly ?? []
@@ -87,7 +87,7 @@ export async function consumePrefetched(path: string, token: string | null, meth
   return response && { response, known: answer.known }
 }
 
-/** Prefetched answers may predate a change. */
+/** Drops all prefetched answers after a change, because they may be from before it. */
 export const dropPrefetched = () => {
   window.pundiEarly = []
 }

@@ -2,8 +2,8 @@ import { type BodyOf, type Call, readName } from '@pundi/contract'
 import { addressOf } from './place-of-call'
 
 /**
- * Fire and forget, even while the page unloads. A failed report is dropped. Sent without a token: reports are
- * anonymous.
+ * Sends a report without waiting for an answer, even while the page unloads. A report that fails is dropped. Sends no
+ * token, because reports are anonymous.
  */
 export function report<Of extends Call>(call: Of, body: BodyOf<Of>) {
   const [method, path] = readName(call)

@@ -27,7 +27,7 @@ export type CallOptions<Of extends Call> = Target<Of> & {
 } & (BodyOf<Of> extends undefined ? { body?: never } : { body: BodyOf<Of> }) &
   /** Idempotency-Key: a repeated call with the same key and body adds one record. */
   ('Idempotency-Key' extends HeededBy<Of> ? { key: string } : { key?: never }) &
-  /** The version that the user saw; 412 if the record changed since. */
+  /** The version of the record that the user saw. If the record has changed since, the server answers 412. */
   ('If-Match' extends HeededBy<Of> ? { version?: string | undefined } : { version?: never })
 
 /**
@@ -49,15 +49,15 @@ export async function send<Of extends JsonCall>(call: Of, options: CallOptions<O
   throw refusalOf(sent, body, options.fallback)
 }
 
-/** Throws as `send` does, also if the answer breaks off. */
+/** Throws as `send` does, and also if the answer breaks off. */
 export const downloadFile = <Of extends FileCall>(call: Of, options: CallOptions<Of>): Promise<Download> =>
   download(pathOf(call, options), optionsOf(call, options))
 
-/** Trusts the contract, without a check: the server's response schemas allow nothing else. */
+/** Trusts that the answer fits the contract: the server's response schemas allow nothing else. */
 const isAnswer = <Of extends Call>({ response, known }: Sent, body: unknown): body is AnswerOf<Of> =>
   known !== undefined || (response.ok && body !== undefined)
 
-/** Drops the types: this function handles any call. */
+/** The options without their types, since this function handles any call. */
 function optionsOf(call: Call, options: object): RequestOptions {
   const { fallback, signal, token, body, key, version } = options as Loose
   const headers = {

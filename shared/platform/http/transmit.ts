@@ -20,7 +20,7 @@ export interface RequestOptions {
 export interface Sent {
   response: Response
   bearer: string | null
-  /** The stored body, for a 304 or from the device. */
+  /** The stored body: after a 304, or if the answer is from the device. */
   known?: unknown
 }
 
@@ -55,7 +55,7 @@ export async function transmit(path: string, options: RequestOptions, limit = ti
     if (kept !== undefined) return { response: new Response(null, { status: 304 }), bearer, known: kept }
     throw new HttpError(options.fallback, 0)
   } finally {
-    // Answers requested during the change may predate it.
+    // Drop prefetched answers once more: one that was requested during the change may be from before it.
     if (method !== 'GET') dropPrefetched()
   }
 }
@@ -78,7 +78,7 @@ const sentOf = (response: Response, bearer: string | null, known: { body: unknow
   ...(response.status === 304 && known && { known: known.body }),
 })
 
-/** Undefined if the body is not JSON: then a proxy answered. */
+/** The parsed body; undefined if it is not JSON, because a proxy answered. */
 export async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()

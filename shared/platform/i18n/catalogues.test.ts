@@ -12,7 +12,7 @@ import { besideSpecified, specified } from './testing/specified-words'
 
 type Words = Record<string, string>
 
-/** Not translated, so that everybody can find their own language. */
+/** Names of languages are not translated, so that everybody can find their own language. */
 const namesOfLanguages = ['Bahasa Indonesia', 'English', 'Español']
 const namesOfCurrencies = ['EUR (€)', 'IDR (Rp)', 'USD ($)']
 const namesOfAll = [...namesOfLanguages, ...namesOfCurrencies, 'Admin', 'Pundi']
@@ -125,7 +125,7 @@ function valuesOf(message: string): string[] {
   return [...found].sort()
 }
 
-/** The specification writes labels in title case. */
+/** Writes a label in title case, as the specification does. */
 const inTitleCase = (label: string) => label.replace(/(?<= )[a-z](?=[a-z]*\b)/g, first => first.toUpperCase())
 
 const wordsAlone = (message: string) => message.replace(/\{\w+\}/g, '')

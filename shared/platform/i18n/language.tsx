@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import type { Language } from '@pundi/contract/federation'
 import type { Catalogues } from '@pundi/platform/federation'
 
-/** Locale for plural rules and digits. The specification's mix follows Indonesian. */
+/** Locale for plural rules and digits. The default catalogue, a mix of languages, uses Indonesian rules. */
 const locales: Record<Language, string> = { default: 'id-ID', en: 'en', id: 'id-ID', es: 'es-419' }
 
 const inUse = new Set<Catalogues>()
 
-/** The active language, or the one that is still loading. */
+/** The active language or, while another one loads, that one. */
 let wanted: Language = 'default'
 
 /**
@@ -30,9 +30,9 @@ export async function loadMessages(catalogues: Catalogues) {
 }
 
 /**
- * Loads the messages of all catalogues in use, then switches all of them at the same time.
+ * Loads the messages of all catalogues in use in the new language, then switches all of them at the same time.
  *
- * @throws if a file does not load; the language then stays
+ * @throws if a file does not load; the language then stays as it was
  */
 export async function activate(language: Language) {
   const before = wanted

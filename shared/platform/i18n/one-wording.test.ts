@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/* Screens and e-mails name each thing with one word. The patterns match other words for the same things. */
+/* Screens and e-mails use one word for each thing. The patterns match other words for it. */
 
 const root = join(__dirname, '../../..')
 
@@ -18,7 +18,7 @@ const unnatural: Record<string, RegExp> = {
   es: /\bTodo el tiempo\b|\bmis?\b| %|[«»]|\bha(s|n|mos)? \p{L}+(ad|id|st|ch|rt)[oa]s?\b/iu,
 }
 
-/** A decision fixed the name of this setting. */
+/** The name of this setting was decided, so it may be unnatural. */
 const fixed = ['My month begins on']
 
 const languages = Object.keys(otherNames)
@@ -41,7 +41,7 @@ const messagesOf = (language: string) =>
     )
     .map(message => message.replaceAll(/\{(?!written)\w+\}/g, '{}'))
 
-/** The server's messages include its e-mails. */
+/** Catalogues of a language. The server's include the texts of e-mails. */
 const filesOf = (language: string) =>
   ['api', 'shared', 'shell', 'remote-admin', 'remote-auth', 'remote-user'].flatMap(folder =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

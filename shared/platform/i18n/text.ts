@@ -14,7 +14,7 @@ export const textOf = <Id extends string>() => ({
   useText: useMessages as () => Text<Id>,
 })
 
-/** For ids of other workspaces, such as page titles. */
+/** For message ids of other workspaces, such as titles of pages. */
 export function useMessages(): Text<string> {
   const { i18n: current } = useLingui()
   return (id, values) => current._(id, values)

@@ -6,8 +6,8 @@ import { noteAnswered, noteAway } from './connection'
 import { transact } from './database'
 
 /*
- * Stored answers to this user's GET calls, with their times. They are deleted when the session ends. A storage failure
- * has no other effect.
+ * The user's stored answers to GET calls, with their times. They are deleted when the session ends. If the storage
+ * fails, answers are not stored, and nothing else is affected.
  */
 
 /** Storage limits per user. The oldest answers are dropped first. */
@@ -22,7 +22,7 @@ interface Label {
 
 const stores = { labels: 'path', answers: undefined }
 
-/** Answers read from the device. `keepAnswer` does not store them again. */
+/** Answers that were read from the device. `keepAnswer` does not store them again. */
 const taken = new WeakSet()
 
 let unnamed: Answered[] = []
@@ -38,7 +38,7 @@ export function keepAnswer(answered: Answered) {
   else keepFor(userid, [path, bearer, body])
 }
 
-/** A storage failure must not break the page. */
+/** Ignores a failure of the storage, which must not break the page. */
 export const keepFor = (userid: string, [path, bearer, body]: [string, string, unknown]) =>
   void write(userid, bearer, path, body).catch(() => undefined)
 

@@ -34,7 +34,7 @@ export function noteAway(path: string, givenAt: number | undefined) {
   })
 }
 
-/** A copy of the map without the path; the same map if it does not contain the path. */
+/** The map without the path: a copy, or the same map if it does not contain the path. */
 function without<Value>(
   path: string,
   map: ReadonlyMap<string, Value> = new Map(),

@@ -1,4 +1,4 @@
-/* IndexedDB. Functions reject if the browser does not have it or blocks it, or if the disk is full. */
+/* Functions for IndexedDB. They reject if the browser lacks or blocks it, or if the disk is full. */
 
 const opened = new Map<string, Promise<IDBDatabase>>()
 
@@ -40,7 +40,7 @@ export async function transact<Result>(
   }
 }
 
-/** Timeout in milliseconds. It is short, because calls and forms wait for the database. */
+/** Timeout in milliseconds for an answer of the database. It is short, because calls and forms wait for it. */
 const patience = 3000
 
 /** Reopens a connection that the browser has closed. */

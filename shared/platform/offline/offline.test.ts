@@ -43,7 +43,7 @@ async function keep() {
   await waitFor(async () => expect(await device.findAnswer('/categories', token)).toEqual(categories))
 }
 
-/** A macrotask later the databases have been listed. */
+/** Waits for a macrotask: by then, the code under test has listed the databases. */
 const settled = () => new Promise(resolve => setTimeout(resolve))
 
 const names = async () => (await indexedDB.databases()).map(({ name }) => name)

@@ -4,7 +4,7 @@ import { outboxOf } from '../session/device'
 import { transact } from './database'
 
 /*
- * Unsent changes, one database per user. They survive the end of a session and are invisible until the user signs in
+ * Unsent changes, in one database per user. They survive the end of a session; nobody sees them until the user signs in
  * again. Only the code that stored them deletes them.
  */
 
@@ -84,7 +84,7 @@ export const outbox: Outbox = {
     heard?.addEventListener('message', ({ data }) => {
       if (data !== ownName) listener()
     })
-    // Messages do not reach a page in the back/forward cache.
+    // A page in the back/forward cache has missed messages.
     const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && listener()
     window.addEventListener('pageshow', lookAgain)
     return () => {

@@ -5,8 +5,9 @@ import type { Preferences } from '@pundi/contract'
 import { showTheme } from './show-theme'
 
 /**
- * Applies preferences changed here, in another tab or on another device, without a reload. Revalidates loaders, since
- * messages, amounts and forms depend on them. If messages fail to load, this document keeps its language.
+ * Applies a change of preferences, made here, in another tab or on another device, without a reload. Revalidates
+ * loaders, since their messages and amounts depend on preferences. If messages fail to load, this document keeps its
+ * language.
  */
 export const followPreferences = (router: DataRouter) =>
   preferences.subscribe((now, before) => {

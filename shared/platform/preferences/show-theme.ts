@@ -1,9 +1,9 @@
 import type { Theme } from '@pundi/contract'
 
-/** Colours for the browser's own toolbar, equal to the background tokens. */
+/** Colours of the browser's own toolbar. They equal the tokens of the background. */
 const grounds = { light: '#faf8f4', dark: '#0c1512' }
 
-/** "system" follows the device. */
+/** Shows a theme. "system" follows the device. */
 export function showTheme(theme: Theme) {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme

@@ -12,7 +12,7 @@ import { updateUser } from './transitions'
 export const currentUser = async (fallback: string): Promise<User> =>
   session.getState().user ?? askUser(fallback)
 
-/** Always asks the server. */
+/** Like `currentUser`, but always asks the server. */
 export async function askUser(fallback: string): Promise<User> {
   const { token } = session.getState()
   const { data } = await send(findCurrentUser, { fallback })

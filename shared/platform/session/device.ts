@@ -3,7 +3,7 @@ import { readStored } from './stored'
 export const answersOf = (userid: string) => `pundi answers ${userid}`
 export const outboxOf = (userid: string) => `pundi outbox ${userid}`
 
-/** Open tabs close their connections when the database is deleted. */
+/** Deletes a database. Open tabs then close their connections to it. */
 export function dropDatabase(name: string) {
   if ('indexedDB' in globalThis) indexedDB.deleteDatabase(name)
 }

@@ -14,15 +14,15 @@ interface Kept {
 }
 
 /**
- * Stores a form's content as JSON. After the session ends, an open form's draft still belongs to its user. A storage
- * failure loses the draft, never the typing.
+ * Stores a form's content as JSON. If the session has ended, the draft of an open form still belongs to its user. If
+ * the storage fails, the draft is lost, but never what is in the form.
  */
 export function keepDraft(form: string, draft: unknown) {
   const userid = session.getState().userid ?? read()?.userid
   if (userid !== undefined) write({ userid, drafts: { ...readOf(userid)?.drafts, [form]: draft } })
 }
 
-/** Undefined if there is none. An older release may have written it. */
+/** The draft of a form; undefined if there is none. An older release may have written it. */
 export const keptDraft = (form: string): unknown => readOf(session.getState().userid)?.drafts[form]
 
 /** Deletes the user's draft of a form, once it was saved or discarded. */
@@ -33,7 +33,7 @@ export function dropDraft(form: string) {
   write({ ...kept, drafts })
 }
 
-/** Deletes the drafts of everybody but `userid`; all if null. */
+/** Deletes all drafts but those of `userid`; if it is null, deletes all. */
 export function dropDraftsOfOthers(userid: string | null) {
   if (!readOf(userid)) write(undefined)
 }
@@ -56,6 +56,6 @@ function write(kept: Kept | undefined) {
     if (kept && Object.keys(kept.drafts).length > 0) sessionStorage.setItem(name, JSON.stringify(kept))
     else sessionStorage.removeItem(name)
   } catch {
-    // Nothing to do: see keepDraft.
+    // The storage failed, so the draft is lost (see `keepDraft`).
   }
 }

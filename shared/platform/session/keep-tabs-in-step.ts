@@ -6,7 +6,7 @@ import { readStored } from './stored'
 
 /**
  * Follows sign-in, sign-out and preferences of other tabs. A page in the back/forward cache misses storage events. So
- * the storage is also read again when the page becomes visible or leaves that cache.
+ * this reads the storage again when the page becomes visible or leaves that cache.
  *
  * @returns a function that stops this
  */
@@ -40,7 +40,7 @@ function readAgain() {
 function followSession() {
   const { token, userid } = readStored()
   if (token === session.getState().token) return
-  // A null user may mean an expired session, whose user keeps the draft.
+  // If the stored user is null, the session may have expired: its user then keeps the drafts.
   if (userid !== null) dropDraftsOfOthers(userid)
   changeSession({ token, userid, user: undefined, ended: undefined, isFromElsewhere: true })
 }

@@ -5,7 +5,7 @@ import { signOut } from './transitions'
 
 /** The specification's messages, from the caller's catalogue. */
 interface LogOutMessages {
-  /** Logged if there is no stored token. */
+  /** Logged if no token is stored. */
   missing: string
   /** Logged if the call failed without a message from the server. */
   fallback: string

@@ -3,8 +3,8 @@ import type { Preferences } from '@pundi/contract'
 import { preferencesOf, readPreferences, storePreferences } from './storage'
 
 /**
- * Preferences of the browser's last user: theme and language are right before the server answers. Shared by the shell
- * and all remotes.
+ * Preferences of the user who used this browser last, so that theme and language are right before the server answers.
+ * Shared by the shell and all remotes.
  */
 export const preferences = createStore<Preferences>(readPreferences)
 

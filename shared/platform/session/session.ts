@@ -6,9 +6,9 @@ import { readStored } from './stored'
 export interface Session {
   token: string | null
   userid: string | null
-  /** Undefined until the server has answered. */
+  /** Undefined until the server has answered who the user is. */
   user: User | undefined
-  /** Undefined after signing out. */
+  /** Why there is no session; undefined after the user signed out. */
   ended: 'expired' | undefined
   /** True if another tab made the last change. */
   isFromElsewhere: boolean
@@ -22,8 +22,8 @@ const store = createStore<Session>(() => ({
 }))
 
 /**
- * The browser's session, shared by the shell and all remotes. Read-only: this package's functions change it together
- * with storage and drafts.
+ * The browser's session, shared by the shell and all remotes. It is read-only: functions of this package change it,
+ * together with storage and drafts.
  */
 export const session: Pick<StoreApi<Session>, 'getState' | 'getInitialState' | 'subscribe'> = {
   getState: store.getState,
@@ -31,7 +31,7 @@ export const session: Pick<StoreApi<Session>, 'getState' | 'getInitialState' | '
   subscribe: store.subscribe,
 }
 
-/** For this package and tests; pages may not import it. */
+/** Changes the session. Only for this package and for tests; pages may not import it. */
 export const changeSession = (change: Partial<Session>) => store.setState(change)
 
 export const useSession = <Part>(select: (session: Session) => Part) => useStore(session, select)

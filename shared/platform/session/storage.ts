@@ -4,7 +4,7 @@ import { oneOf, readItem, readLanguage, readTheme } from './stored'
 
 let isTokenStored = true
 
-/** False while the storage is full or blocked: the session then lasts as long as its document. */
+/** True if the session is stored. If the storage is full or blocked, the session lasts only as long as its document. */
 export const isStored = () => isTokenStored
 
 export function store(token: string | null, userid: string | null) {
@@ -40,7 +40,7 @@ function set(name: 'token' | 'userid' | keyof Preferences, value: string | numbe
     if (value !== null) localStorage.setItem(name, String(value))
     return true
   } catch {
-    // Values last as long as the document.
+    // The storage is full or blocked, so the value lasts only as long as the document.
     return false
   }
 }

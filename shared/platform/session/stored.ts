@@ -1,8 +1,8 @@
 import { languages, themes } from '@pundi/contract/choices'
 
-/* Read by the first script of every page, which is sent inline: keep it small. */
+/* The first script of every page contains this module inline: keep it small. */
 
-/** Null if absent or blocked. */
+/** The stored value; null if there is none or the storage is blocked. */
 export function readItem(name: string): string | null {
   try {
     return localStorage.getItem(name)
@@ -11,10 +11,10 @@ export function readItem(name: string): string | null {
   }
 }
 
-/** The specification gives these names. */
+/** Token and user id of the stored session. The specification gives these names. */
 export const readStored = () => ({ token: readItem('token'), userid: readItem('userid') })
 
-/** Anybody can write into the storage, so only known values count. */
+/** The value if it is one of `names`. Anybody can write into the storage, so no other value counts. */
 export const oneOf = <Name extends string>(names: readonly Name[], value: string | null) =>
   names.find(name => name === value)
 

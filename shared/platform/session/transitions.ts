@@ -42,7 +42,7 @@ export function expire() {
   end('expired')
 }
 
-/** No stored answer outlives its session (decision 163). */
+/** Ends the session. Deletes its stored answers, because none may outlive it (decision 163). */
 function end(ended: 'expired' | undefined) {
   const { userid } = session.getState()
   store(null, null)

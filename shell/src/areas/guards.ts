@@ -3,7 +3,7 @@ import { currentUser, session } from '@pundi/platform/session'
 import { data, redirect, replace, type MiddlewareFunction } from 'react-router-dom'
 import { text } from '../catalogue/text'
 
-/* Guards run before any loader of the area, so before its remote is requested. The server checks every call too. */
+/* Guards run before any loader of the area, and so before its remote is requested. The server checks calls too. */
 
 const forVisitors: MiddlewareFunction = async ({ request: { url } }) => {
   const { pathname, searchParams } = new URL(url)
@@ -37,8 +37,9 @@ export function signInFor(url: string) {
 }
 
 /**
- * Redirects to another address. If the address bar already shows the refused one (Back, reload, expired session), the
- * redirect replaces its history entry. Otherwise that entry would redirect again, and Back could never leave the site.
+ * Redirects to another address. If the address bar already shows the refused address (Back, reload, expired session),
+ * the redirect replaces its history entry. Otherwise that entry would redirect again, and Back could never leave the
+ * site.
  */
 function leadTo(path: string, from: string) {
   const { pathname, search } = new URL(from)

@@ -28,10 +28,10 @@ const catalogue = language ?? 'default'
 
 const ask = (path: string) => token !== null && sendEarly(path, token, language ?? 'id')
 
-// Also sets "system", for which no stylesheet has a rule. The shell does the rest of `showTheme`.
+// Also sets "system", for which no stylesheet has a rule. The shell does what else `showTheme` does.
 documentElement.dataset.theme = readTheme()
 documentElement.lang = language ?? 'en'
-// Shows the skeleton, in the page's shape if a signed-in user opens it.
+// Lets the skeleton appear. For a signed-in user it gets the page's shape.
 documentElement.dataset.at = ''
 
 const shell = registry.shell.current
@@ -47,7 +47,7 @@ for (const { current, disabled } of Object.values(registry.remotes)) {
   own.data?.forEach(ask)
 }
 
-// The first use of Intl makes browsers search all their locales. Here, while files are loading, it delays nothing.
+// The first use of Intl makes browsers search all their locales. Done here, while files are loading, it delays nothing.
 if (token !== null) {
   new Intl.DateTimeFormat('id').format()
   new Intl.NumberFormat('id').format(0)

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** Inlined into every page, so keep it short. */
+/** Stores keys that are pressed before a page can handle them. Inlined into every page, so keep it short. */
 export function keepEarlyKeys() {
   const keys: KeyboardEvent[] = []
   window.pundiKeys = keys

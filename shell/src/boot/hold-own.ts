@@ -11,7 +11,7 @@ export function holdOwn(of: Pick<Window & typeof globalThis, (typeof names)[numb
       const own = of[name]
       Object.defineProperty(of, name, { get: () => own, set() {}, configurable: false })
     } catch {
-      // Reading blocked storage throws. It stays blocked, so nothing needs freezing.
+      // Reading blocked storage throws. It stays blocked, so it need not be frozen.
     }
   }
   for (const methods of [history, History.prototype, Storage.prototype]) Object.freeze(methods)

@@ -1,7 +1,7 @@
 import type { Integrity } from '@pundi/contract/federation'
 
 /**
- * Preloads all files at once, before any of them runs.
+ * Starts to load all files at once, before any of them runs.
  *
  * @param folder of the build that has the files
  */

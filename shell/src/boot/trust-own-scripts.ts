@@ -4,7 +4,7 @@ interface PolicyFactory {
 
 declare global {
   interface Window {
-    /** Missing in older browsers. */
+    /** Missing in browsers without Trusted Types. */
     trustedTypes?: PolicyFactory
   }
 }

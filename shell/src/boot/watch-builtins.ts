@@ -11,8 +11,8 @@ const valueOf = (prototype: object, name: string | symbol): unknown =>
   Reflect.getOwnPropertyDescriptor(prototype, name)?.value
 
 /**
- * Remembers the built-in methods before any remote runs. If one is replaced later, the remote's build is to blame
- * for errors, not the shell. Added methods do no harm.
+ * Remembers the built-in methods before any remote runs. If one is replaced later, errors are blamed on the remote's
+ * build, not on the shell. Methods that are added do no harm.
  */
 export function watchBuiltins() {
   const own = prototypes.flatMap(prototype =>

@@ -1,6 +1,6 @@
 /*
- * Runs first in every page except the landing page. Compiled for the oldest browsers, so it declares functions only.
- * Too old browsers show a sentence instead (decision 211).
+ * Runs first in every page except the landing page. Compiled for the oldest browsers, so it declares functions only. A
+ * browser that is too old shows a sentence instead of the page (decision 211).
  */
 
 /** Feature tests: Safari before 16.4, Firefox before 121, Chrome and Edge before 111 lack one. */

@@ -16,7 +16,7 @@ beforeEach(() => {
 test('a file that is cut off because the document is left is neither reported nor quarantined', async () => {
   const load = () => Promise.reject(away)
   void settle(openRemote({ load, others: [earlier] }).load('page'))
-  // A document that is being left lives on for a moment; then its timers end.
+  // The timers of a document that is being left still run for a moment, then end.
   await jest.advanceTimersByTimeAsync(999)
   jest.clearAllTimers()
   expect([reports, quarantined]).toEqual([[], []])

@@ -2,8 +2,8 @@ import type { RemoteName } from '@pundi/contract/federation'
 import { beat, endStart, silence } from '../way-out/start-mark'
 
 /*
- * Detects endless loops, which stop the whole tab. Stores a build's id before it renders, renews it each second, and
- * clears it afterwards. An id that remains belongs to a build that never finished.
+ * Detects endless loops, which stop the whole tab. Stores a build's id before the build renders, renews it each second,
+ * and clears it afterwards. An id that remains belongs to a build that never finished.
  */
 
 declare global {
@@ -15,7 +15,7 @@ declare global {
 
 const name = 'drawing'
 
-/** Milliseconds after a render in which the page still counts as starting: its first timers and responses run then. */
+/** Milliseconds after a render in which the page is still starting: its first timers and responses run then. */
 const aftermath = 2000
 
 let signs: ReturnType<typeof setInterval> | undefined
@@ -31,7 +31,7 @@ export function recordDrawing({ remote, id }: { remote: RemoteName; id: string }
       if (document.hidden) localStorage.removeItem(name)
       else localStorage.setItem(name, JSON.stringify({ remote, id, since: Date.now() }))
     } catch {
-      // Without storage, endless loops go undetected.
+      // The storage is blocked: endless loops then go undetected.
     }
   }
   mark()
@@ -48,7 +48,7 @@ export function clearSoon() {
   end = setTimeout(() => loads === 0 && clearDrawing(), aftermath)
 }
 
-/** Marks a build while it loads a page: its code may run at any time. */
+/** Marks a build while it loads a page, because its code may run at any time meanwhile. */
 export async function recordWhile<Result>(
   build: { remote: RemoteName; id: string },
   load: () => Promise<Result>,
@@ -71,7 +71,7 @@ function remove() {
   try {
     localStorage.removeItem(name)
   } catch {
-    // Without storage, nothing was stored before either.
+    // The storage is blocked, so nothing was stored before either.
   }
 }
 
@@ -87,7 +87,7 @@ export function takeUnfinished(remotes: RemoteName[]): { remote: RemoteName; id:
   return { remote: known, id }
 }
 
-/** Anybody can write into the storage, so check what it holds. */
+/** Anybody can write into the storage, so check each value. */
 function read(): Record<'remote' | 'id' | 'since', unknown> {
   try {
     return Object(JSON.parse(localStorage.getItem(name) ?? '{}')) as ReturnType<typeof read>

@@ -4,7 +4,7 @@ import type { Build } from '../registry/known-build'
 
 export type Cause = FailureReport['cause']
 
-/** Used in place of a page's name if the whole document is empty. */
+/** Used instead of a page's name if the whole document is empty. */
 export const everything = 'everything'
 
 export interface Effects {
@@ -13,17 +13,17 @@ export interface Effects {
   after: (ms: number, ring: () => void) => () => void
   inForce: () => Build | undefined
   isQuarantined: (build: string) => boolean
-  /** Finds another build; `isHere` if this document can run it. */
+  /** Finds another build. `isHere` is true if this document can run it. */
   findOther: (except: readonly string[]) => Promise<{ build: Build; isHere: boolean } | undefined>
   load: (build: Build, page: string, onRun: () => void) => Promise<RouteModule>
   hasRun: () => boolean
   /** @param after milliseconds since the failed request */
   causeOf: (error: unknown, after: number) => Cause
-  /** Changes the address of further requests, so that they do not join a hanging one. */
+  /** Changes the address of further requests, so that they do not join a request that hangs. */
   countFailure: () => void
   abandon: () => void
   quarantine: (build: string) => void
-  /** Quarantines a build and opens a new document; false if the browser cannot. */
+  /** Quarantines a build and opens a new document. False if the browser cannot store the quarantine. */
   leave: (build: string, address: string) => boolean
   offer: () => void
   reportDrawn: (build: string) => void

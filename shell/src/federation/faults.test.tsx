@@ -6,8 +6,8 @@ import { answerScripts, serveBuilds, type ServedBuild } from '../testing/serve-b
 import { passUntil, stopClock } from '../testing/stopped-clock'
 
 /*
- * What a user sees of a broken build, how soon, and what is reported, with the real federation runtime. Cases that
- * need a real browser: e2e/journeys/builds/faults.test.ts.
+ * Tests what a user sees of a broken build, how soon, and what is reported, with the real federation runtime. Cases
+ * that need a real browser are in e2e/journeys/builds/faults.test.ts.
  */
 
 // Jest resolves this name to the stub of the other tests. The real runtime overrides the stub's functions of the same
@@ -42,7 +42,7 @@ interface Fault {
   sees?: string
   reloads?: number
   within?: number
-  /** Each as "phase cause", of the first build unless it names another. */
+  /** Reports as "phase cause". They are about the first build unless they name another. */
   reports: string[]
   registry?: Planned
   record?: Planned

@@ -8,7 +8,7 @@ import type { Build } from '../registry/known-build'
 import { complete } from '../registry/registry'
 import { loadPageTable } from './runtime'
 
-/** The build runs but lacks the page: an earlier build may not have it yet. */
+/** The build runs but lacks the page. An earlier build may be older than the page. */
 export class NoSuchPage extends Error {
   override name = 'NoSuchPage'
 }

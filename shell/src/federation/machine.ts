@@ -5,7 +5,7 @@ import { everything, type Cause } from './effects'
  * Selects the build of a remote: a pure state machine, one per remote (decision 085). `remote.ts` runs its commands.
  */
 
-/** Load failures and render crashes by page; "layout" counts as a page. */
+/** Number of load failures and render crashes by page. "layout" counts as a page. */
 interface Counts {
   failures: Readonly<Record<string, number>>
   crashes: Readonly<Record<string, number>>
@@ -13,22 +13,22 @@ interface Counts {
 
 export type State =
   | { name: 'idle' }
-  /** Files of the build are loading, and none of its code has run. `instead` are the builds that it replaces. */
+  /** Files of the build are loading, and none of its code has run. `instead` are the failed builds before it. */
   | (Counts & { name: 'loading'; build: string; instead: readonly string[]; cause?: Cause })
   /** Code of the build has run: the document stays with it. */
   | (Counts & { name: 'running'; build: string })
-  /** The build did not run, so another one is searched for. No cause if it failed in an earlier document. */
+  /** The build did not run, so another build is searched for. No cause if it failed in an earlier document. */
   | (Counts & {
       name: 'quarantined'
       build: string
       instead: readonly string[]
       cause?: Cause
       hasRun: boolean
-      /** Address of the new document; if absent, none is opened. */
+      /** Address to open in a new document; if absent, no document is opened. */
       address?: string | undefined
       isLeaving?: boolean
     })
-  /** No build ran. `build` was tried first. Opening another page starts again. */
+  /** No build ran; `build` was tried first. When the user opens another page, the search starts again. */
   | { name: 'unavailable'; build: string; cause: Cause }
 
 export type Event =
@@ -50,25 +50,25 @@ export type Event =
   | { type: 'erred'; at?: string | undefined }
   /** The user chose the previous version. */
   | { type: 'chosen'; address: string }
-  /** Another build was found. `isHere`: this document can run it. */
+  /** Another build was found. `isHere` is true if this document can run it. */
   | { type: 'found'; build: string; isHere: boolean }
-  /** There is no other build, or this browser may not open a fresh document for it. */
+  /** There is no other build, or this browser may not open a new document for it. */
   | { type: 'exhausted' }
 
 export type Command =
   | { do: 'retry' }
-  /** Finds a build that is neither one of these nor quarantined. */
+  /** Finds a build that is neither in `except` nor quarantined. */
   | { do: 'search'; except: readonly string[] }
-  /** Stops the build's files that are still loading from running. */
+  /** Keeps files of the build that are still loading from running. */
   | { do: 'abandon' }
   | { do: 'quarantine'; build: string }
   /** Quarantines the build and opens a new document. */
   | { do: 'leave'; build: string; cause: Cause; address: string }
-  /** Offers the previous version, in addition to the shown page. */
+  /** Offers the previous version; the shown page stays. */
   | { do: 'offer' }
   | { do: 'report'; build: string; phase: FailureReport['phase']; cause: Cause; at?: string | undefined }
 
-/** Crashes of a page until its build is replaced automatically. */
+/** Number of crashes of a page after which its build is replaced automatically. */
 const mostCrashes = 2
 
 const none: Counts = { failures: {}, crashes: {} }
@@ -103,7 +103,7 @@ function ask(state: State, { page, build, isQuarantined }: Of<'asked'>): Next {
     return isQuarantined
       ? search({ ...none, name: 'quarantined', build, instead: [], hasRun: false })
       : [{ ...none, name: 'loading', build, instead: [] }]
-  // A new request gets both tries again.
+  // When a page is requested anew, it again gets both tries.
   return [{ ...state, failures: { ...state.failures, [page]: 0 } }]
 }
 
@@ -126,7 +126,7 @@ function fail(state: State, { build, page, cause, isQuick, hasRun, address }: Of
   const report: Command = { do: 'report', build, phase: before === 0 ? 'open' : 'retry', cause }
   const { crashes } = state
   const failures = { ...state.failures, [page]: before + 1 }
-  // An earlier build may lack a page of the live one.
+  // An earlier build may lack a page that the live build has.
   if (cause === 'missing') return [{ ...state, failures }, report]
   if (before === 0 && isQuick) return [{ ...state, failures }, report, { do: 'retry' }]
   const instead = state.name === 'loading' ? state.instead : []

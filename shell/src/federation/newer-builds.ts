@@ -22,8 +22,8 @@ const runsRevoked = (remote: RemoteName) =>
   remoteOf(remote).isRunning() && isRevoked(remote, remoteOf(remote).build()?.id ?? '')
 
 /**
- * True if a navigation should open a new document: it leaves a revoked build, or opens another area while newer builds
- * exist. Always false without a network.
+ * True if a navigation should open a new document: because it leaves a revoked build, or because it opens another area
+ * while newer builds exist. Always false without a network.
  */
 export function isOutdated(from: string, to: string): boolean {
   if (from === to || !navigator.onLine) return false
@@ -39,7 +39,7 @@ const ownerOf = (path: string): RemoteName | undefined =>
 const nothing: readonly AddedPage[] = []
 const added = new Map<RemoteName, readonly AddedPage[]>()
 
-/** Navigation pages that the newest build has and the running one lacks. */
+/** Pages of the navigation that the newest build has and the running build lacks. */
 export const useAddedPages = (remote: RemoteName) =>
   useSyncExternalStore(
     listener =>

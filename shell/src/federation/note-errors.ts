@@ -18,7 +18,7 @@ function noteError(error: unknown) {
     void leaveLast()
     return
   }
-  // Leaving a document also aborts its files; then this timer never fires.
+  // Wait: leaving a document also aborts its files, and then this timer never fires.
   if (isOfFile(error)) setTimeout(note, 1000, error)
   else note(error)
 }

@@ -8,12 +8,12 @@ const builds = new Map<Name, Build | KnownShell>()
 
 export const allowFilesOf = (build: Build | KnownShell) => builds.set(build.remote, build)
 
-/** Failures by remote in this document. Each retry has another address, so that it does not join a hanging request. */
+/** Failures by remote in this document. Each retry has another address, so as not to join a request that hangs. */
 const failures = new Map<Name, number>()
 
 export const countFailure = (remote: Name) => failures.set(remote, (failures.get(remote) ?? 0) + 1)
 
-/** Address of the next try: after a failure, a query keeps it from joining the hanging request. */
+/** Address of the next try. After a failure it gets a query, so that the try does not join a request that hangs. */
 export function addressNow(remote: Name, url: string) {
   const failed = failures.get(remote)
   return failed ? `${url}?again=${failed}` : url
@@ -42,7 +42,7 @@ export function prepareElement(element: HTMLScriptElement | HTMLLinkElement, url
   for (const end of ['load', 'error']) element.addEventListener(end, () => clearTimeout(timer))
 }
 
-/** Removes the address, so the element loads nothing until the build's record is here. */
+/** Removes the address, so that the element loads nothing until the build's record has arrived. */
 function hold(element: HTMLScriptElement | HTMLLinkElement, url: string, build: Build | KnownShell) {
   element.removeAttribute(element instanceof HTMLScriptElement ? 'src' : 'href')
   complete(build).then(

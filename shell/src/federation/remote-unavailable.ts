@@ -1,6 +1,6 @@
 import type { RemoteName } from '@pundi/contract/federation'
 
-/** A remote that failed to load or run. The rest of the application keeps working. */
+/** Thrown if a remote failed to load or run. The rest of the application keeps working. */
 export class RemoteUnavailable extends Error {
   override name = 'RemoteUnavailable'
 

@@ -5,7 +5,7 @@ import { reduce, type Command, type Event, type State } from './machine'
 import type { Build } from '../registry/known-build'
 import { RemoteUnavailable } from './remote-unavailable'
 
-/** Milliseconds to load a page from one build: longer than the time limit of any file. */
+/** Milliseconds until a build has failed to load a page; longer than the time limit of any single file. */
 const deadline = fileTimeLimit + 500
 
 /**
@@ -14,7 +14,7 @@ const deadline = fileTimeLimit + 500
  */
 const untilJudged = 1000
 
-/** Milliseconds that a second try needs. With less time left there is none, since it would block the next build. */
+/** Milliseconds that a second try needs. With less time left there is none: it would delay the next build. */
 const timeForAnotherTry = 2500
 
 export function createRemote(name: RemoteName, effects: Effects) {
@@ -44,7 +44,7 @@ export function createRemote(name: RemoteName, effects: Effects) {
     else if (command.do === 'leave') leave(command)
   }
 
-  /** A file's first failure is retried at once and reported later. */
+  /** Reports a failure. A file's first failure is retried at once, but reported only after `untilJudged`. */
   function report({ build: of, phase, cause, at }: Extract<Command, { do: 'report' }>) {
     const send = () => effects.report(of, phase, cause, at)
     if (phase === 'open' && cause === 'file') effects.after(untilJudged, send)
@@ -94,7 +94,7 @@ export function createRemote(name: RemoteName, effects: Effects) {
     }
   }
 
-  /** Loads a page from one build, twice if the first failure is quick. */
+  /** Loads a page from one build. Tries a second time if the first try fails quickly. */
   async function loadFrom(used: Build, page: string, address: string | undefined) {
     const began = effects.now()
     for (let tries = 1; ; tries++) {
@@ -114,8 +114,8 @@ export function createRemote(name: RemoteName, effects: Effects) {
         // Random, so that browsers do not all retry at once after an outage.
         if (isTriedAgain)
           await new Promise<void>(resolve => effects.after(200 + Math.random() * 300, resolve))
-        // Another page may have switched the remote to another build. A retry of this build's entry would then block
-        // the other entry.
+        // Another page may have switched the remote to another build meanwhile. A retry of this build's entry would
+        // then block the other build's entry.
         if (!isTriedAgain || state.name === 'quarantined' || build() !== used) return { error, cause }
       }
     }
@@ -163,17 +163,17 @@ export function createRemote(name: RemoteName, effects: Effects) {
       effects.reportDrawn(state.build)
     },
 
-    /** Counts each error once, however often React shows it. */
+    /** Counts each error once, although React may report it several times. */
     noteCrash(page: string, error: Error, address: string, at: string | undefined) {
       if (noted.has(error)) return
       noted.add(error)
-      // The network may be at fault for a missing chunk or failed data.
+      // A missing chunk or failed data may be the fault of the network.
       const known = effects.causeOf(error, 0)
       const cause = known === 'file' || known === 'timeout' ? known : 'crash'
       dispatch({ type: 'crashed', page, cause, isLater: drawn.has(page), address, at })
     },
 
-    /** Resolves after the search for another build; never, if the document is being left. */
+    /** Resolves after the search for another build; never resolves if the document is being left. */
     settled,
 
     noteError: (at: string | undefined) => void dispatch({ type: 'erred', at }),

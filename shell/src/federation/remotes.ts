@@ -25,7 +25,7 @@ import { abandonEntry, hasRun } from './runtime'
 
 const remotes = new Map<RemoteName, Remote>()
 
-/** Reads the document's registry; no remote is requested yet. */
+/** Reads the document's registry. Requests no remote yet. */
 export function startRemotes() {
   readRegistry()
   remotes.clear()
@@ -80,14 +80,14 @@ const effectsOf = (remote: RemoteName): Effects => ({
   report: (id, phase, cause, at) => reportFailure({ remote, id }, phase, cause, at),
 })
 
-/** The build in use, or the one that would be used now. */
+/** The build in use or, if none runs yet, the build that would be used now. */
 export const buildOf = (remote: RemoteName) => remoteOf(remote).build()
 
 export const hasOtherBuild = (remote: RemoteName) => hasOther(remote, buildOf(remote)?.id)
 
 export const pagesOf = (remote: RemoteName): Build['pages'] => buildOf(remote)?.pages ?? []
 
-/** True if a newer build than the running one has a page at this path. */
+/** True if this path is a page of a newer build than the running one, so that only a new document can open it. */
 export const isInFreshDocument = (path: string) =>
   publishedElsewhere().some(remote => {
     const newer = inForceElsewhere(remote)

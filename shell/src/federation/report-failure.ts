@@ -6,7 +6,7 @@ import { nameBrowser } from '../registry/name-browser'
 import { canaryOf, RecordAway } from '../registry/registry'
 import { EntryAway } from './runtime'
 
-/** Limit of reports per document for errors after rendering: an interval that throws would report for ever. */
+/** Largest number of reports about errors after rendering, per document: a timer that throws would report for ever. */
 const mostLater = 3
 
 let later = 0
@@ -21,7 +21,7 @@ export function reportFailure(
   report(call, { remote, build: id, phase, cause, ...(at !== undefined && { at }), ...browserFor(remote) })
 }
 
-/** Reports that a page rendered, during a canary: the failure rate needs the total. */
+/** During a canary, reports that a page rendered: a failure rate also needs the number of pages that work. */
 export function reportDrawn({ remote, id }: { remote: RemoteName; id: string }) {
   if (canaryOf(remote) !== undefined) report(callDrawn, { remote, build: id, ...browserFor(remote) })
 }
@@ -33,7 +33,7 @@ function browserFor(remote: RemoteName) {
 }
 
 /**
- * The cause of a failed load. Scripts cannot tell a refused hash from a missing file.
+ * The cause of a failed load. Scripts cannot tell a file with a wrong hash from a missing file.
  *
  * @param after milliseconds since the request
  */
@@ -44,10 +44,10 @@ export function causeOf(error: unknown, after = 0): FailureReport['cause'] {
   return isOfFile(error) ? 'file' : 'code'
 }
 
-/** True for errors of webpack and the runtime about a missing file. Other errors come from the build's code. */
+/** True for errors of webpack and the federation runtime about a missing file. Others come from the build's code. */
 export function isOfFile(error: unknown) {
   const { name, type, code } = Object(error) as { name?: unknown; type?: unknown; code?: unknown }
-  // "missing": the chunk arrived but threw before it registered its modules.
+  // With type "missing", the chunk arrived, but threw before it registered its modules.
   if (name === 'ChunkLoadError') return type !== 'missing'
   return error instanceof EntryAway || error instanceof RecordAway || code === 'CSS_CHUNK_LOAD_FAILED'
 }

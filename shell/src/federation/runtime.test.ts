@@ -4,7 +4,7 @@ import { answerScripts, serveBuilds, type ServedBuild } from '../testing/serve-b
 import { countFailure } from './prepare-element'
 import { abandonEntry, EntryAway, hasRun, loadPageTable, startRuntime } from './runtime'
 
-/* Uses the real federation runtime in one document, so the tests' order matters. */
+/* Uses the real federation runtime in one document, so each test depends on the tests before it. */
 
 // Jest resolves this name to the stub of the other tests. The real runtime overrides the stub's functions of the same
 // name.

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The entry is missing, or not the published file. */
+/** Thrown if a build's entry is missing, or is not the published file. */
 export class EntryAway extends Error {
   override name = 'EntryAway'
 }
@@ -39,12 +39,12 @@ export function startRuntime() {
 
 export const nameOf = (remote: string) => `pundi_${remote}`
 
-/** True once a script of the remote has run: all later ones must be of the same build. */
+/** True once a script of the remote has run. All later scripts of the remote must be of the same build. */
 export const hasRun = (remote: string) => nameOf(remote) in window
 
 const registered = new Map<string, string>()
 
-/** Loads a build's entry and its page table; retries after a failure. */
+/** Loads a build's entry and its page table. After a failure, the next call tries again. */
 export async function loadPageTable(build: Build): Promise<PageTable> {
   const name = nameOf(build.remote)
   // An entry must not run twice: its chunks belong to the first run. Only a missing entry is requested again.
@@ -66,7 +66,7 @@ export async function loadPageTable(build: Build): Promise<PageTable> {
   }
 }
 
-/** Prevents a pending entry from running: moved to another document, a script never runs. */
+/** Prevents an entry that is still loading from running: a script that is moved to another document never runs. */
 export function abandonEntry(remote: string) {
   const entry = scripts.get(registered.get(nameOf(remote)) ?? '')
   if (entry) new Document().adoptNode(entry.script)

@@ -1,6 +1,6 @@
 import type { Told } from '../worker/scope'
 
-/** Milliseconds for a worker to take over: it has nothing to load. */
+/** Milliseconds in which a worker must take over. It has nothing to load, so it is quick. */
 const patience = 3000
 
 /** Activates the waiting service worker after the user agreed. The caller then opens a new document. */

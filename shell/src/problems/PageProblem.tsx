@@ -10,16 +10,16 @@ import { useTryAgain } from './use-try-again'
 
 interface PageProblemProps {
   remote: RemoteName
-  /** Page name, or "layout". */
+  /** Name of the page, or "layout". */
   page: string
-  /** Title if more than the page is unavailable. */
+  /** Title if more than this page is unavailable. */
   away?: string
   way?: ReactNode
 }
 
 /**
- * Replaces a page whose files or data failed, or that crashed; everything else keeps working. `data-area` keeps the
- * remote's styles away from it.
+ * Replaces a page that crashed, or whose files or data failed to load. Everything else keeps working. `data-area` keeps
+ * the remote's styles away from this element.
  */
 export function PageProblem({ remote, page, away, way }: PageProblemProps) {
   const text = useText()

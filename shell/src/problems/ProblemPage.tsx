@@ -7,7 +7,7 @@ interface ProblemPageProps {
   title: string
   way: { to: string; label: string }
   actions?: ReactNode
-  /** True if nothing broke: the page is only not for this user. */
+  /** True if nothing broke, for example if the page is not for this user. */
   isCalm?: boolean | undefined
   children: ReactNode
 }

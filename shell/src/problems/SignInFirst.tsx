@@ -4,7 +4,7 @@ import { signInFor } from '../areas/guards'
 import { useText } from '../catalogue/text'
 import { ProblemPage } from './ProblemPage'
 
-/** For visitors who open the admin area (specification, section 8, Admin). */
+/** Shown to visitors who open the admin area (specification, section 8, Admin). */
 export function SignInFirst() {
   const text = useText()
   const { pathname, search } = useLocation()

@@ -8,19 +8,19 @@ import { hasOtherBuild, remoteOf } from '../federation/remotes'
 import { causeOf, placeOf } from '../federation/report-failure'
 import { useTryAgain } from './use-try-again'
 
-/** True if code failed, not a download: then checking the connection does not help. */
+/** True if the build's code failed, not a download: then it does not help if the user checks the connection. */
 export const isOwnFault = (error: unknown) =>
   error instanceof Error && ['code', 'missing'].includes(causeOf(error))
 
-/** React's error when a page translator has replaced or moved nodes. */
+/** True for the error that React throws if a page translator has replaced or moved nodes. */
 const isOfStranger = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError'
 
-/** Pages that this document has already rendered again after such an error. */
+/** Pages that this document has rendered again after such an error. */
 const drawnAnew = new Set<string>()
 
 /**
- * Switches from a broken build to the one before. Offered if the build seems to be at fault and another may exist.
- * After a page's second crash, the remote switches automatically.
+ * Switches from a broken build to the one before. Offered if the build seems to be at fault and another build may
+ * exist. After a page's second crash, the remote switches automatically.
  */
 export function useEarlierVersion(remote: RemoteName, page: string) {
   const error = useRouteError()
@@ -52,7 +52,7 @@ export function useEarlierVersion(remote: RemoteName, page: string) {
   return {
     isAnew,
     isBroken: crash !== undefined && isOwnFault(crash),
-    // Without a network no other build loads.
+    // Without a network no other build can load.
     isOffered:
       navigator.onLine &&
       (crash !== undefined || error instanceof RemoteUnavailable) &&

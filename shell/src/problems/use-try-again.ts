@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 
 /**
- * Navigates to the current address, which reruns loaders and retries loads without a reload. A revalidation would not
- * do: if it ends before React renders its start, the problem stays.
+ * Navigates to the current address, which reruns loaders and retries failed loads without a reload. Does not
+ * revalidate: if a revalidation ends before React renders its start, the problem card stays.
  */
 export function useTryAgain() {
   const location = useLocation()

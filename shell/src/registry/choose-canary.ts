@@ -2,7 +2,7 @@ import type { RemoteName } from '@pundi/contract/federation'
 import { readItem } from '../../../shared/platform/session/stored'
 import { isQuarantined } from './quarantine'
 
-/* Selects the browsers of a canary (docs/decisions/089). The boot script reads this too. */
+/* Decides whether this browser gets a canary (docs/decisions/089). The boot script also uses this module. */
 
 const name = 'lot'
 
@@ -12,8 +12,8 @@ interface Offered {
 }
 
 /**
- * The registry for this browser. A selected browser in which the canary has not failed gets the canary as its live
- * build. The other live build then comes first in `records`, as the first fallback.
+ * The registry for this browser. If the browser is selected, and the canary has not failed in it, the canary replaces
+ * the live build. The live build then comes first in `records`, as the first fallback.
  */
 export function chooseCanary<Seen extends { remotes: Partial<Record<RemoteName, Offered>> }>(
   registry: Seen,
@@ -26,8 +26,8 @@ export function chooseCanary<Seen extends { remotes: Partial<Record<RemoteName, 
 }
 
 /**
- * True for `percent` of browsers: stable for a build, different between builds, so that not always the same people try
- * new ones.
+ * True for `percent` of browsers. The choice is stable for a build and differs between builds, so that not always the
+ * same people try new ones.
  */
 function isDrawn(build: string, percent = 0): boolean {
   const lot = readLot()

@@ -1,5 +1,5 @@
 import type { Registry } from '@pundi/contract/federation'
 
-/** Guards against unrelated JSON: without builds in it, no area would have one. */
+/** True for a registry. Refuses unrelated JSON, which would have no build for any area. */
 export const isRegistry = (seen: Partial<Registry> | null | undefined): seen is Registry =>
   seen?.schema === 1 && seen.remotes !== undefined && seen.shell !== undefined

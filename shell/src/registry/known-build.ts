@@ -10,8 +10,8 @@ import type {
 } from '@pundi/contract/federation'
 
 /*
- * Builds as this document knows them, whole or in part. A part has the files of the document's page, and the names
- * and paths of all others; `complete` (registry.ts) loads the rest.
+ * Builds as this document knows them. A build may be known in part: its files for the document's page, and the names
+ * and paths of its other pages. `complete` (registry.ts) loads the rest.
  */
 
 interface Part {

@@ -1,6 +1,6 @@
 const name = 'canary'
 
-/** Random name under which the server counts this browser once per canary. Undefined without storage or TLS. */
+/** Random name of this browser for one canary: the server counts each name once. Undefined without storage or TLS. */
 export function nameBrowser(canary: string): string | undefined {
   try {
     const [build, kept] = (localStorage.getItem(name) ?? '').split(' ')

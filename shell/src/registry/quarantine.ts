@@ -1,11 +1,11 @@
 import { readItem } from '../../../shared/platform/session/stored'
 
 /*
- * Builds that failed in this browser, avoided for a while. Stores ids only; addresses and hashes always come from the
- * registry. The boot script reads this too.
+ * Builds that failed in this browser and are avoided for a while. Stores only ids; addresses and hashes always come
+ * from the registry. The boot script also uses this module.
  */
 
-/** Milliseconds that a build is avoided. */
+/** Milliseconds for which a build is avoided. */
 const rest = 10 * 60_000
 
 const name = 'quarantine'
@@ -16,7 +16,7 @@ export const listQuarantined = () => Object.keys(read()).filter(isQuarantined)
 
 /** Avoids a build for ten minutes; false without storage. */
 export function quarantine(build: string): boolean {
-  // Without array methods: the build may have broken them.
+  // Uses no array methods, because the build may have broken them.
   const ahead: Record<string, unknown> = {}
   for (const [id, until] of Object.entries(read())) if (isAhead(until)) ahead[id] = until
   try {

@@ -21,7 +21,7 @@ interface KnownRegistry {
   remotes: Partial<Record<RemoteName, KnownCandidates>>
 }
 
-/** The document's registry. Its shell never changes, so only builds that fit this shell are added. */
+/** The registry that this document uses. Its shell never changes, so it gets only builds that fit this shell. */
 let registry: KnownRegistry = { revision: 0, shell: null, remotes: {} }
 let newest = registry
 let refreshedAt = 0
@@ -33,10 +33,10 @@ export function onNewRegistry(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Milliseconds between fetches of the registry. */
+/** Least number of milliseconds between two fetches of the registry. */
 const restTime = 30_000
 
-/** Milliseconds to wait for the registry after a failed page; after that, the document's own is used. */
+/** Milliseconds to wait for the registry after a page failed. After them, the registry of the document is used. */
 const patience = 3000
 
 export function readRegistry() {
@@ -65,7 +65,7 @@ export async function refreshRegistry(): Promise<void> {
 async function lookAgain(): Promise<void> {
   refreshedAt = Date.now()
   const seen = await fetchJson<Partial<Registry>>(ownAddress(), { cache: 'no-cache' }, patience)
-  // Of several servers, one may not have this document's revision yet.
+  // If there are several servers, one may not have this document's revision yet.
   if (!isRegistry(seen) || seen.revision < newest.revision) return
   const isNew = seen.revision !== newest.revision
   newest = chooseCanary(seen)
@@ -86,7 +86,7 @@ export const inForce = (remote: RemoteName): Build | undefined => registry.remot
 
 export const canaryOf = (remote: RemoteName): string | undefined => registry.remotes[remote]?.canary?.build.id
 
-/** The live build for a new document. */
+/** The live build according to the last fetched registry; a new document would use it. */
 export const inForceElsewhere = (remote: RemoteName): Build | undefined => newest.remotes[remote]?.current
 
 export const isRevoked = (remote: RemoteName, build: string) =>
@@ -109,8 +109,8 @@ export function hasOther(remote: RemoteName, used: string | undefined): boolean 
 
 /**
  * Finds a substitute for failed builds: the live build, else an earlier one that is not quarantined here. Fetches the
- * registry first; if that fails, uses the document's, which has the latest earlier build. Returns nothing without a
- * network, since the build may be fine.
+ * registry first. If that fails, uses the document's registry, which knows the latest earlier build. Returns nothing
+ * without a network, since the build may be fine.
  */
 export async function findOther(remote: RemoteName, except: readonly string[]): Promise<Build | undefined> {
   await lookAgain()
@@ -130,9 +130,10 @@ export class RecordAway extends Error {
 }
 
 /**
- * Completes a partly known build from its record, checked by hash; if that is slow or wrong, from the registry.
+ * Loads the rest of a build that is known in part: from its record, which is checked by hash, or from the registry if
+ * the record is slow or wrong.
  *
- * @throws RecordAway if both fail; the next call retries
+ * @throws RecordAway if both fail; the next call tries again
  */
 export async function complete(build: Build | KnownShell): Promise<void> {
   if (build.record !== undefined) await (build.coming ??= fetchRest(build, build.record))
@@ -156,7 +157,7 @@ async function findPublished({ remote, id }: Build | KnownShell) {
 const fetchRecord = <Whole>(build: { remote: string; id: string }, integrity: string) =>
   fetchJson<Whole>(`${folderOf(build)}build.json`, { integrity }, fileTimeLimit)
 
-/** Undefined without a network, after a timeout, and for an answer that is not the server's. */
+/** Fetches JSON. Undefined without a network, after a timeout, and if a proxy answers instead of the server. */
 export async function fetchJson<Json>(
   address: string,
   options: RequestInit,

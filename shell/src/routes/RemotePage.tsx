@@ -10,11 +10,11 @@ import { Waiting } from './Waiting'
 
 interface RemotePageProps {
   remote: RemoteName
-  /** Page name, or "layout". */
+  /** Name of the page, or "layout". */
   page: string
 }
 
-/** Loader data of a page with slow files; meanwhile its layout is shown. */
+/** Loader data of a page whose files are slow. Until they arrive, the page's layout is shown. */
 export class LatePage {
   error: unknown
 
@@ -46,7 +46,7 @@ function Late({ late }: { late: LatePage }) {
 /** Wraps a remote's output in an element with its name, which limits the remote's styles (decision 210). */
 function Drawn({ remote, page }: RemotePageProps) {
   const { Component } = loadedRouteModule(remote, page)
-  // A page with a layout is inside the layout's element.
+  // A page with a layout is already inside the layout's element.
   const isInLayout = page !== 'layout' && !!buildOf(remote)?.layout
   const added = useAddedPages(remote)
   useState(() => {
@@ -57,7 +57,7 @@ function Drawn({ remote, page }: RemotePageProps) {
   useEffect(() => {
     clearSoon()
     remoteOf(remote).noteDrawn(page)
-    // A layout handles keys once its whole content has rendered.
+    // An early key is for the layout, which can handle it once its whole content has rendered.
     if (!isInLayout) pressEarlyKey()
   }, [remote, page, isInLayout])
   const drawn = page === 'layout' ? <Component added={added} /> : <Component />

@@ -37,7 +37,7 @@ export const pageRoute = (
     ? { path }
     : { children: [path, ...paths].map(own => ({ path: own, element: null })) }),
   handle: {
-    /** For pages other than the document's own, the rest of the build must be loaded first. */
+    /** Titles of pages other than the document's own are known only once the rest of the build is loaded. */
     get title() {
       return title ?? pagesOf(remote).find(one => one.page === page)?.title ?? ''
     },
@@ -60,7 +60,7 @@ function remoteRoute(remote: RemoteName, page: string) {
       if (!(routeModule instanceof LatePage)) return inTime(routeModule.loader?.(args))
       return (late = routeModule)
     },
-    // No `address` here: a reload would lose the form's data.
+    // Passes no `address`: opening a new document would lose the form's data.
     action: async (args: ActionFunctionArgs) => (await loadRouteModule(remote, page)).action?.(args) ?? null,
     Component: () => <RemotePage remote={remote} page={page} />,
   }
@@ -69,7 +69,7 @@ function remoteRoute(remote: RemoteName, page: string) {
 /** Milliseconds for a page's data: longer than the timeout of a call, so that the message of the call comes first. */
 const dataLimit = 25_000
 
-/** A loader that never ends would block navigation for good. */
+/** Limits the time of a loader. One that never ends would block navigation for good. */
 async function inTime(data: unknown): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -81,7 +81,7 @@ async function inTime(data: unknown): Promise<unknown> {
     .finally(() => clearTimeout(timer))
 }
 
-/** Milliseconds that a slow page holds back its layout. */
+/** Milliseconds for which a layout waits for its slow page. */
 const patience = 2000
 
 /**
@@ -95,7 +95,7 @@ async function loadInTime(remote: RemoteName, page: string, address: string) {
     const wait = () => {
       timer = setTimeout(() => resolve(new LatePage(routeModule)), patience)
     }
-    // Only a layout can show a late page.
+    // A late page can be shown only if there is a layout.
     loadRouteModule(remote, 'layout', address).then(wait, () => {})
   })
   return Promise.race([routeModule, late]).finally(() => clearTimeout(timer))

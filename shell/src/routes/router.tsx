@@ -15,7 +15,7 @@ import { Waiting } from './Waiting'
 export function createRouter() {
   const known = new Set(remoteNames().flatMap(pagesOf).flatMap(pathsOfPage))
 
-  /** Adds pages on demand: pages published after this tab opened, or pages that only the earlier build in use has. */
+  /** Adds routes of pages that were published after this tab opened, or that only the earlier build in use has. */
   async function findNewPages(path: string, patch: (routeId: string, children: RouteObject[]) => void) {
     if (matchPath(known, path) !== undefined) return
     await refreshRegistry()
@@ -33,7 +33,7 @@ export function createRouter() {
 
   let shown: string | undefined
 
-  /** Opens a new document if this one is outdated, but never while a form is being sent. */
+  /** Opens a new document if this one is outdated, but not if the navigation sends a form. */
   const leaveOutdated: MiddlewareFunction = async ({ request: { method, url } }) => {
     if (shown !== undefined && method === 'GET' && isOutdated(shown, new URL(url).pathname))
       await openDocument(url)
@@ -46,10 +46,10 @@ export function createRouter() {
         id: 'root',
         middleware: [leaveOutdated],
         Component: Root,
-        // Guards run before every loader, so this catches what they throw.
+        // Shows what the guards throw, which run before every loader.
         ErrorBoundary: ShellProblem,
         HydrateFallback: Waiting,
-        // Without a loader the router renders an empty page instead of the fallback while it searches for new pages.
+        // Needed for the fallback: without a loader, the router renders an empty page while it searches for new pages.
         loader: () => null,
         children: [
           { path: '/', loader: () => openDocument('/'), Component: Waiting },

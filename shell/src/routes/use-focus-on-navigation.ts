@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 
 /**
  * Focuses the heading after a navigation, so that screen readers announce the page and Tab continues there. A field
- * that focused itself keeps the focus; a changed query moves nothing. While a page is late, another element holds the
- * focus, and the page's heading takes it over.
+ * that focused itself keeps the focus. A navigation that changes only the query moves no focus. While a page is late,
+ * another element has the focus; the page's heading gets it later.
  */
 export function useFocusOnNavigation(isLate: boolean) {
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useMatches } from 'react-router-dom'
 
 /**
- * True if another tab changed the session since the page loaded. The page's amounts then leave the screen at once,
+ * True if another tab changed the session after the page loaded. The page's amounts must then leave the screen at once,
  * before the next page arrives.
  */
 export function useIsOfEarlierSession(): boolean {

@@ -8,7 +8,7 @@ export function notePlace(restored: number | false | null) {
 }
 
 /**
- * Scrolls once more when a late page is there, because the router restored the position while the document was too
+ * Scrolls once more when a late page has arrived, because the router restored the position while the document was too
  * short. Does nothing if the user has scrolled meanwhile.
  */
 export function useLatePlace(isLate: boolean) {

@@ -28,7 +28,7 @@ test('a page that renders after its return stays', () => {
 })
 
 test('a page that renders nothing for 2 s after its return is loaded again', () => {
-  // Inside `act`, React holds back every render to the end.
+  // `act` delays every render until it ends.
   act(() => {
     comeBack()
     jest.advanceTimersByTime(1900)

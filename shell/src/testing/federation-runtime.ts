@@ -1,6 +1,6 @@
 /*
  * Stub of the federation runtime for jest, which has no webpack: `loadRemote` returns what a test published. Journeys
- * use real containers in a browser.
+ * use the real runtime in a browser.
  */
 
 type Load = (entry: string) => Promise<unknown>
@@ -15,7 +15,7 @@ export const registerPlugins = () => {}
 export const registerRemotes = (remotes: { name: string; entry: string }[]) =>
   remotes.forEach(({ name, entry }) => entries.set(name, entry))
 
-/** Like a container's entry, sets a global variable with the remote's name. */
+/** Sets a global variable with the remote's name, as a build's entry does. */
 export async function loadRemote(id: string) {
   asked.push(id)
   const name = id.split('/')[0]!

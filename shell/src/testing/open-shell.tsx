@@ -38,7 +38,7 @@ export const shellInForce: NonNullable<Registry['shell']> = {
   ...{ fallback: [], revoked: [], records: {} },
 }
 
-/** Publishes remotes. Builds are embedded whole, as deploy does without a known hash. */
+/** Publishes remotes. The page embeds their whole builds, as it does if a build's hash is unknown. */
 export function publish(remotes: Partial<Record<RemoteName | 'goals', Page[]>>) {
   const registry: Registry = { schema: 1, revision: 1, shell: shellInForce, remotes: {} }
   for (const [remote, pages] of Object.entries(remotes) as [RemoteName, Page[]][]) {

@@ -2,21 +2,21 @@ import type { Page, RouteModule } from '@pundi/platform/federation'
 import { buildOf, chunkAway, tableOf } from './open-shell'
 
 /*
- * Serves user-area builds to the real federation runtime. jsdom loads no scripts, so this fires each script's event,
- * and the entry leaves a webpack-like container.
+ * Serves user-area builds to the real federation runtime. jsdom loads no scripts, so this fires the event of each
+ * script, and sets the global variable that a build's entry would set.
  */
 
 type Fate =
   | 'does not come'
   | 'hangs'
-  /** The file arrives but registers nothing: its code throws, or is not a script. */
+  /** The file arrives but registers nothing: it throws, or it is not a script. */
   | 'throws'
-  /** Like an entry that declares its name before it throws. */
+  /** The entry sets its global variable and then throws. */
   | 'throws after its name'
 
 export interface ServedBuild {
   id: string
-  /** By file name; all other files are served. */
+  /** What happens to a file, by its name. All other files are served. */
   fates?: Partial<Record<string, Fate>>
   page?: () => RouteModule
   layout?: () => RouteModule

@@ -11,7 +11,7 @@ export const shellRecord = (id: string): Published<ShellBuild> => ({
 })
 
 /**
- * Sets up a served page before any code of the shell has run; its files do not load.
+ * Sets up a document as the server sends it, before any code of the shell has run. Its files do not load.
  *
  * @param records hashes of earlier shells
  */
@@ -35,7 +35,7 @@ export function showPage(records: Record<string, string> = {}): PageRegistry {
     ['en', 'id', 'es'].map(language => `<main lang="${language}"></main>`).join('') +
     '</template>' +
     files
-  // jsdom does not have the property.
+  // jsdom does not know the property `async`.
   for (const script of document.querySelectorAll('[async]')) Object.assign(script, { async: true })
   document.documentElement.lang = 'en'
   jest.spyOn(globalThis, 'addEventListener').mockImplementation((type: string, listener: unknown) => {

@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react'
 
-/** Milliseconds per step; pending promises run between steps. */
+/** Milliseconds by which the clock advances at a time. Pending promises run between two steps. */
 const step = 100
 
 /** Stops the clock until the test ends; only the functions below advance it. */
 export function stopClock() {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
-  // These use Node's own clock.
+  // Replaces the timeouts that use Node's own clock.
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {
     const controller = new AbortController()
     setTimeout(() => controller.abort(new DOMException('no answer in time', 'TimeoutError')), ms)

@@ -43,7 +43,7 @@ export const counted = (failures: number, crashes = 0) => ({
   crashes: crashes ? { page: crashes } : {},
 })
 
-/** State, event, next state and commands, grouped by rule. */
+/** Transitions by rule: state, event, next state and commands. */
 export type Rows = Record<string, [before: State, event: Event, after: object, ...done: object[]][]>
 
 export const tryTransitions = (rows: Rows) =>

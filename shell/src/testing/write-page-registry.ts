@@ -2,8 +2,8 @@ import type { BuildInPage, PageRegistry, Registry } from '@pundi/contract/federa
 import type { Build } from '../registry/known-build'
 
 /**
- * Embeds the registry's part for one page: its files, and the paths of all others. Each record's hash is `record`,
- * each file's hash its name.
+ * The part of the registry that one page embeds: its own files, and the paths of all other pages. The hash of each
+ * record is `record`, the hash of each file its name.
  *
  * @param own path of the page
  */

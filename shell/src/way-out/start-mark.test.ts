@@ -25,7 +25,7 @@ test('one that is on its way for long has not, and neither has one that runs', (
 test('a document that is left or hidden has not', () => {
   markStart(shell)
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  // jsdom does not call such handlers.
+  // Call the handler: jsdom does not call handlers that are set as a property of the document.
   document.onvisibilitychange?.(new Event('visibilitychange'))
   jest.setSystemTime(1_060_000)
   expect(hasStopped(shell)).toBe(false)

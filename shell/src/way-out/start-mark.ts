@@ -1,8 +1,8 @@
 import { readItem } from '../../../shared/platform/session/stored'
 
 /*
- * Detects a shell in an endless loop, which stops its tab. The boot script stores the starting shell's id each second,
- * and the running shell clears it. An id that is no longer renewed belongs to a stopped tab.
+ * Detects a shell in an endless loop, which stops its tab. The boot script stores the id of the starting shell each
+ * second; the running shell clears it. An id that is no longer renewed belongs to a stopped tab.
  */
 
 declare global {
@@ -13,10 +13,10 @@ declare global {
 
 const name = 'starting'
 
-/** Milliseconds between two renewals. */
+/** Milliseconds between two renewals of the stored id. */
 export const beat = 1000
 
-/** Milliseconds without renewal after which a tab has stopped. */
+/** A tab whose id was not renewed for this many milliseconds has stopped. */
 export const silence = 3000
 
 /** Stores the id only while the tab is visible: browsers may end hidden tabs at any time. */
@@ -25,12 +25,12 @@ export function markStart(shell: string) {
     try {
       localStorage.setItem(name, document.hidden ? '' : `${shell} ${Date.now()}`)
     } catch {
-      // Without storage, endless loops go undetected.
+      // The storage is blocked: endless loops then go undetected.
     }
   }
   mark()
   window.pundiStart = setInterval(mark, beat)
-  // Browsers hide a document before they leave it, which clears the id.
+  // Also clears the id when the document is left: browsers hide it first.
   document.onvisibilitychange = mark
 }
 
@@ -45,6 +45,6 @@ export function endStart() {
   try {
     localStorage.removeItem(name)
   } catch {
-    // Without storage, nothing was stored before either.
+    // The storage is blocked, so nothing was stored before either.
   }
 }

@@ -4,20 +4,20 @@ import { isQuarantined } from '../registry/quarantine'
 import { showSentence } from './show-sentence'
 
 /*
- * Watches the shell from outside: inlined into every page, and runs first. Rarely needed code is in `way-out.js`,
- * beside the pages, outside any build.
+ * Watches the shell from outside: this is inlined into every page, and runs first. Code that is rarely needed is in
+ * `way-out.js`, beside the pages, outside any build.
  */
 
-/** An error, a rejection, or an element whose file failed. */
+/** An error, a rejected promise, or an element whose file failed to load. */
 export type Failure = Event &
   Partial<Pick<ErrorEvent, 'filename' | 'lineno' | 'colno'>> & { reason?: unknown }
 
-/** State for `way-out.js`, which leaves a shell that renders nothing, or runs the previous one here. */
+/** State for `way-out.js`, which leaves a shell that renders nothing, or runs the previous shell in this document. */
 export interface WayOut {
   failure?: Failure | undefined
-  /** The removed element with the registry and the shell's files; the previous shell runs in its place. */
+  /** The element with the registry and the shell's files, removed because the previous shell is to run instead. */
   files?: HTMLElement
-  /** Resolves when the document is parsed, which waits for its stylesheets. */
+  /** Resolves when the document is parsed. Parsing waits for the document's stylesheets. */
   parsed: Promise<unknown>
   show: () => void
 }
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** Milliseconds until something must be rendered. The previous shell gets the rest of ten seconds. */
+/** Milliseconds until something must be rendered. Of ten seconds, the previous shell gets the rest. */
 const deadline = 7000
 
 /** Milliseconds for `way-out.js` to load; after that, only the sentence is shown. */
@@ -43,7 +43,7 @@ const untilJudged = 1000
 const parsed = new Promise(resolve => document.addEventListener('readystatechange', resolve))
 let isLeaving = false
 
-/** Checks for a blank page as long as the document is open: React removes everything if the shell breaks later. */
+/** Checks for a blank page as long as the document is open: if the shell breaks later, React removes everything. */
 export function watchShell() {
   // Error events of elements do not bubble.
   for (const type of ['error', 'unhandledrejection']) addEventListener(type, judge, true)
@@ -63,14 +63,17 @@ function leave(failure?: Failure) {
   setTimeout(show, patience)
 }
 
-/** Only files in the document are essential; files that the shell loads itself are async. */
+/**
+ * True for an error of the shell or its files in the document. Files that the shell loads itself are async, and do not
+ * count.
+ */
 function isOfShell({ filename, reason, target }: Failure) {
   const { rel, href, async, src } = target as Partial<HTMLLinkElement & HTMLScriptElement>
   const file = rel === 'stylesheet' ? href : !async && src
   return String(filename ?? (reason as Error | null)?.stack ?? file).includes('/r/shell/')
 }
 
-/** Runs the previous shell if this one recently failed in this browser or stopped a tab. */
+/** Runs the previous shell if this shell recently failed in this browser, or stopped a tab. */
 export function runPreviousShell({ shell: { current, records } }: PageRegistry) {
   const { id } = current
   const files = document.getElementById('registry')?.parentElement
@@ -78,7 +81,7 @@ export function runPreviousShell({ shell: { current, records } }: PageRegistry) 
     markStart(id)
     return
   }
-  // The browser goes on parsing into the removed element, where scripts and stylesheets do not load.
+  // The browser parses the rest of the element after it is removed. Scripts and stylesheets in it then do not load.
   files.remove()
   loadWayOut({ files })
 }
@@ -95,7 +98,7 @@ function loadWayOut(task: Partial<WayOut>) {
   )
 }
 
-/** The template precedes the shell's files, so it waits for none of them. */
+/** Shows the template's sentence. The template precedes the shell's files, so it need not wait for them. */
 function show() {
   const files = window.pundiWayOut?.files
   if (files) void parsed.then(() => document.body.append(files))

@@ -16,7 +16,7 @@ import type { Failure, WayOut } from './watch-shell'
  * sentence. Reports each step.
  */
 
-/** If `way-out.js` took more milliseconds than this, the network is slow, and the shell may still be loading. */
+/** If loading `way-out.js` took more milliseconds than this, the network is slow, and the shell may still load. */
 const slow = 1000
 
 const isSlow = () =>
@@ -30,7 +30,7 @@ function readRegistry(files: ParentNode = document): PageRegistry | null {
   }
 }
 
-/** Id and record hash of the previous shell, unless it failed here too. */
+/** Id and record hash of the previous shell; undefined if it failed in this browser too. */
 const findPrevious = (registry: PageRegistry | null) =>
   Object.entries(registry?.shell.records ?? {}).find(([id]) => !isQuarantined(id))
 
@@ -96,7 +96,7 @@ async function runPrevious({ parsed, show }: WayOut, files: HTMLElement) {
     return
   }
   for (const element of files.querySelectorAll('[src^="/r/shell/"],[href^="/r/shell/"]')) element.remove()
-  // Not a script: Trusted Types forbid text in scripts, even data.
+  // Uses a `data` element: Trusted Types forbid text in scripts, even in those that contain only data.
   const block = Object.assign(document.createElement('data'), { id: 'registry' })
   block.textContent = JSON.stringify(written)
   files.querySelector('#registry')?.replaceWith(block)
@@ -120,7 +120,7 @@ const fetchJson = <Json>(address: string, options: RequestInit) =>
     .then(answer => (answer.ok ? (answer.json() as Promise<Json>) : undefined))
     .catch(() => undefined)
 
-/** `watch-shell.ts` handles a failure of the element, as it does for the document's own. */
+/** Loads a file of the shell. If it fails, `watch-shell.ts` handles that, as for the document's own files. */
 const load = (element: HTMLLinkElement | HTMLScriptElement, shell: Published<ShellBuild>, file: string) =>
   new Promise(resolve => {
     element.onload = resolve

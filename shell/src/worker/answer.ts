@@ -3,13 +3,13 @@ import { keptRegistry, openBuilds, openPages, tryKept, wayOut } from './caches'
 import { isWhole } from './keep'
 import type { AskedEvent } from './scope'
 
-/** Milliseconds until the cached document replaces a slow answer. */
+/** Milliseconds after which the cached document is used instead of a slow answer. */
 const patience = 2000
 
-/** The same for `way-out.js`: a page waits 1.5 s for it. */
+/** The same limit for `way-out.js`, for which a page waits only 1.5 s. */
 const patienceOnTheWayOut = 500
 
-/** A file of a published build, which never changes. Development builds have no such id. */
+/** Path of a file of a published build, which never changes. Development builds have no such id. */
 const buildFile = /^\/r\/[\w-]+\/[0-9a-f]{12}\//
 
 /** Answers documents and files of builds. Everything else, above all calls, goes to the network. */
@@ -24,7 +24,7 @@ export function answer(event: AskedEvent) {
     event.respondWith(answerNewest(event, patience))
 }
 
-/** Network first; after the timeout, the cache. Any answer of the network counts. */
+/** Asks the network first; after the timeout, uses the cache. Any answer of the network counts. */
 async function answerNewest({ request }: AskedEvent, limit: number): Promise<Response> {
   const network = fetch(request)
   const inTime = await Promise.race([network.catch(() => undefined), after(limit)])
@@ -50,7 +50,7 @@ async function standIn({ url }: Request): Promise<Response | undefined> {
 
 const after = (time: number) => new Promise<undefined>(resolve => setTimeout(resolve, time))
 
-/** The message that there is no connection, in the cached language or the browser's. */
+/** A page with the message that there is no connection, in the cached language or, without one, in the browser's. */
 async function noConnection(): Promise<Response> {
   const sayings = JSON.parse(process.env.NO_CONNECTION ?? '') as Record<string, string>
   const keys = await tryKept(async () => (await openPages()).keys())

@@ -1,9 +1,9 @@
-/* The worker's caches hold documents and files of the site only, the same for everybody. */
+/* The worker's caches. They contain only documents and files of the site, which are the same for everybody. */
 
 /** `api/src/platform/site/no-worker.ts`, which removes the worker, deletes all caches with this prefix. */
 const prefix = 'pundi-'
 
-/** Raise it when the contents or their format change: older caches are then deleted. */
+/** Raise this number when the contents of the caches or their format change: older caches are then deleted. */
 const form = 1
 
 const names = { pages: `${prefix}pages-${form}`, builds: `${prefix}builds-${form}` }
@@ -12,7 +12,7 @@ export const openPages = () => caches.open(names.pages)
 
 export const openBuilds = () => caches.open(names.builds)
 
-/** Undefined if the device cannot read or write: the network still serves pages. */
+/** Undefined if the device cannot read or write. The network can still serve the page. */
 export const tryKept = <Of>(look: () => Promise<Of>): Promise<Of | undefined> => look().catch(() => undefined)
 
 export async function removeOtherForms() {

@@ -6,13 +6,13 @@ import type { Told } from './scope'
 
 /* Caches the user area. Builds are stored before the documents that need them, and deleted after them. */
 
-/** Parallel downloads: few, because an open page has its own files to load. */
+/** Number of parallel downloads: few, because an open page loads its own files at the same time. */
 const atOnce = 4
 
-/** Milliseconds per file: one that hangs must not block the rest. */
+/** Time limit in milliseconds for each file, so that a file that hangs does not block the rest. */
 const patience = 60_000
 
-/** If the network or the storage fails, the next visit continues. */
+/** Caches what the user area needs. If network or storage fail, the next visit continues. */
 export async function keep(told: Told & { do: 'keep' }): Promise<void> {
   const answer = await fetchInTime(keptRegistry, { cache: 'no-cache', credentials: 'omit' })
   if (!isWhole(answer)) return
@@ -20,11 +20,11 @@ export async function keep(told: Told & { do: 'keep' }): Promise<void> {
   const registry = JSON.parse(text) as Partial<Registry> | null
   const [pages, builds] = await Promise.all([openPages(), openBuilds()])
   const kept = await (await pages.match(keptRegistry, { ignoreSearch: true }))?.text()
-  // Of several servers, one may not have the cached revision yet.
+  // If there are several servers, one may not have the cached revision yet.
   if (!isRegistry(registry) || registry.revision < revisionOf(kept)) return
   if (await removeFrom(builds, path => listRevoked(registry).some(folder => path.startsWith(folder))))
     await removeFrom(pages, () => true)
-  // Offline pages stay with the previous shell.
+  // The new shell failed in this browser: offline pages keep the previous shell.
   if (told.quarantined?.includes(registry.shell?.current.id ?? '')) return
 
   const { files } = listWanted(registry, told.language, told.only)
@@ -32,7 +32,7 @@ export async function keep(told: Told & { do: 'keep' }): Promise<void> {
     await keepListed({ registry, text, told, pages, builds })
   } catch (error) {
     if (!isFull(error) || !(await pathsOf(builds)).some(path => !(path in files))) throw error
-    // If the storage is full, live entries replace old ones.
+    // If the storage is full, delete old entries to make room for the live ones.
     await removeFrom(pages, () => true)
     await removeFrom(builds, path => !(path in files))
     await keepListed({ registry, text, told, pages, builds })
@@ -99,7 +99,7 @@ async function keepFiles(builds: Cache, files: Integrity) {
   await Promise.all(Array.from({ length: atOnce }, () => keepOn().catch(stop)))
 }
 
-/** Throws if the document is of another revision; the next visit fetches that. */
+/** Throws if the document is of another revision than the registry. The next visit then fetches that revision. */
 async function fetchDocument(path: string, revision: number): Promise<[path: string, document: Response]> {
   const answer = await fetchInTime(path, { cache: 'no-cache', credentials: 'omit', priority: 'low' })
   const text = await answer.clone().text()

@@ -1,4 +1,4 @@
-/* Types of a service worker's scope. TypeScript's own contradict the project's window types. */
+/* Types of a service worker's scope. TypeScript's own types for it contradict the types of the project's windows. */
 
 interface LastingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
@@ -13,12 +13,12 @@ export type Told =
   | {
       do: 'keep'
       language: string
-      /** On a metered connection, cache only this page, with its loaded files; by default all pages. */
+      /** On a metered connection, path of the only page to cache, with its loaded files. By default, all are cached. */
       only?: string | undefined
-      /** Builds that failed in this browser. Missing from shells before 28 November 2026. */
+      /** Builds that failed in this browser. Shells from before 28 November 2026 do not send it. */
       quarantined?: readonly string[]
     }
-  /** The user agreed that the waiting worker, this one, takes over. */
+  /** The user agreed that this worker, which is waiting, takes over. */
   | { do: 'take over' }
 
 interface Scope {

@@ -4,8 +4,8 @@ import { keep } from './keep'
 import { scope } from './scope'
 
 /*
- * Opens the user area's pages offline (decision 160). Like any new worker, it waits until no tab uses an older one, or
- * the user agrees.
+ * The service worker, which opens the user area's pages offline (decision 160). Like any new worker, it waits until no
+ * tab uses an older worker, or until the user agrees.
  */
 
 scope.addEventListener('activate', event => event.waitUntil(begin()))
@@ -19,7 +19,7 @@ scope.addEventListener('message', event => {
     event.waitUntil(scope.skipWaiting())
     return
   }
-  // Messages of several tabs are handled one after another. The next visit retries what failed.
+  // Handles messages of several tabs one after another. What failed is tried again at the next visit.
   keeping = keeping.then(() => keep(data)).catch(() => {})
   event.waitUntil(keeping)
 })

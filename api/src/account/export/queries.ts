@@ -19,8 +19,8 @@ export async function noteExport(db: Queryable, userId: number, network: string 
 }
 
 /**
- * The account and everything pending: a change of address, a password reset, unsent e-mails to either address.
- * Undefined if the user was deleted.
+ * Reads the account and what is pending: a change of address, a password reset, and unsent e-mails to the present or
+ * the new address. Undefined if the user was deleted.
  */
 export async function findAccount(db: Queryable, userId: number): Promise<Small | undefined> {
   const found = await db.query<AccountExport['account']>(

@@ -9,9 +9,9 @@ import { findEntries, findWorld } from './world-queries'
 type Asked = { undoable: readonly Undoable[]; ids: number[]; ways?: RestoreBody }
 
 /**
- * Restores the records to their state before the entries: all or none, each with its own new activity. 409 for an
- * obstacle; the keys of `errors` name the body's fields that resolve it. 404 if an entry is not the user's. Lock the
- * user's row first (`holdingUser`): nothing may change between read and write.
+ * Restores the records to their state before the entries: all or none. Each restored record gets its own new activity.
+ * 409 for an obstacle; the keys of `errors` are the fields of the body that resolve it. 404 if an entry is not the
+ * user's. Lock the user's row first (`holdingUser`): nothing may change between read and write.
  */
 export async function restore(
   database: Database,
@@ -37,8 +37,8 @@ export async function restore(
 }
 
 /**
- * Writes the steps of each kind in the registry's order. Answers the new activities' ids. 409 if a record differs from
- * what was read.
+ * Writes the steps of each kind in the registry's order. Answers the new activities' ids. 409 if a record changed since
+ * it was read.
  */
 async function apply(
   client: Queryable,

@@ -130,8 +130,8 @@ async function compare(basket: Basket) {
 }
 
 /**
- * Reads all tables that hold money, except the totals: a missing total equals a total of zero. Paybacks never change;
- * paybacks of deleted records do not count.
+ * Reads all tables that hold money. Leaves out the totals, because a missing total equals a total of zero, and the
+ * paybacks of deleted records, because these do not count.
  */
 async function readAll({ id }: Basket) {
   const [api] = servers

@@ -59,9 +59,9 @@ const idsOf = (entries: Entry[], kind: RecordKind) =>
 type Row = Omit<Removal, 'moved' | 'strays'> & { moved: number[] | null }
 
 /**
- * The last removal of each category and wallet in the entries, with the records that it moved. Earlier removals in the
- * entries that moved records to the same target are merged into it. `strays`: moved records that were deleted or are no
- * longer in the target.
+ * The last removal of each category and wallet in the entries, with the records that it moved. If the entries have
+ * earlier removals that moved records to the same target, these are merged into it. `strays`: moved records that were
+ * deleted or are no longer in the target.
  */
 async function findRemovals(db: Queryable, userId: number, entries: Entry[]): Promise<Removal[]> {
   const found = entries.filter(({ subject }) => subject === 'category' || subject === 'wallet')

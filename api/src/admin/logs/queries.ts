@@ -20,7 +20,9 @@ type After = [timestamp: string, id: number] | undefined
 
 const newestFirst = sql`a.timestamp desc, a.id desc`
 
-/** Audit records, newest first, with one extra row if there is a next page. `action` is a message id. */
+/**
+ * Audit records, newest first. If there is a next page, answers one row more than `limit`. `action` is a message id.
+ */
 export async function listLogs(
   db: Queryable,
   filter: LogFilter,

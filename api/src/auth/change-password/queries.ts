@@ -14,8 +14,8 @@ export async function findReset(db: Queryable, secretHash: Buffer): Promise<Rese
 }
 
 /**
- * Part of a statement, used by every change of a password: ends sessions, links and known devices; writes the log
- * and the audit; queues the notice. `account` is the changed user, `kept` the session that stays.
+ * Part of every statement that changes a password: ends sessions, links and known devices; writes the log and the
+ * audit; queues the notice. `account` is the changed user, `kept` the session that does not end.
  */
 const withIt = (kept: number | null, { language, device, network }: Change): Sql => sql`
   ended as (
@@ -34,8 +34,8 @@ const withIt = (kept: number | null, { language, device, network }: Change): Sql
   select id from account`
 
 /**
- * A verified address gets every notice. An unverified address may be a stranger's, so it gets one notice a day. Notices
- * are counted by address, so that a new account with the same address gets no more.
+ * A verified address gets every notice. An unverified address may be a stranger's, so it gets at most one notice a day.
+ * Notices are counted by address, so that a new account with the same address causes no further notice.
  */
 const noticed = sql`account where email_verified_at is not null or exists (select from counted)`
 
@@ -46,7 +46,10 @@ const counted = sql`counted as (
     on conflict (bucket) do update set empty_at = excluded.empty_at where a.empty_at <= now() returning bucket
   )`
 
-/** `device`: the hash of the device secret of the request's browser. Only that browser stays known. */
+/**
+ * `device`: the hash of the device secret of the browser that makes the request. Only this browser remains a known
+ * device.
+ */
 export type Change = {
   password_hash: string
   language: string
@@ -71,9 +74,9 @@ export async function changePassword(
 }
 
 /**
- * Uses up a reset link, changes the password, ends every session and queues the notice. The address counts as
- * verified, since the link was sent to it. If it was unverified before, its e-mail subscriptions end: a stranger may
- * have made them. False if the link is used or expired, or the user deactivated.
+ * Uses up a reset link, changes the password, ends every session and queues the notice. The address counts as verified,
+ * because the link was sent to it. If it was unverified before, its e-mail subscriptions end: a stranger may have made
+ * them. False if the link is used or expired, or if the user is deactivated.
  */
 export async function resetPassword(
   db: Queryable,

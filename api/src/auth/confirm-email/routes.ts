@@ -67,7 +67,7 @@ export const emailLinkRoutes: FastifyPluginAsync = async app => {
   })
 }
 
-/** The link's holder owns the address, so the answer may say that it has an account. */
+/** The link's holder owns the address, so the answer may reveal that the address has an account. */
 function refuseTaken(error: unknown): never {
   if (!isDuplicate(error, 'users_email')) throw error
   throw new Refusal(409, 'This email address is already registered.')

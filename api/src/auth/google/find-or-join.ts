@@ -4,7 +4,7 @@ import { findAccount, holdUser } from '../queries'
 import type { Claims } from './provider'
 import { addSocialAccount, findByIdentity, joinIdentity } from './queries'
 
-/** Unique indexes. One of them refuses the slower of two windows that sign in at once. */
+/** Unique indexes. If the same person signs in from two windows at once, one of them refuses the slower window. */
 const taken = ['users_email', 'identities_subject', 'identities_pkey']
 
 type Found = { userId: number } | { problem: SignInProblem }
@@ -18,7 +18,7 @@ export async function findOrJoin(db: Database, claims: Claims, language: string)
   try {
     return await findOrAdd(db, claims, language)
   } catch (error) {
-    // The same person signed in from two windows. The other window has added everything.
+    // The same person signed in from two windows, and the other window has already added the account and the identity.
     if (!taken.some(index => isDuplicate(error, index))) throw error
     return findOrAdd(db, claims, language)
   }
@@ -40,8 +40,8 @@ async function findOrAdd(db: Database, claims: Claims, language: string): Promis
     return { userId: await addSocialAccount(db, person) }
   }
   if (account.status !== 'active') return { problem: 'deactivated' }
-  // Lock the user's row in a separate statement: a statement that waits for the lock does not see a session that the
-  // password began meanwhile. While the row is locked, no session begins.
+  // Lock the user's row in a separate statement: a statement that waits for the lock does not see a session that
+  // somebody began with the password meanwhile. While the row is locked, no session begins.
   const isJoined = await db.inTransaction(async client => {
     await holdUser(client, account.id)
     return joinIdentity(client, account.id, claims, language)

@@ -8,7 +8,7 @@ export type Flow = {
   state: string
   nonce: string
   code_verifier: string
-  /** The id that the tab chose; null if an older release of the server began the flow. */
+  /** The id that the browser's tab chose; null if an older release of the server began the flow. */
   tab: string | null
 }
 
@@ -21,7 +21,7 @@ export async function addFlow(db: Queryable, secretHash: Buffer, flow: Flow): Pr
   )
 }
 
-/** Removes and answers a flow, so that each is used once. Undefined if unknown or expired. */
+/** Removes a flow and answers it, so that each flow is used only once. Undefined if the flow is unknown or expired. */
 export async function takeFlow(db: Queryable, secretHash: Buffer): Promise<Flow | undefined> {
   const { rows } = await db.query<Flow & { is_good: boolean }>(
     sql`delete from sign_in_flows where secret_hash = ${secretHash}
@@ -44,7 +44,7 @@ export async function findByIdentity(
   return rows[0]
 }
 
-/** Adds an account without a password. Its address counts as verified: the provider must have verified it. */
+/** Adds an account without a password. Its address counts as verified, because the provider must have verified it. */
 export async function addSocialAccount(
   db: Queryable,
   { issuer, subject, name, email }: Identity & { name: string; email: string },
@@ -61,9 +61,9 @@ export async function addSocialAccount(
 }
 
 /**
- * Joins an identity to an active user's account and tells the user by e-mail. An unverified account may be a
- * stranger's, so its password, sessions, links, known devices and e-mail subscriptions are removed. False if there
- * is no such user, or for an administrator.
+ * Joins an identity to an active user's account and tells the user by e-mail. An account with an unverified address may
+ * be a stranger's, so its password, sessions, links, known devices and e-mail subscriptions are removed. False if there
+ * is no such user, or if the user is an administrator.
  */
 export async function joinIdentity(
   db: Queryable,

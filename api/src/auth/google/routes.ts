@@ -31,14 +31,17 @@ export const flowCookie = (secret: string, origin: string) =>
 
 export const noFlowCookie = (origin: string) => `${nameAt(origin)}=; ${about(origin, 0)}`
 
-/** The secret in a Cookie header; undefined if absent or malformed. */
+/** The secret in a Cookie header; undefined if it is absent or malformed. */
 export function readFlowCookie(header: string | undefined, origin: string): string | undefined {
   const pairs = (header ?? '').split(/; ?/).map(pair => pair.split('='))
   const [, secret = ''] = pairs.find(([name]) => name === nameAt(origin)) ?? []
   return /^[\w-]{43}$/.test(secret) ? secret : undefined
 }
 
-/** Social sign-in. The browser navigates to these routes, so every failure redirects to a page; none is JSON. */
+/**
+ * Social sign-in. The browser navigates to these routes, so every failure redirects to a page; no failure is answered
+ * as JSON.
+ */
 export const googleRoutes: FastifyPluginAsync = async app => {
   const { database } = app
   const clientOf = socialClient(app)
@@ -51,8 +54,8 @@ export const googleRoutes: FastifyPluginAsync = async app => {
   on(app, calls.beginGoogle, async (request, reply) => {
     if (!hasProvider(app)) return goBack(reply, 'unavailable')
     const origin = publicOrigin(app)
-    // The provider redirects to localhost. A browser that began on 127.0.0.1 would have neither its cookie nor its
-    // tab there.
+    // The provider redirects to localhost, where a browser that began on 127.0.0.1 would have neither its cookie nor
+    // its tab.
     if (!app.configuration.production && request.host !== new URL(origin).host)
       return reply.redirect(`${origin}/sign-in?problem=elsewhere`)
     const tab = readTab(request)
@@ -88,8 +91,8 @@ export const googleRoutes: FastifyPluginAsync = async app => {
 const goBack = (reply: FastifyReply, problem: SignInProblem) => reply.redirect(`/sign-in?problem=${problem}`)
 
 /**
- * The id that the tab chose. Undefined if malformed, or if another site's page sent the browser here: only the user
- * may start a sign-in.
+ * The id that the browser's tab chose. Undefined if it is malformed, or if another site's page sent the browser here:
+ * only the user may start a sign-in.
  */
 function readTab({ query, headers }: FastifyRequest): string | undefined {
   const { tab } = query as { tab?: unknown }

@@ -23,7 +23,7 @@ const systems: Name[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** For example "Firefox, Windows"; null if neither is known. */
+/** For example "Firefox, Windows"; null if neither browser nor system is known. */
 export function nameDevice(agent: string | null): string | null {
   const known = [browsers, systems].flatMap(
     names => names.find(([pattern]) => pattern.test(agent ?? ''))?.[1] ?? [],

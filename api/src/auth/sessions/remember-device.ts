@@ -10,13 +10,13 @@ const nameAt = (origin: string) => (origin.startsWith('https:') ? '__Host-pundi_
 const YEAR = 365 * 24 * 60 * 60
 
 /**
- * Marks a browser in which a sign-in succeeded. It does not sign anybody in. `SameSite=Lax`, so that it is sent when
- * a provider redirects back; otherwise the browser would get a second one.
+ * Marks a browser in which a sign-in succeeded. The cookie does not sign anybody in. With `SameSite=Lax` it is sent
+ * when a provider redirects back; otherwise the browser would get a second cookie.
  */
 export const deviceCookie = (secret: string, origin: string) =>
   `${nameAt(origin)}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${origin.startsWith('https:') ? '; Secure' : ''}`
 
-/** The secret in a Cookie header; undefined if absent or malformed. */
+/** The secret in a Cookie header; undefined if it is absent or malformed. */
 export function readDeviceCookie(header: string | undefined, origin: string): string | undefined {
   const pairs = (header ?? '').split(/; ?/).map(pair => pair.split('='))
   const [, secret = ''] = pairs.find(([name]) => name === nameAt(origin)) ?? []
@@ -32,8 +32,8 @@ export function deviceOf(request: FastifyRequest): Buffer | undefined {
 }
 
 /**
- * Adds the browser to the account's known ones; call it after a proven sign-in. A browser has one secret for all
- * accounts, so two people who share it are both known there.
+ * Adds the browser to the account's known browsers. Call it after a proven sign-in. A browser has one secret for all
+ * accounts, so if two people share a browser, it is known for both.
  */
 export async function rememberDevice(request: FastifyRequest, reply: FastifyReply, userId: number) {
   const secret = secretOf(request) ?? makeSecret()

@@ -11,8 +11,8 @@ export type When = { number: number; calendar: Calendar }
 type NewAmount = Pick<BudgetRule, 'is_once' | 'carry'> & { amount: string }
 
 /**
- * Sets an amount from a period on, or for one period only. An amount from a period on also replaces the rule that
- * applies to that period only.
+ * Sets an amount from a period on, or for one period only. An amount from a period on also replaces a rule for that
+ * period only.
  */
 export function setRule(rules: Rules, { amount, is_once, carry }: NewAmount, when: When): BudgetRule[] {
   const isReplaced = (one: BudgetRule) =>
@@ -40,8 +40,8 @@ export function addOnce(rules: Rules, when: When, cents: bigint): BudgetRule[] {
 }
 
 /**
- * The rules of two merged categories: each period gets the sum of both budgets. Where `own` has a budget, its carry
- * applies.
+ * The rules of two merged categories: each period gets the sum of both budgets. In a period where `own` has a budget,
+ * the carry setting of `own` applies; otherwise that of `added`.
  */
 export function mergeRules(own: Rules, added: Rules, calendar: Calendar): BudgetRule[] {
   const sides = [own, added].map(rules => ({ rules, spans: spansOf(rules, calendar) }))

@@ -1,8 +1,8 @@
 import type { BudgetRule, Period } from '@pundi/contract'
 
 /*
- * A period's number is its months since the year 0. Numbers are compared without dates, so that even a hundred years
- * of periods are cheap.
+ * A period's number is the number of months since the year 0. Numbers can be compared without dates, so that even a
+ * hundred years of periods are cheap.
  */
 
 export type Calendar = { month_start: number; today: string }
@@ -18,8 +18,9 @@ export const periodAt = (number: number, monthStart: number): Period => ({
 })
 
 /**
- * The first period of a lasting rule that begins on `day`: the period that contains the day. If that is the current
- * period and the day is still to come, the next period: a rule that has not begun must not affect the current one.
+ * The first period of a lasting rule that begins on `day`: the period that contains the day. If the day is still to
+ * come in the current period, the first period is the next one, because a rule that has not begun must not affect the
+ * current period.
  */
 export function firstPeriodOf(day: string, { month_start, today }: Calendar): number {
   const number = numberOf(day, month_start)
@@ -27,8 +28,8 @@ export function firstPeriodOf(day: string, { month_start, today }: Calendar): nu
 }
 
 /**
- * For a rule that applies to one month from `from_period` on: the period that contains most of these days, and the
- * number of days in it. If two periods contain equally many, the later.
+ * For a rule that applies to the one month that begins on `from_period`: the period that contains most of the month's
+ * days, and the number of these days. If two periods contain equally many, the later period.
  */
 export function ownPeriodOf(
   { from_period }: Pick<BudgetRule, 'from_period'>,

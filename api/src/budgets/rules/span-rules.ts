@@ -13,9 +13,9 @@ export interface Span {
 }
 
 /**
- * Which rule of a category applies to which periods, in order. Periods without a budget are in no span. A rule for
- * one period alone wins over a lasting one. If several rules have most of their days in the same period, the one
- * with the most days there wins, then the later.
+ * Which rule of a category applies to which periods, in order. Periods without a budget are in no span. A rule for a
+ * single period takes precedence over a lasting one. Of several such rules for the same period, the one with most of
+ * its days in the period applies; in a tie, the later rule.
  */
 export function spansOf(rules: readonly BudgetRule[], calendar: Calendar): Span[] {
   const lasting = new Map<number, BudgetRule>()
@@ -70,8 +70,8 @@ export function chainStart(spans: readonly Span[], number: number): number {
 
 /**
  * The amount carried into a period, in cents. Each period from `start` on passes an amount to the next period. The rule
- * of the next period decides how much, so a changed choice shows at once, not a month later. Consecutive periods
- * without spending are one step, however many.
+ * of the next period decides how much, so a changed carry setting has its effect at once, not a month later.
+ * Consecutive periods without spending are computed in one step, however many there are.
  *
  * @param start the beginning of the chain, by `chainStart`
  * @param used spending by period, in cents; below zero if refunds exceed it

@@ -55,8 +55,8 @@ const joined = { category_id: raw('c.id'), category: categoryValue, version } sa
 >
 
 /**
- * Selects a listed transaction `t` with only the name of its category `c`: building fifty JSON objects takes longer
- * than fifty names.
+ * Selects a listed transaction `t` with only the name of its category `c`: building JSON objects for fifty rows takes
+ * longer than selecting fifty names.
  */
 export const listed = select(
   valuesOfShape(transaction.shape, 't', rowTypes, { ...joined, category: raw('c.name') }),
@@ -76,7 +76,9 @@ export type Listed = Omit<
   shares: Share[] | null
 }
 
-/** Copies field by field, checked by the compiler: a spread of fifty rows takes as long as writing them as JSON. */
+/**
+ * Copies field by field, which the compiler checks. A spread of fifty rows would take as long as writing them as JSON.
+ */
 export const withCategory = (row: Listed): Transaction => ({
   id: row.id,
   amount: row.amount,
@@ -114,7 +116,7 @@ const nameOf = (row: string, id: Sql) =>
 export const optionsOf = (body: TransactionBody): ColumnName[] =>
   columnNames.filter(name => columnOf(name).isOptional && body[name] !== undefined)
 
-/** Values for a row from a body; absent fields are left out. `c` is its category in the statement. */
+/** Values for a row from a body; absent fields are left out. The statement must have the row's category as `c`. */
 export function writtenValues(body: TransactionBody): Values {
   const given = optionsOf(body)
   const names = columnNames.filter(name => !columnOf(name).isOptional || given.includes(name))
@@ -137,9 +139,9 @@ export const storedShares = (shares: Share[]): Share[] =>
   shares.map(({ name, amount, owed_by }) => ({ name, amount: exactAmount(amount), owed_by }))
 
 /**
- * Like `writtenValues`, for a change of the row `t`. An income cannot be a refund, and nobody owes a share of an
- * income or a refund. If the body leaves the parts out, they stay, unless it names another category than the first
- * part's: then all parts move there.
+ * Like `writtenValues`, for a change of the row `t`. An income cannot be a refund, and nobody owes a share of an income
+ * or a refund. If the body leaves the parts out, they stay; but if it names another category than the first part's, all
+ * parts get that category.
  */
 export const changedValues = (body: TransactionBody): Values => ({
   ...(body.is_refund === undefined && { is_refund: sql`case when c.type = 'expense' then t.is_refund end` }),

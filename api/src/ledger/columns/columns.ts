@@ -6,7 +6,7 @@ import type { MessageId, Say } from '../../platform/messages/say'
 type Column = {
   sqlType: SqlType
   ofCategory?: 'id' | 'type'
-  /** True if a body may omit the field; then the row keeps its value. Older clients do not know the field. */
+  /** True if a body may omit the field; then the row keeps its value. Older clients do not know such fields. */
   isOptional?: true
   /** The column's number in the version, which must never change; null if another column implies this one. */
   version: number | null
@@ -54,7 +54,7 @@ const columns = {
   amount: {
     sqlType: 'numeric',
     version: 1,
-    // A refund lowers its type's total, so it is negative: the cells then add up to the total.
+    // A refund is negative because it lowers its type's total: so the cells add up to the total.
     csv: {
       heading: 'Amount',
       cell: ({ amount, is_refund }) => ({ decimal: is_refund ? `-${amount}` : amount }),

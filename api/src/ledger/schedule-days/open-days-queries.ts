@@ -5,9 +5,8 @@ import { version } from '../columns/column-queries'
 import { firstOpen, dayNumber } from './queries'
 
 /*
- * Undoing the recording of a due date makes the date open again. A record restored from the log gets its date back
- * if the date is free: the index schedule_records_one_a_day refuses a second record, and a skipped date stays
- * skipped.
+ * If the recording of a due date is undone, the date is open again. A record restored from the log gets its date back
+ * if the date is free: the index schedule_records_one_a_day refuses a second record, and a skipped date stays skipped.
  */
 
 /** The new state of a date whose recording is undone. If the date is up to `today`, it waits for the user. */
@@ -163,7 +162,7 @@ export async function bookAgain<Answer>(
   return answer
 }
 
-/** The removed records whose date has another record by now, or was skipped. */
+/** Removed records whose due date has another record by now, or was skipped. */
 export async function findTakenDays(
   db: Queryable,
   userId: number,

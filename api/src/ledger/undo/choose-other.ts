@@ -28,8 +28,8 @@ export const walletAgain = (
 
 /**
  * The two sides of a restored transfer, and whether they differ: the chosen wallet may already be the other side. If
- * both wallets are deleted, the chosen wallet is the source and the other side is outside. A payback without a
- * wallet has none on either side.
+ * both wallets are deleted, the chosen wallet is the source and the other side is outside. A payback without a wallet
+ * has a wallet on neither side.
  */
 export function sidesAgain(before: Sides, world: World, ways: RestoreBody) {
   const day = before.transfer_date

@@ -62,9 +62,11 @@ export type LoggedState = Omit<RecordState, 'type'> &
   }
 
 /**
- * Why a record cannot be restored: one of the contract's obstacles, or one of these. The record's wallet or goal, its
- * budget's category, or the wallet that its records were moved to must be restored first. The record's wallet begins
- * later. The record's due date has another record.
+ * Why a record cannot be restored: one of the contract's obstacles, or one of these:
+ * - `wallet`, `goal`, `own category`: the record's wallet or goal, or the budget's category, must be restored first.
+ * - `target`: the wallet that took a deleted wallet's records must be restored first.
+ * - `opening`: the record's wallet begins later.
+ * - `day`: the record's due date has another record or was skipped.
  */
 export type Hindrance = Obstacle | 'wallet' | 'opening' | Dead
 
@@ -76,13 +78,13 @@ export type Entry = Omit<Activity, 'name' | 'description'> & {
   record_id: number | null
   before: LoggedState | null
   after: LoggedState | null
-  /** For an entry too old to undo: the text in its list row. Replaces both states. */
+  /** For an entry that is too old to undo: the text of its list row. Replaces both states. */
   line?: Partial<Pick<LoggedState, 'name' | 'description' | 'amount'>> | null
 }
 
 /**
- * A removed category or wallet, with the records that were moved to `moved_to`. `strays`: moved records that are no
- * longer there.
+ * A removed category or wallet, with the records that were moved to `moved_to`. `strays`: those of these records that
+ * are no longer in it.
  */
 export type Removal = {
   subject: 'category' | 'wallet'
@@ -129,7 +131,7 @@ const refusals: Record<Hindrance, Words> = {
   same: { message: 'It is already like this.' },
 }
 
-/** The message is the first obstacle's; `errors` name the field that resolves each. */
+/** The message is that of the first obstacle. `errors` has, for each obstacle, the field that resolves it. */
 export function refuse(first: Hindrance, others: Hindrance[] = [], kind?: RecordKind): Refusal {
   const found = [first, ...others].map(obstacle =>
     obstacle === 'name' && kind === 'wallet' ? walletsName : refusals[obstacle],

@@ -1,7 +1,7 @@
 import type { LoggedState, RecordKind, Removal } from './logged-states'
 import { type Home, stateOf, statesOf, type Steps, stepsOf, type World } from './undoable'
 
-/** The removal of a deleted category or wallet. Undefined if the record exists, or for other kinds of record. */
+/** The removal of a deleted category or wallet. Undefined if the record exists, or if it is of another kind. */
 export function removalOf(world: World, subject: RecordKind | null, id: number | null): Removal | undefined {
   if (subject === null || id === null || statesOf(world, subject).has(id)) return undefined
   return world.removals.find(one => one.subject === subject && one.record_id === id)

@@ -48,7 +48,7 @@ type Judge = (entry: Restorable, world: World, ways: RestoreBody) => Judgement
 
 export type Restorer = { userId: number; today: string; overwrite: boolean }
 
-/** `now`: null if the record is gone, absent if there is nothing to restore. */
+/** `now`: null if the record is gone, absent if the entry has nothing to restore. */
 type LoggedChange = Pick<Entry, 'before' | 'after'> & {
   line: Entry['line']
   now?: LoggedState | null
@@ -61,11 +61,11 @@ type Shown = Pick<
 
 export interface Undoable {
   subject: RecordKind
-  /** Selects the states of the user's records as a JSON array: at least of the records with these ids. */
+  /** Selects the states of the user's records as a JSON array. May select more records than those with these ids. */
   states?: (userId: number, ids: number[]) => Sql
   /** Adds to the world what `states` cannot select. `entries` can be of any kind. */
   fill?: (db: Queryable, userId: number, world: World, entries: Entry[]) => Promise<void>
-  /** Whether a record moves when its category or wallet is removed. */
+  /** True if a record of this kind moves when its category or wallet is removed. */
   isMovable?: boolean
   judge: Judge
   split?: (state: LoggedState) => LoggedState[]
@@ -85,7 +85,7 @@ export interface Undoable {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Ordered: earlier kinds are restored first. */
+    /** The order matters: earlier kinds are restored first. */
     undoable: readonly Undoable[]
   }
 }
@@ -115,8 +115,8 @@ export async function oneByOne(
 }
 
 /**
- * Whether two states are equal in the fields that users can change. Names of categories, of parts' categories and of a
- * transfer's wallets do not count. A column missing in an older entry counts as null.
+ * True if two states are equal in the fields that users can change. Names of categories, of parts' categories and of a
+ * transfer's wallets do not count. If an older entry lacks a column, the column counts as null.
  */
 export function isAlike<State extends object>(
   one: State | null,
@@ -128,15 +128,15 @@ export function isAlike<State extends object>(
 }
 
 /**
- * Log and database have their keys in the same order. Ignores the name in a part, which is its category's. The name in
- * a share counts: it is the friend's.
+ * Log and database have their keys in the same order. Ignores the name in a part of a split, which is its category's
+ * name. The name in a share counts, because it is the friend's.
  */
 const written = (field: PropertyKey, value: unknown) =>
   JSON.stringify(value ?? null, (key, part: unknown) =>
     key === 'name' && field === 'splits' ? undefined : part,
   )
 
-/** Shows an entry of a kind that older clients know. Other kinds have their own fields in the answer. */
+/** Shows an entry of a kind that older clients know. For other kinds, the answer has separate fields. */
 export const showAs =
   (subject: 'transaction' | 'category') =>
   ({ before, after }: LoggedChange): Partial<Shown> => ({

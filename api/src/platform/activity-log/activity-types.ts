@@ -1,8 +1,8 @@
 import type { MessageId, Say } from '../messages/say'
 
 /**
- * Message ids. Only the audit records sign-ins, sign-outs, reset requests, removals from the log and actions of
- * administrators.
+ * Message ids. Sign-ins, sign-outs, reset requests, removals from the log and actions of administrators are only in the
+ * audit.
  */
 const activityTypes = [
   'Activate user',

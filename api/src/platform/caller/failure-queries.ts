@@ -4,8 +4,8 @@ import type { Queryable } from '../database/database'
 type RefusalDetails = { audit_only?: boolean; target?: number | undefined; network?: string | undefined }
 
 /**
- * Adds a refused or failed action to the user's log and the audit; with `audit_only` to the audit alone. Adds nothing
- * for a deleted account.
+ * Adds a refused or failed action to the user's log and to the audit; with `audit_only`, only to the audit. Adds
+ * nothing for a deleted account.
  */
 export async function addFailure(
   db: Queryable,

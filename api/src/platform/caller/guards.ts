@@ -42,7 +42,7 @@ export async function requireUser(request: FastifyRequest) {
   request.changes = changes ?? null
 }
 
-/** Notes a session's use after the answer, at most once a minute. */
+/** Stores the time of a session's use after the answer, at most once a minute. */
 async function noteUse(request: FastifyRequest) {
   const { user } = request
   if (user?.is_stale) await touchSession(request.server.database, user.id, user.session_id)
@@ -61,7 +61,7 @@ export function forUsers(scope: FastifyInstance) {
   declareAccess(scope, 'user')
 }
 
-/** Every route of this scope needs an administrator. The scope must be inside one for users. */
+/** Every route of this scope needs an administrator. The scope must be inside one of `forUsers`. */
 export function forAdmins(scope: FastifyInstance) {
   scope.addHook('onRequest', requireAdmin)
   declareAccess(scope, 'admin')

@@ -12,7 +12,7 @@ export function logFailures(app: FastifyInstance) {
   app.addHook('onError', async (request, _reply, error) => {
     const { activity, access } = request.routeOptions.config
     if (!activity || !request.user) return
-    // These can be very many, and each would add a record.
+    // A client can cause very many of these refusals, and each would add a record.
     if (error instanceof TooManyCalls) return
     const isForAdmins = access === 'admin'
     const options = {
@@ -26,7 +26,7 @@ export function logFailures(app: FastifyInstance) {
   })
 }
 
-/** From the URL: the call may be refused before its parameters are parsed. */
+/** Reads the id in the URL itself, because the call may be refused before its parameters are parsed. */
 function recordOf({ params }: FastifyRequest): number | undefined {
   return z.safeParse(id, Number((params as { id?: unknown }).id)).data
 }

@@ -4,7 +4,7 @@ import { columnsOf, named, namesOf, select } from '../database/compose-statement
 import type { Queryable } from '../database/database'
 import { changesOf } from './change-count-queries'
 
-// OWASP ASVS 7.3 asks for an idle timeout beside the absolute one.
+// OWASP ASVS 7.3 asks for an idle timeout in addition to the absolute one (`ABSOLUTE_DAYS`).
 const IDLE_DAYS = 14
 
 export const isLiving = sql`s.expires_at > now()
@@ -14,8 +14,8 @@ export type SessionUser = User & { session_id: number; is_stale: boolean }
 export const userColumns = select(columnsOf('u', namesOf(user.shape)))
 
 /**
- * The active user of a running session, by the hash of its secret. If asked, also reads the number of changes of the
- * user's lists.
+ * Finds the active user of a running session by the hash of the session's secret. If asked to, also reads the number of
+ * changes of the user's lists.
  */
 export async function findSession(
   db: Queryable,

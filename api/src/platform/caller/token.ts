@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits in base64url. Only their SHA-256 is stored. */
+/** 256 random bits in base64url. The database has only their SHA-256. */
 export const makeSecret = () => randomBytes(32).toString('base64url')
 
 export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest()
 
-/** From an Authorization header: `id|secret`, or the secret alone, as the category calls send it. */
+/** From an Authorization header: `id|secret`, or only the secret, as clients send it in category calls. */
 export function readBearer(header: string | undefined): { id?: number; secret: string } | undefined {
   const [, id, secret] = /^Bearer +(?:(\d{1,15})\|)?([\w-]{43})$/i.exec(header ?? '') ?? []
   if (secret === undefined) return undefined
@@ -14,7 +14,7 @@ export function readBearer(header: string | undefined): { id?: number; secret: s
 
 export type Link = 'reset' | 'confirm' | 'prove' | 'unsubscribe'
 
-/** Makes a token such as `reset.secret`. It is unlike a session's token, and different for each kind of link. */
+/** Makes a token such as `reset.secret`. Its form differs from that of a session's token, and for each kind of link. */
 export function makeLinkToken(link: Link) {
   const secret = makeSecret()
   return { token: `${link}.${secret}`, secret }

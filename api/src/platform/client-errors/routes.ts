@@ -5,7 +5,9 @@ import { on } from '../http/on'
 import { inLanguageOf } from '../messages/say'
 import { addSiteMetrics } from '../site/site-metrics'
 
-/** Log lines per minute. All reports are counted, but anybody can send any number of them, so the log is limited. */
+/**
+ * The most log lines per minute. Anybody can send any number of reports: all are counted, but only so many are logged.
+ */
 const linesPerMinute = 60
 
 const minute = 60_000
@@ -36,7 +38,7 @@ export const clientErrorRoutes: FastifyPluginAsync = async app => {
   for (const each of [calls.reportFailure, calls.reportFailureAsBefore])
     on(app, each, async (request, reply) => {
       const { phase, cause, browser: _unnamed, ...reported } = request.body
-      // Anybody can send any name and id. Each would stay a time series until the process ends.
+      // Anybody can send any name and id. Each one would stay a time series until the process ends.
       const site = app.site.current()
       const remote = site?.remotes.has(reported.remote) ? reported.remote : 'other'
       const known = site?.builds.has(reported.build) ? reported.build : 'other'

@@ -5,8 +5,8 @@ const DATE = pg.types.builtins.DATE
 const TIMESTAMPTZ = pg.types.builtins.TIMESTAMPTZ
 
 /**
- * ISO 8601 in UTC, to the millisecond. A server in UTC writes nearly that, `2026-11-23 11:39:31.861+00`: rearranging
- * the text is twenty times as fast as a Date.
+ * ISO 8601 in UTC, to the millisecond. A server whose time zone is UTC writes nearly this form, `2026-11-23
+ * 11:39:31.861+00`, and rearranging the text is twenty times as fast as parsing a Date.
  */
 function momentOf(text: string): string {
   if (text[10] !== ' ' || !text.endsWith('+00')) return new Date(text).toISOString()

@@ -27,8 +27,8 @@ export const columnsOf = (row: string, names: readonly string[]): Values =>
   Object.fromEntries(names.map(name => [name, raw(`${row}.${name}`)]))
 
 /**
- * The values of a contract's shape, in its order: columns of the row, and `others` for fields without a column, which
- * the compiler requires.
+ * The values of a contract's shape, in its order. `others` has the values of fields that are not columns of the row;
+ * the compiler requires them.
  */
 export const valuesOfShape = <Name extends string, Column extends string>(
   shape: Readonly<Record<Name, unknown>>,
@@ -63,7 +63,7 @@ export const listValues = (values: Values): Sql => join(Object.values(values))
 export const assign = (values: Values): Sql =>
   join(Object.entries(values).map(([name, value]) => sql`${raw(name)} = ${value}`))
 
-/** Whether any column differs. Two nulls are equal. */
+/** True if any column differs. Two nulls are equal. */
 export const isOther = (row: string, values: Values): Sql =>
   sql`(${listValues(columnsOf(row, namesOf(values)))}) is distinct from (${listValues(values)})`
 
@@ -107,7 +107,7 @@ export const named = (name: string, { text, values }: Sql) => ({ name, text, val
 
 export type Write = (value: RawValue, type: SqlType) => Sql
 
-/** The planner estimates with this value. */
+/** The planner sees this value and estimates with it. */
 export const shown: Write = (value, type) => sql`${value}::${raw(type)}`
 
 /** The planner does not see this value: one plan serves all values. */
@@ -125,12 +125,12 @@ const hashes: Partial<Record<SqlType, (column: string, seed: number) => string>>
   date: (column, seed) => `hashint8extended(${column} - date '2000-01-01', ${seed})`,
 }
 
-/** `seed` is the column's number, which must never change. A null changes no version. */
+/** `seed` is the column's number, which must never change. A column that is null does not affect the version. */
 export type Hashed = { column: string; sqlType: SqlType; seed: number }
 
 /**
  * A row's version: 16 hex digits; equal content has equal versions. PostgreSQL's own hashes take a tenth of the time of
- * an MD5 over text, and a list has fifty.
+ * an MD5 over text, and a list has fifty versions.
  */
 export const versionOf = (hashed: readonly Hashed[]): Sql =>
   raw(`lpad(to_hex(${hashed.map(hashOf).join(' # ')}), 16, '0')`)

@@ -12,14 +12,14 @@ export type Queryable = {
 }
 
 /**
- * An open database. `folder` holds the embedded database's files; a server has none. Throws `DatabaseUnavailable` if
- * the database is unreachable, full or too slow. Other errors are thrown unchanged.
+ * An open database. `folder` is the embedded database's folder; a PostgreSQL server has none. Throws
+ * `DatabaseUnavailable` if the database is unreachable, full or too slow. Other errors are thrown unchanged.
  */
 export type Database = Queryable & {
   folder?: string
   /** Changes when a backup is restored, even if the data is equal. */
   life?: string | undefined
-  /** For lookups by a key that need not wait for a client of the pool. */
+  /** Runs lookups by a key that need not wait for a client of the pool. */
   lookups?: Queryable
   /** `work` must not ask for a second client: the embedded database has only one. */
   onOneClient: <Result>(work: (client: Queryable) => Promise<Result>) => Promise<Result>
@@ -45,13 +45,14 @@ const smallWrite = `create temporary table room_to_write on commit drop as
   select md5(n::text) from generate_series(1, 1000) n`
 
 /**
- * A database over the driver's pool. It avoids the pool's `query`, which closes a connection after every error: the
- * embedded database has only one.
+ * A database over the driver's pool. Does not use the pool's `query`, which closes the connection after every error:
+ * the embedded database has only one connection.
  * @param options.prepare false if statements must have no names, see `openPostgres`
  */
 export function openPool(config: pg.PoolConfig, { prepare = true }: { prepare?: boolean } = {}): Database {
   const pool = new pg.Pool({ ...config, types: columnParsers })
-  // Without a listener, a broken connection would end the process. The query that used it gets the error.
+  // Without a listener, a broken connection would end the process. The query that uses the connection gets the error
+  // anyway.
   pool.on('error', () => undefined)
   const broken = new WeakSet<Queryable>()
   pool.on('connect', client => client.on('error', () => broken.add(client)))
@@ -149,7 +150,7 @@ async function againAfterDeadlock<Result>(work: () => Promise<Result>): Promise<
 
 const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01'
 
-// The embedded database has its own error class.
+// Errors of the embedded database have their own class, so only their fields are checked.
 const isRefusalOf = (sqlState: string) => (error: unknown, constraint: string) => {
   const { code, constraint: refusing } = error as Partial<pg.DatabaseError>
   return error instanceof Error && code === sqlState && refusing === constraint
@@ -159,5 +160,5 @@ export const isDuplicate = isRefusalOf('23505')
 
 export const isMisfit = isRefusalOf('23503')
 
-/** True if this check, or a trigger that raises a check violation, refused the statement. */
+/** True if the check constraint, or a trigger that raises a check violation in its name, refused the statement. */
 export const isBeyond = isRefusalOf('23514')

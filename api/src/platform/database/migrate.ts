@@ -18,9 +18,11 @@ export function readMigrations(folder = new URL('./migrations/', import.meta.url
     })
 }
 
-/** Runs `work` on one client under a lock: two processes that migrate an empty database at once would both fail. */
+/**
+ * Runs `work` on one client while holding a lock: two processes that migrate an empty database at once would both fail.
+ */
 export async function startAlone(database: Database, work: (client: Queryable) => Promise<void>) {
-  // Waiting for the lock may exceed the statement limit too.
+  // Without the statement limit, because waiting for the lock may exceed it too.
   await withoutLimit(database, async client => {
     await client.query({ text: 'select pg_advisory_lock($1)', values: [START_LOCK] })
     try {
@@ -37,7 +39,7 @@ export async function startAlone(database: Database, work: (client: Queryable) =
  * older build would write by outdated rules
  */
 export async function migrate(client: Queryable, migrations = readMigrations()): Promise<void> {
-  // Not "if not exists": that requires the right to create tables even if the table exists.
+  // Not "create table if not exists", which requires the right to create tables even if the table exists.
   if (await isEmpty(client))
     await client.query(
       sql`create table schema_migrations
@@ -85,8 +87,8 @@ async function apply(client: Queryable, { name, text, checksum }: Migration) {
 }
 
 /**
- * True if all migrations of this build are applied. A database migrated further by a newer build is fine: this
- * process goes on serving.
+ * True if all migrations of this build are applied. If a newer build has applied further migrations, that is fine: this
+ * process continues to serve.
  */
 export async function isMigrated(database: Queryable, migrations = readMigrations()): Promise<boolean> {
   const { rows } = await database.query<{ name: string }>(sql`select name from schema_migrations`)

@@ -4,7 +4,7 @@ import { type Database, openPool, type Queryable, STATEMENT_LIMIT, withoutNames 
 import pg from 'pg'
 import { DatabaseUnavailable, isUnavailable } from './unavailable'
 
-/** Changes after each restart, and after the tables were restored from a backup. */
+/** A text that changes after each restart of the server, and after the tables were restored from a backup. */
 const lifeOfTables = `select concat_ws('.', pg_relation_filenode(to_regclass('monthly_totals')),
   extract(epoch from pg_postmaster_start_time())::bigint) as life`
 
@@ -54,20 +54,22 @@ function withOptions(url: string): string {
   const given = address.searchParams.get('options')
   address.searchParams.delete('options')
   const options = ['-c jit=off', given, '-c datestyle=iso'].filter(Boolean).join(' ')
-  // If the password contains a plain "%", the driver encodes the whole address again, except blanks.
+  // If the password contains a plain "%", the driver encodes the whole address a second time, except blanks. So "="
+  // stays unencoded here.
   address.search += `${address.search && '&'}options=${encodeURIComponent(options).replaceAll('%3D', '=')}`
   return address.href
 }
 
 /**
- * Milliseconds without an answer until the driver drops the connection. All lookups share this connection and would
- * wait, because the system takes a quarter of an hour to notice a silently cut network.
+ * Milliseconds without an answer after which the driver drops the connection. All lookups share this connection and
+ * would wait: after a silent cut of the network, the system notices only after a quarter of an hour.
  */
 const SILENCE = 10_000
 
 /**
- * One connection shared by lookups by a key: each is sent at once and answered in turn. They are so fast that they need
- * not wait for a client of the pool. Opened at the first lookup, and again after it broke.
+ * One connection that lookups by a key share: each lookup is sent at once, and they are answered in turn. They are so
+ * fast that they need not wait for a client of the pool. The connection opens at the first lookup, and again after it
+ * broke.
  */
 export function openLookups(config: pg.ClientConfig): Queryable & { close: () => Promise<void> } {
   let shared: { client: pg.Client; connecting: Promise<unknown> } | undefined

@@ -23,7 +23,7 @@ export const isUnavailable = (error: unknown) =>
 /** A statement took too long. Other statements may still be fast. */
 export const isTimeout = ({ code }: DatabaseUnavailable) => code === '57014'
 
-// The embedded database has its own error class.
+// Errors of the embedded database have their own class, so only a field is checked.
 const isFromDatabase = (error: unknown) => error instanceof Error && 'severity' in error
 
 const codeOf = (error: unknown) => {

@@ -3,8 +3,8 @@ import { type DatabaseUnavailable, isTimeout } from './unavailable'
 const PAUSE = 3000
 
 /**
- * Remembers a failure of the database, then tries a small write, at most every three seconds, until one succeeds.
- * Reads prove nothing: they work on a full disk too. Without a failure nothing is tried.
+ * Remembers a failure of the database, then tries a small write, at most every three seconds, until one succeeds. A
+ * successful read would prove nothing: reads work on a full disk too. Without a failure nothing is tried.
  *
  * @param write a write that needs space on the disk
  */

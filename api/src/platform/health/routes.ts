@@ -24,7 +24,7 @@ export function health(app: FastifyInstance) {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
-  // Labelled by route. URLs would make endless labels and contain users' data.
+  // Counts by route. Counting by URL would make endless labels that contain users' data.
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
@@ -50,7 +50,10 @@ export function health(app: FastifyInstance) {
   })
 }
 
-/** Requires the operator's token. Without a configured one, metrics are open outside production and closed in it. */
+/**
+ * Requires the operator's token. If no token is configured, metrics are open outside production and closed in
+ * production.
+ */
 function requireMetricsToken({ headers, server }: FastifyRequest) {
   const { metricsToken, production } = server.configuration
   if (metricsToken === undefined && !production) return

@@ -49,7 +49,7 @@ export function decorateApp(
 type Strategies = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>['constraints']>
 type Route = Parameters<ReturnType<Strategies[string]['storage']>['set']>[1]
 
-/** Distinguishes routes of one URL by `with` in the query. */
+/** Distinguishes routes with the same URL by the query's field `with`. */
 export const byWith: Strategies = {
   with: {
     name: 'with',
@@ -69,8 +69,8 @@ export const byWith: Strategies = {
 const displayName = Symbol.for('fastify.display-name')
 
 /**
- * Names each plugin after its function. For an unnamed one Fastify searches all loaded modules at each registration:
- * much of a start in tests, where every file has its own modules.
+ * Names each plugin after its function. For an unnamed plugin, Fastify searches all loaded modules at each
+ * registration: this takes much of a start in tests, where every file has its own modules.
  */
 export function namePlugins(app: FastifyInstance) {
   const { register } = app
@@ -81,7 +81,7 @@ export function namePlugins(app: FastifyInstance) {
   } as typeof register
 }
 
-/** An empty body counts as none, since clients send the JSON content type with every call. */
+/** An empty body counts as no body, because clients send the JSON content type with every call. */
 export function parseJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 
-/** JSON lines. URLs are logged without their query, which holds a token at the end of a social sign-in. */
+/** Logs JSON lines. URLs are logged without their query, which holds a token at the end of a social sign-in. */
 export const logger = (level: string, stream?: { write: (line: string) => void }) => ({
   level,
   ...(stream && { stream }),
@@ -13,8 +13,8 @@ export const logger = (level: string, stream?: { write: (line: string) => void }
 })
 
 /**
- * One line for each answer, in place of Fastify's two. Lines of api calls and refusals include the visitor's
- * network, so that an attack can be traced; lines of page visits do not.
+ * Logs one line for each answer, in place of Fastify's two. Lines of api calls and refusals include the visitor's
+ * network, so that an attack can be traced; lines of page visits do not include it.
  */
 export function logAnswers(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {

@@ -93,7 +93,7 @@ export function on(app: FastifyInstance, call: DeclaredCall<string, Declared>, .
     },
     validatorCompiler: validate,
     serializerCompiler: writeAnswer,
-    // HEAD would make the whole file and log an export.
+    // A HEAD request would make the whole file and log an export.
     exposeHeadRoute: sends === undefined,
     handler: status === undefined ? handler : withStatus(status, handler),
   })
@@ -104,7 +104,7 @@ const withStatus = (status: number, handler: RouteHandlerMethod): RouteHandlerMe
     return handler.call(this, request, reply.code(status))
   }
 
-/** Refuses invalid input with 422, naming the fields. Coerces nothing. A missing body counts as empty. */
+/** Refuses invalid input with 422, naming the fields. Converts no types. A missing body counts as an empty one. */
 const validate =
   ({ schema, httpPart }: { schema: unknown; httpPart?: string }) =>
   (data: unknown) => {
@@ -112,7 +112,7 @@ const validate =
     return read.success ? { value: read.data } : { error: refuse(read.error.issues, httpPart) }
   }
 
-/** Every message of the contract has a translation: a test reads all its schemas. */
+/** Each message of the contract has a translation, as a test checks for all its schemas. */
 function refuse(issues: z.core.$ZodIssue[], part?: string) {
   // A malformed id gets the same answer as an unknown one.
   if (part === 'params') return notFound()
@@ -124,7 +124,7 @@ function refuse(issues: z.core.$ZodIssue[], part?: string) {
 
 const compile = SerializerSelector()()
 
-/** Serializers by the schema of the answer. Many calls share a schema, such as that of errors. */
+/** Serializers by the schema of the answer. Many calls share a schema, for example that of errors. */
 const writers = new WeakMap<object, (answer: unknown) => string>()
 
 /**

@@ -2,7 +2,7 @@ import { day } from '@pundi/contract'
 import * as z from 'zod/mini'
 import { refusedField } from './errors/refusal'
 
-/** One extra row if there is a next page, and the length of the whole list. */
+/** `rows` has one extra row if there is a next page; `total` is the length of the whole list. */
 export type Page<Row> = { rows: Row[]; total: number }
 
 export type CountedPage<Row> = Page<Row> & { is_more: boolean }
@@ -13,7 +13,7 @@ const timeKey = z.iso.datetime()
 
 const byId = <Name extends string>(name: Name) => z.tuple([z.literal(name), id])
 
-/** The columns of a cursor, for each order. If a cursor has only the id, the server looks up the row's place. */
+/** The columns of a cursor, for each order. If a cursor has only an id, the server looks up that row's position. */
 const keys = {
   created_at: byId('created_at'),
   '-created_at': byId('-created_at'),
@@ -59,7 +59,8 @@ function decode(cursor: string): unknown {
 const MOST_BYTES = 56_000
 
 function fitting<Row>(rows: Row[]): Row[] {
-  // Most pages are far below the limit. Writing them as JSON just to see that would take half as long as the answer.
+  // Most pages are far below the limit, and writing them as JSON only to see that would take half as long as the
+  // answer.
   if (mostBytes(rows) <= MOST_BYTES) return rows
   let bytes = 0
   const end = rows.findIndex(row => (bytes += Buffer.byteLength(JSON.stringify(row)) + 1) > MOST_BYTES)
@@ -77,7 +78,7 @@ function mostBytes(value: unknown): number {
 
 const LONGEST_NAME = 24
 
-/** At most `limit` rows, fewer if they exceed 60 kB. `place` answers a row's position in the order. */
+/** At most `limit` rows, or fewer if these exceed 60 kB. `place` answers a row's position in the order. */
 export function pageOf<Row, Sorted extends Order>(
   { rows, total }: Page<Row>,
   limit: number,

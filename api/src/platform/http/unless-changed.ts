@@ -8,7 +8,10 @@ declare module 'fastify' {
     changes: number | null
   }
   interface FastifyContextConfig {
-    /** Only on routes whose answer depends on `changes` alone. */
+    /**
+     * Set if a route supports If-None-Match: identifies the shape of its answer (see `shapeOf`). Such an answer may
+     * change only with `changes` and the user's date.
+     */
     shape?: string | undefined
   }
 }
@@ -40,9 +43,10 @@ export function answerUnchanged(scope: FastifyInstance) {
 }
 
 /**
- * Tags an answer with the number of changes, the user's date and the database's life. The date is included because a
- * planned transaction may count on the next day. The life is included because after a restored backup a number may
- * repeat for other data. A range of dates that moves with the clock gets no tag.
+ * Tags an answer with the number of changes, the user's date, the database's life and the answer's shape. The date is
+ * included because a planned transaction may count on the next day. The life is included because the number of changes
+ * may repeat, for other data, after a backup is restored. An answer about a range of dates that moves with the clock
+ * gets no tag.
  */
 export function tagAnswer(request: FastifyRequest, reply: FastifyReply, changes: number) {
   if (!isRelative(request.query)) reply.header('etag', tagOfAnswer(request, changes))
@@ -54,7 +58,7 @@ function tagOfAnswer({ user, server, routeOptions }: FastifyRequest, changes: nu
   return `"${user?.id}-${user?.today}-${changes}-${hash}"`
 }
 
-/** A proxy that compresses answers marks their tags as weak. */
+/** Ignores the weak mark `W/`, which a proxy that compresses answers adds to their tags. */
 const tagsIn = (header = '') => header.split(',').map(tag => tag.trim().replace(/^W\//, ''))
 
 const isRelative = (query: unknown) =>
@@ -63,8 +67,8 @@ const isRelative = (query: unknown) =>
 export const tagOf = ({ version }: { version: string }) => `"${version}"`
 
 /**
- * The versions in an If-Match header. Undefined if it is absent or `*`, which accept any version. An element that is no
- * strong tag matches nothing.
+ * The versions in an If-Match header. Undefined if it is absent or `*`, because both accept any version. An element
+ * that is not a strong tag matches nothing.
  */
 export function readTags(header: string | undefined): string[] | undefined {
   if (header === undefined || header.trim() === '*') return undefined

@@ -17,9 +17,9 @@ export function readKey({ headers }: FastifyRequest): string | undefined {
 }
 
 /**
- * Adds a record once for each idempotency key. `add` stores the key in the record's own statement. For a known key and
- * body it answers the first answer again, with the header `Idempotency-Replayed`. Of two calls at once the second waits
- * in the database and gets the first one's answer.
+ * Adds a record once for each idempotency key. `add` stores the key in the statement that adds the record. For a known
+ * key with the same body, answers the first answer again, with the header `Idempotency-Replayed`. Of two calls at once,
+ * the second waits in the database and gets the answer of the first.
  * @throws 422 if the key was used with another body or call, 410 if the record was deleted since
  */
 export async function addOnce<Answer>(
@@ -34,7 +34,7 @@ export async function addOnce<Answer>(
   try {
     return await add({ key, body_hash })
   } catch (error) {
-    // Look up the key after any error: the first call may have caused it, by a limit or a duplicate name.
+    // After any error, look up the key: the first call may be the cause, by a limit or a duplicate name.
     const first = await findAnswer<Answer>(request.server.database, userOf(request).id, key, kind)
     if (!first) throw error
     if (!first.body_hash.equals(body_hash)) refuseKey('This key was used for something else.')

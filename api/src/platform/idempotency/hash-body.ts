@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A hash of a call and its body. Order of fields and spelling of amounts ("5", "5.00") make no difference; every field
- * counts. Expects a body that passed the contract, so its texts are normalised. It must hold no secret: a password can
- * be guessed from its hash.
+ * A hash of a call and its body. The order of fields and the spelling of amounts ("5", "5.00") make no difference;
+ * every field counts. Expects a body that passed the contract, so that its texts are normalised. The body must hold no
+ * secret: a password can be guessed from its hash.
  */
 export const hashBody = (call: string, body: object): Buffer =>
   createHash('sha256')

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database'
 
 export type Repeat = { key: string; body_hash: Buffer }
 
-/** The tables whose records are added once for each key. A settlement adds records to two tables. */
+/** The tables whose records are added once for each key. For a settlement this can be either of two tables. */
 const places = {
   transactions: 'transactions',
   categories: 'categories',
@@ -20,8 +20,8 @@ const places = {
 export type Kind = keyof typeof places
 
 /**
- * Part of a statement that adds a record: stores its answer, the column `answer` of the part named `answered`, under
- * the key. A second use of the key violates the index idempotency_keys_pkey.
+ * Part of a statement that adds a record: stores the record's answer under the key. The answer is the column `answer`
+ * of the part named `answered`. A second use of the key violates the index idempotency_keys_pkey.
  */
 export const keyed = (userId: number, repeat: Repeat | undefined): Sql =>
   repeat
@@ -29,7 +29,7 @@ export const keyed = (userId: number, repeat: Repeat | undefined): Sql =>
         select ${userId}, ${repeat.key}, ${repeat.body_hash}, answer from answered)`
     : empty
 
-/** The first answer to a key, and whether its record still exists. */
+/** The answer that was given first for a key, and whether its record still exists. */
 export async function findAnswer<Answer>(db: Queryable, userId: number, key: string, kind: Kind) {
   const { rows } = await db.query<{ body_hash: Buffer; answer: Answer; is_there: boolean }>(
     sql`select body_hash, '{"version": ""}' || answer as answer,

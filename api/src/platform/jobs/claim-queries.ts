@@ -3,13 +3,13 @@ import type { Queryable } from '../database/database'
 
 export type SharedJob = 'book' | 'budgets'
 
-/** True if no server has claimed a user; `claimedOf` checks again under concurrency. */
+/** True if no server has claimed the user. When two servers claim at once, `claimedOf` lets only one succeed. */
 export const isUnclaimed = (job: SharedJob, userId: Sql): Sql => sql`not exists (
   select from job_claims j where j.user_id = ${userId} and j.job = ${job} and j.claimed_until > now())`
 
 /**
- * Parts of a statement that claim the users of its part `due` for this server; the last part, `claimed`, has their
- * `user_id`. Skips accounts being deleted.
+ * Parts of a statement that claim the users of its part `due` for this server. The last part, `claimed`, has the
+ * `user_id` of each claimed user. Skips accounts that are being deleted.
  */
 export const claimedOf = (job: SharedJob): Sql => sql`living as (
     select u.id from users u where u.id in (select user_id from due) order by u.id for key share skip locked

@@ -19,8 +19,8 @@ type Shared<User> = {
 }
 
 /**
- * Goes page by page through users with due work that no other server has claimed. If one fails, reports it and goes
- * on with the others. An account deleted meanwhile is not a failure.
+ * Goes page by page through users with due work that no other server has claimed. If the work for a user fails, reports
+ * it and goes on with the next user. An account that was deleted meanwhile is not a failure.
  */
 export async function goThroughUsers<User extends { id: number }>(
   db: Queryable,
@@ -54,8 +54,8 @@ export async function goThroughUsers<User extends { id: number }>(
 }
 
 /**
- * Runs a statement page by page until the last page or until the server stops. Each page answers the user after whom
- * the next begins.
+ * Runs a statement page by page, until the last page or until the server stops. `doPage` answers the user after whom
+ * the next page begins.
  */
 export async function goThroughPages(
   doPage: (after: number) => Promise<number | null>,

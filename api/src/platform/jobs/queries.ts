@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import { isLiving } from '../caller/session-queries'
 import { type Database, oneOf, type Queryable, withoutLimit } from '../database/database'
 
-/** The most rows of one statement, so that nobody waits long for it and it stays within its time limit. */
+/** The most rows of one statement, so that it keeps nobody waiting for long and stays within its time limit. */
 export const MOST_AT_ONCE = 1000
 
 const expired: Record<string, Sql> = {
@@ -18,8 +18,8 @@ const expired: Record<string, Sql> = {
 }
 
 /**
- * Removes expired sessions, e-mail links and social sign-ins; browsers unused for a year; attempts that count no
- * longer; idempotency keys after a week. Works in small steps; locked rows wait for the next round.
+ * Removes expired sessions, e-mail links and social sign-ins; browsers unused for a year; attempts that no longer
+ * count; idempotency keys after a week. Works in small steps. Skips locked rows until the next round.
  */
 export async function removeExpired(db: Queryable, isStopped = () => false): Promise<void> {
   for (const [table, condition] of Object.entries(expired))

@@ -78,8 +78,8 @@ test('what only waits for a press gives nobody a turn', async () => {
 })
 
 /**
- * Adds users who subscribe to every e-mail, have a budget and a bill of next month, and already got all e-mails that
- * are due.
+ * Adds users who subscribe to every e-mail, have a budget and a bill that is due next month, and already got all
+ * e-mails that are due.
  */
 async function addSleepers(count: number) {
   await api.rows(

@@ -7,7 +7,7 @@ export type Bucket = { bucket: Buffer; most: number; drip: number }
 const interval = (milliseconds: number) => sql`make_interval(secs => ${milliseconds}::float8 / 1000)`
 
 /**
- * Part of a statement: adds an attempt to the bucket for each row of `source`. Answers the attempt, or no row if the
+ * Part of a statement: adds an attempt to the bucket if `source` has a row. Answers the attempt, or no row if the
  * bucket is full.
  */
 const pour = ({ bucket, most, drip }: Bucket, source: Sql): Sql => {
@@ -19,9 +19,9 @@ const pour = ({ bucket, most, drip }: Bucket, source: Sql): Sql => {
 }
 
 /**
- * Counts one attempt in each bucket, the tightest first. A full bucket stops the count, so that attempts refused by
- * a tight bucket cannot fill a wide one. If the widest is full, `last` replaces it. Answers the buckets that
- * counted. One statement, so that all callers lock the rows in the same order.
+ * Counts one attempt in each bucket, the tightest first. A full bucket stops the count, so that attempts refused by a
+ * tight bucket cannot fill a wide one. If the widest bucket is full, the attempt counts in `last` instead. Answers the
+ * buckets that counted. Uses one statement, so that all callers lock the rows in the same order.
  */
 export async function addAttempt(db: Queryable, buckets: Bucket[], last?: Bucket): Promise<Buffer[]> {
   const name = (index: number) => raw(`poured_${index}`)
@@ -42,7 +42,7 @@ export async function addAttempt(db: Queryable, buckets: Bucket[], last?: Bucket
   return rows.map(({ bucket }) => bucket)
 }
 
-/** Takes one attempt back from each bucket. Lock order: as given, like `addAttempt`. */
+/** Takes one attempt back from each bucket. Locks the buckets in the given order, like `addAttempt`. */
 export async function removeAttempt(db: Queryable, buckets: Bucket[]): Promise<void> {
   await db.query(
     sql`update attempts a set empty_at = a.empty_at - make_interval(secs => mine.drip / 1000)
@@ -54,7 +54,7 @@ export async function removeAttempt(db: Queryable, buckets: Bucket[]): Promise<v
   )
 }
 
-/** Seconds until a full bucket has room for one more: at least 1, at most one `drip`. */
+/** Seconds until a full bucket has room for one more attempt: at least 1, at most one `drip`. */
 export async function findWait(db: Queryable, { bucket, most, drip }: Bucket): Promise<number> {
   const room = sql`empty_at + ${interval(drip)} - ${interval(most * drip)}`
   const { rows } = await db.query<{ seconds: number }>(

@@ -1,16 +1,16 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import { Refusal } from '../http/errors/refusal'
 
-/** For one user and one process. */
+/** The limits for one user's calls to one process. */
 export type CallBounds = {
   /** The minute begins at the same moment for all users. */
   perMinute: number
   inFlight: number
-  /** How many calls run at once. The others wait. */
+  /** How many calls run at once. Further calls wait. */
   atOnce: number
 }
 
-/** Calling it again does nothing. */
+/** A second call does nothing. */
 type EndTurn = () => void
 
 export type Admitted = {
@@ -33,12 +33,12 @@ export class TooManyCalls extends Refusal {
 const MINUTE = 60_000
 
 /**
- * Counts each user's calls in this process's memory. For a user without a call in flight it keeps one number, until the
- * next minute begins.
+ * Counts each user's calls in this process's memory. For a user without a call in flight it keeps only one number,
+ * until the next minute begins.
  */
 export function makeCallLimits(
   { perMinute, inFlight, atOnce }: CallBounds,
-  // A monotonic clock: the time of day can be set back.
+  // A monotonic clock, because the time of day can be set back.
   now = () => performance.now(),
 ) {
   const active = new Map<number, { inFlight: number; turns: LimitFunction; pieces: LimitFunction }>()
@@ -64,7 +64,7 @@ export function makeCallLimits(
       if (own.inFlight >= inFlight) throw new TooManyCalls(1)
       own.inFlight += 1
       active.set(userId, own)
-      // A call may outlast its client's connection, so the user is forgotten when the call ends.
+      // A call may go on after its client's connection is closed, so the user is forgotten only when the call ends.
       const forget = () => {
         if (own.inFlight === 0 && isIdle(own.turns) && isIdle(own.pieces)) active.delete(userId)
       }

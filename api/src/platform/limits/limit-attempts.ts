@@ -11,13 +11,15 @@ const QUARTER = 15 * MINUTE
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The network that limits count by. If a proxy reported something that is not an address, that text. */
+/**
+ * The network by which attempts are counted. If a proxy reported something that is not an address, the reported text.
+ */
 const networkFrom = ({ ip, network }: FastifyRequest) => network ?? ip
 
 /** `most` attempts at once; the bucket is empty again after `seconds`. */
 const within = (seconds: number, most: number) => ({ most, seconds: seconds / Math.max(most, 1) })
 
-/** For one network over all accounts: 15 times `most` at once, then `most` a minute. */
+/** The limit of one network for all accounts together: 15 times `most` at once, then `most` a minute. */
 const overAccounts = (most: number) => ({ most: most * 15, seconds: MINUTE / Math.max(most, 1) })
 
 export type Trying = {
@@ -27,12 +29,12 @@ export type Trying = {
 }
 
 /**
- * Counts a sign-in before its password is checked, so that many at once cannot pass. Refuses with 429 beyond the
- * limits, with a wait of at most a minute. Answers a function that takes the count back after a right password. A
- * browser that the account knows has its own bucket, so that nobody else can use up its attempts. An attempt from any
- * other browser counts for the account from this network, then for the network, then for the account. If the account's
- * bucket is full, each further network still has a few attempts. Bucket names include the password's hash, so a new
- * password starts with empty buckets.
+ * Counts a sign-in before its password is checked, so that simultaneous attempts cannot exceed the limits. Refuses with
+ * 429 beyond the limits, with a wait of at most a minute. Answers a function that takes the count back after a right
+ * password. A browser that the account knows has its own bucket, so that nobody else can use up its attempts. An
+ * attempt from any other browser counts in three buckets: of the account from this network, of the network, and of the
+ * account. If the account's bucket is full, each network still has a few attempts. Bucket names include the password's
+ * hash, so a new password starts with empty buckets.
  */
 export async function countSignIn(
   request: FastifyRequest,
@@ -55,7 +57,10 @@ export async function countSignIn(
   )
 }
 
-/** Counts a sign-up for its address from this network, and for the network. Refuses with 429 beyond the limits. */
+/**
+ * Counts a sign-up in the limit of its address from this network, and in that of the network. Refuses with 429 beyond
+ * the limits.
+ */
 export async function countSignUp(request: FastifyRequest, email: string) {
   const { signInLimit, signUpLimit } = request.server.configuration
   const network = networkFrom(request)
@@ -66,9 +71,9 @@ export async function countSignUp(request: FastifyRequest, email: string) {
 }
 
 /**
- * Counts a request for a reset mail, whether or not the account exists. Refuses with 429 beyond the limits. Both
- * limits are for one network; otherwise a stranger could use up the owner's requests. The number of an account's
- * valid links is limited separately.
+ * Counts a request for a reset mail, whether or not the account exists. Refuses with 429 beyond the limits. All limits
+ * are for one network; otherwise a stranger could use up the owner's requests. The number of an account's valid links
+ * is limited separately.
  */
 export async function countReset(request: FastifyRequest, email: string) {
   const most = request.server.configuration.resetLimit
@@ -80,8 +85,9 @@ export async function countReset(request: FastifyRequest, email: string) {
 }
 
 /**
- * Counts a try of an action that needs the current password, right or wrong. Refuses with 429 beyond the limits. The
- * session counts first, so that a stolen one does not use up the tries of the owner's other sessions.
+ * Counts a try of an action that needs the current password, whether the password is right or wrong. Refuses with 429
+ * beyond the limits. The session's limit counts first, so that somebody with a stolen session does not use up the tries
+ * of the owner's other sessions.
  */
 export async function countChange(request: FastifyRequest, { id, session_id }: Session) {
   const most = request.server.configuration.signInLimit
@@ -92,7 +98,10 @@ export async function countChange(request: FastifyRequest, { id, session_id }: S
   ])
 }
 
-/** Counts a try to set a password by a reset link, apart from tries in sessions. Refuses with 429 beyond the limits. */
+/**
+ * Counts a try to set a password by a reset link. Tries in sessions are counted separately. Refuses with 429 beyond the
+ * limits.
+ */
 export async function countLink(request: FastifyRequest, userId: number) {
   const most = request.server.configuration.signInLimit
   await count(request, [
@@ -102,8 +111,9 @@ export async function countLink(request: FastifyRequest, userId: number) {
 }
 
 /**
- * Counts an e-mail that an account sends to an address other than its own. Refuses with 429 beyond the limits. If
- * many accounts write to one address, each may still do so once, so that nobody can use up the owner's attempts.
+ * Counts an e-mail that an account sends to an address other than its own. Refuses with 429 beyond the limits. If many
+ * accounts have used up the limit of one address, each account may still send one e-mail there, so that strangers
+ * cannot stop the address's owner.
  */
 export async function countConfirmation(request: FastifyRequest, userId: number, email: string) {
   const most = request.server.configuration.resetLimit
@@ -120,8 +130,8 @@ export async function countConfirmation(request: FastifyRequest, userId: number,
 }
 
 /**
- * Counts an e-mail that proves an account's own address, which may be a stranger's. Refuses with 429 beyond the
- * limits. Counted by address: a new account with the same address gets no further attempts.
+ * Counts an e-mail that proves an account's own address, which may in fact be a stranger's. Refuses with 429 beyond the
+ * limits. Counts by address, so that a new account with the same address gets no further attempts.
  */
 export async function countProof(request: FastifyRequest, email: string) {
   const most = request.server.configuration.resetLimit
@@ -141,7 +151,7 @@ export async function countSocial(request: FastifyRequest) {
 
 type Session = { id: number; session_id: number }
 
-/** Counts an attempt in each limit, the tightest first. Answers a function that takes it back. */
+/** Counts an attempt in each limit, the tightest first. Answers a function that takes the attempt back. */
 async function count(request: FastifyRequest, limits: Limit[], last?: Limit): Promise<() => Promise<void>> {
   const { database } = request.server
   const [buckets, instead] = [limits.map(bucketOf), last && bucketOf(last)]

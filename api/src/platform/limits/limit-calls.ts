@@ -11,12 +11,15 @@ declare module 'fastify' {
     endTurn: (() => void) | null
   }
   interface FastifyContextConfig {
-    /** Counted separately, so that a user at the limit can still load their user data and end sessions. */
+    /**
+     * Calls about the session are counted separately, so that a user at the limit can still load their user data and
+     * end sessions.
+     */
     aboutSession?: boolean
   }
 }
 
-/** Adds to the app what `limitCalls` needs. Call it once, for all scopes. */
+/** Adds to the app what `limitCalls` needs. Call it only once, for all scopes. */
 export function keepCallLimits(app: FastifyInstance) {
   const bounds = app.configuration.calls
   app.decorate('callLimits', { work: makeCallLimits(bounds), session: makeCallLimits(bounds) })
@@ -25,9 +28,9 @@ export function keepCallLimits(app: FastifyInstance) {
 }
 
 /**
- * Limits the calls of each signed-in user in this scope, and refuses further ones with 429. Counts after the guard,
- * by user and not by session. A waiting call has no database connection. Its turn ends when its answer is ready,
- * even if the client reads it slowly.
+ * Limits the calls of each signed-in user in this scope, and refuses calls beyond the limits with 429. Counts after the
+ * guard, by user and not by session. A waiting call has no database connection. A call's turn ends when its answer is
+ * ready, even if the client reads the answer slowly.
  */
 export function limitCalls(scope: FastifyInstance) {
   scope.addHook('onRequest', admit)
@@ -38,7 +41,7 @@ export function limitCalls(scope: FastifyInstance) {
 }
 
 async function admit(request: FastifyRequest, reply: FastifyReply) {
-  // The call has the token of an e-mail's link instead of a session.
+  // This call has the token of an e-mail's link instead of a session.
   if (!request.user) return
   const { callLimits } = request.server
   const limits = request.routeOptions.config.aboutSession ? callLimits.session : callLimits.work
@@ -60,7 +63,8 @@ const inTurn = (handler: RouteOptions['handler']): RouteHandlerMethod =>
     }
     request.endTurn = endTurn
     try {
-      // A handler that sends its own reply ends only when the client has read it. The onSend hook runs before that.
+      // A handler that sends its own reply ends only when the client has read the reply. The onSend hook ends the turn
+      // earlier.
       return await run()
     } finally {
       endTurn()

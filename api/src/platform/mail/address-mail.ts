@@ -19,13 +19,15 @@ const paths: Record<Exclude<MailKind, 'reset' | 'confirm email' | 'prove email'>
   reminder: '/planned',
 }
 
-/** The text of a subscription's e-mail, composed when it is sent; empty if there is no longer anything to report. */
+/**
+ * Composes the text of a subscription's e-mail at the time of sending. Empty if there is no longer anything to report.
+ */
 type Compose = (db: Queryable, reader: Reader, language: string, mailId: number) => Promise<string[]>
 export type Composers = Record<WishedMail, Compose>
 
 /**
- * Chooses recipient and link; undefined if the e-mail is no longer needed. Makes the link's token only now: its time
- * begins now, and the queue never holds it.
+ * Chooses recipient and link; undefined if the e-mail is no longer needed. Makes the link's token only now, so that the
+ * token's time begins now and the queue never holds the token.
  */
 export async function addressMail(
   db: Queryable,

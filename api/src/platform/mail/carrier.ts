@@ -6,14 +6,14 @@ import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport'
 import type { Configuration } from '../../configuration'
 import type { WrittenMail } from './write-mail'
 
-/** Throws if the e-mail was not accepted. */
+/** Sends an e-mail. Throws if the mail server did not accept it. */
 export type Carrier = (to: string, mail: WrittenMail) => Promise<void>
 
 const SECONDS = 1000
 const patience = {
   connectionTimeout: 10 * SECONDS,
   greetingTimeout: 10 * SECONDS,
-  // Far below one minute, after which another process would send the e-mail too.
+  // Far below one minute: after a minute another process would send the e-mail too.
   socketTimeout: 20 * SECONDS,
 }
 
@@ -27,7 +27,7 @@ const messageOf = (from: Configuration['mailFrom'], to: string, { headers, ...ma
   disableUrlAccess: true,
 })
 
-/** Headers are not folded: some programs do not find an address on the next line. */
+/** Long headers are not folded, because some programs do not find an address that is on the next line. */
 const whole = (headers: WrittenMail['headers'] = {}) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]))
 
@@ -44,10 +44,10 @@ export const carrierOf = async ({ smtpUrl, mailFrom, outbox }: Configuration): P
   return async (to, mail) => {
     const { message } = await transport.sendMail(messageOf(mailFrom, to, mail))
     await mkdir(outbox, { recursive: true, mode: 0o700 })
-    // Another process may have created the folder. The e-mails hold secret links.
+    // Sets the mode anyway, because another process may have created the folder. The e-mails hold secret links.
     await chmod(outbox, 0o700)
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
-    // Renamed when complete, so that readers of the folder never see half a file.
+    // The file is renamed when it is complete, so that readers of the folder never see half a file.
     const draft = join(outbox, `.${name}`)
     await writeFile(draft, message as Buffer, { mode: 0o600 })
     await rename(draft, join(outbox, `${name}.eml`))

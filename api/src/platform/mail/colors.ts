@@ -1,4 +1,4 @@
-/** Copies of the kit's tokens, light and dark, since mail programs read no custom properties. A test compares them. */
+/** Copies of the kit's light and dark tokens, because mail programs read no custom properties. A test compares both. */
 export const colors = {
   ground: ['#faf8f4', '#0c1512'],
   surface: ['#ffffff', '#14201c'],

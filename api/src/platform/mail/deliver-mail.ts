@@ -12,9 +12,9 @@ declare module 'fastify' {
   }
 }
 
-// Milliseconds to wait for e-mails when the server stops. The rest is sent after the next start.
+// Milliseconds to wait for e-mails when the server stops. The remaining e-mails are sent after the next start.
 const PATIENCE = 5000
-/** An e-mail is given up after this many failures, a little more than two hours. */
+/** After this many failures, a little more than two hours, an e-mail is given up. */
 const MOST_ATTEMPTS = 8
 
 /**
@@ -43,8 +43,8 @@ export function deliverMail(
   async function sendDue() {
     for (let mail = await take(); mail; mail = await take()) await send(mail)
   }
-  // One network may ask for `resetLimit` links at a time. Attackers on several networks get three times as many for one
-  // account.
+  // One network may ask for `resetLimit` links at a time. If attackers use several networks, they get three times as
+  // many for one account.
   const surroundings = () => ({
     origin: publicOrigin(app),
     mostResets: app.configuration.resetLimit * 3,
@@ -72,7 +72,7 @@ export function deliverMail(
     app.log.debug({ mail: id, kind, attempts }, 'an e-mail was taken from the queue')
   }
 
-  /** Logs codes only: the mail server's own message may contain the address. */
+  /** Logs only codes, because the mail server's own message may contain the address. */
   async function giveUpLate({ id, kind, attempts }: QueuedMail, error: unknown) {
     const { code, responseCode } = error as { code?: string; responseCode?: number }
     const about = { mail: id, kind, attempts, code, status: responseCode }

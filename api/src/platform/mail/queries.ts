@@ -48,14 +48,14 @@ export async function addProofMail(db: Queryable, userId: number, language: stri
   return rows.length > 0
 }
 
-/** The account is looked up only when the e-mail is sent. */
+/** Queues a reset mail for an address. The server looks for the address's account only when it sends the e-mail. */
 export async function addResetMail(db: Queryable, email: string, language: string): Promise<void> {
   await db.query(queueMail('reset', language, sql`(select ${email}::text as email) asked`))
 }
 
 /**
- * Takes the next due e-mail. No other process takes it for one minute. If not removed, it is due again after one
- * minute, then two, four and so on.
+ * Takes the next due e-mail. For one minute, no other process takes it. If it is not removed, it is due again after one
+ * minute, then after two, four and so on.
  */
 export async function takeMail(db: Queryable): Promise<QueuedMail | undefined> {
   const { rows } = await db.query<QueuedMail>(
@@ -74,8 +74,8 @@ export async function removeMail(db: Queryable, id: number): Promise<void> {
 
 /**
  * Creates a reset link for the active user of an address, valid for 10 minutes; earlier links stay valid. Answers the
- * account's spelling of the address, never the typed one. Undefined without such a user, or with `most` links still
- * valid, which limits the e-mails that a stranger can cause.
+ * address as the account spells it, never as it was typed. Undefined if there is no such user, or if `most` links are
+ * still valid: this limits the e-mails that a stranger can cause.
  */
 export async function addReset(
   db: Queryable,
@@ -124,7 +124,7 @@ export async function replaceConfirmation(
 }
 
 /**
- * Gives the active user's present address a new proving link, valid for 60 minutes, in place of an earlier one. The
+ * Gives the active user's present address a new proving link, valid for 60 minutes, which replaces an earlier link. The
  * address may have changed since the e-mail was queued. Answers the address; undefined if there is nothing to prove.
  */
 export async function replaceProof(

@@ -11,13 +11,13 @@ export const wishes = {
 
 export const isWished = (kind: MailKind): kind is WishedMail => wishedMail.safeParse(kind).success
 
-/** Part of a condition: the user `u` subscribed to this kind and has proven the address. */
+/** Part of a condition: the active user `u` subscribed to this kind of e-mail and has proven the address. */
 export const wants = (kind: WishedMail): Sql =>
   sql`u.${raw(wishes[kind])} and u.status = 'active' and u.email_verified_at is not null`
 
 /**
- * Part of an update of the user `u`: ends all subscriptions if the condition holds. An address proven by a link
- * alone may belong to somebody who neither made the account nor subscribed.
+ * Part of an update of the user `u`: ends all subscriptions if the condition holds. If an address was proven only by a
+ * link, it may belong to somebody who neither made the account nor subscribed.
  */
 export const noWishes = (condition: Sql): Sql =>
   join(
@@ -54,7 +54,7 @@ export async function findAddressee(
   return rows[0]
 }
 
-/** Adds an e-mail's unsubscribe link for its kind, valid for a year. */
+/** Adds an e-mail's link that ends the subscription to this kind of e-mail, valid for a year. */
 export async function addUnsubscribeLink(
   db: Queryable,
   userId: number,

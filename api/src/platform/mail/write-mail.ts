@@ -101,7 +101,8 @@ const words: Record<Words, MailWords> = {
 }
 
 /**
- * Optional parts: further paragraphs in the reader's language; the unsubscribe page, and the call for mail programs.
+ * Optional parts. `told`: further paragraphs in the reader's language. `ends`: the unsubscribe page, and the
+ * unsubscribe call for mail programs.
  */
 export type More = { told?: string[]; ends?: { page: string; call: string } }
 
@@ -127,7 +128,7 @@ export function writeMail(
   }
 }
 
-/** Users wrote part of this text. In one line, it cannot look like a line of ours. */
+/** Users wrote part of this text. Without line breaks, that part cannot look like a line of ours. */
 const inOneLine = (said: string) => said.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 
 /** Mail programs offer one-click unsubscribing by these headers (RFC 8058). */

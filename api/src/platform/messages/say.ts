@@ -9,20 +9,20 @@ import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 import id from './id.json' with { type: 'json' }
 
-/** A message id is the English text or the specification's wording. */
+/** The catalogues by language. A message id is the English text or the specification's wording. */
 const own: Record<Language, Record<string, string>> = { id, en, es }
 export const catalogues: Record<string, Record<string, string>> = own
 export type MessageId = keyof typeof en
 export type Values = Record<string, string | number>
 export type Say = (message: string, values?: Values) => string
 
-/** The best language for Accept-Language; Indonesian if it names none of Pundi's. */
+/** The language that fits Accept-Language best; Indonesian if the header names none of Pundi's languages. */
 export const languageOf = (request: FastifyRequest): string =>
   preferred(request.headers['accept-language'] ?? '')
 
 /**
- * Translates ICU messages; into Indonesian if there is no catalogue for the language. Returns a text that is in no
- * catalogue unchanged.
+ * Answers a function that translates ICU messages: into Indonesian if there is no catalogue for the language. A text
+ * that is in no catalogue stays unchanged.
  */
 export function sayIn(language: string): Say {
   const words: Record<string, string> = catalogues[language] ?? id
@@ -49,7 +49,10 @@ function compileOnce(message: string): CompiledMessage {
 
 type Filling = { values: Values; locale: string; count?: number }
 
-/** Writes values as they are. Lingui's own `i18n._` would decode a `\u0041` that somebody typed. */
+/**
+ * Writes values as they are. Lingui's own `i18n._` would decode an escape such as `\u0041` in a value that somebody
+ * typed.
+ */
 function fill(message: CompiledMessage, filling: Filling): string {
   const { values, locale, count } = filling
   return message

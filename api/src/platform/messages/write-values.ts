@@ -5,7 +5,7 @@ export type Look = { language: string; currency: Currency }
 const locales: Record<string, string> = { id: 'id-ID', en: 'en-US', es: 'es-419' }
 
 /**
- * Writes decimal text as the screens do (shared/kit/format): rupiah in the same way in every language, and without
+ * Writes decimal text as the screens do (shared/kit/format). Rupiah look the same in every language, and have no
  * decimals.
  */
 export function moneyIn({ language, currency }: Look): (amount: string) => string {

@@ -1,4 +1,4 @@
-/** The package has no types; these describe the parts that Pundi uses. */
+/** The package has no types of its own. These describe the parts that Pundi uses. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 

@@ -41,7 +41,7 @@ export async function openProvider(origin: string, client: LocalClient): Promise
         const person = people.find(({ subject }) => subject === id)
         return person && { accountId: id, claims: () => ({ sub: id, ...person, subject: undefined }) }
       },
-      // No consent page: choosing a person is enough.
+      // There is no consent page: choosing a person is enough.
       async loadExistingGrant({ oidc }) {
         const { clientId } = oidc.client
         const grant = new oidc.provider.Grant({ clientId, accountId: oidc.session.accountId })

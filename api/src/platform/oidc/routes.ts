@@ -43,7 +43,7 @@ export const localProviderRoutes: FastifyPluginAsync<LocalClient> = async (app, 
       const opened = await open()
       reply.hijack()
       const { raw } = request
-      // The provider derives its mount path from these two URLs: the path is the part in which they differ.
+      // The provider derives the path at which it is mounted from these two URLs: it is the part in which they differ.
       Object.assign(raw, { originalUrl: raw.url, url: raw.url?.replace(/^\/oidc/, '') })
       await opened.callback()(raw, reply.raw)
     })

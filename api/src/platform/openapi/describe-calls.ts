@@ -58,7 +58,7 @@ const pathOf = (call: DeclaredCall) => readName(call)[1].replace(/:(\w+)/g, '{$1
 
 const tagOf = (call: DeclaredCall) => pathOf(call).split('/')[1] ?? ''
 
-/** Made from the URL, such as getTransactionsById, so it changes only with the URL. */
+/** An id made from the URL, such as getTransactionsById, so that it changes only with the URL. */
 const idOf = (call: DeclaredCall) =>
   methodOf(call) +
   pathOf(call)
@@ -92,14 +92,14 @@ function describe(call: DeclaredCall): Operation {
   }
 }
 
-/** Any one scheme of the list is enough. An empty list means that everybody may call. */
+/** Any one scheme of the list is enough. If the list is empty, everybody may call. */
 function securityOf(access: Access) {
   const isByToken = ['user', 'user or link', 'admin'].includes(access)
   const isByLink = ['link', 'user or link'].includes(access)
   return [...(isByToken ? [{ token: [] }] : []), ...(isByLink ? [{ link: [] }] : [])]
 }
 
-/** Fields have the types that they are parsed to, though all are sent as text. */
+/** All parameters are sent as text, but the document gives the types that they are parsed to. */
 function parametersOf(fields: Schema | undefined, place: 'path' | 'query') {
   if (!fields) return []
   const { properties = {} } = schemaOf(fields, 'output') as { properties?: Record<string, Json> }

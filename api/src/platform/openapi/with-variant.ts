@@ -11,8 +11,8 @@ export type Operation = Json & {
 }
 
 /**
- * Merges two calls of the same method and path into one operation, which accepts either input and gives either
- * answer.
+ * Merges two calls of the same method and path into one operation, which accepts the input of either call and gives the
+ * answer of either call.
  */
 export function withVariant(first: Operation, other: Operation): Operation {
   const parameters = new Map(first.parameters.map(parameter => [nameOf(parameter), parameter]))

@@ -75,7 +75,9 @@ const isKnown = (header: string | undefined, etag: string) =>
 export const answerText = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`)
 
-/** Sends a body that only this browser may have, so it is not cached. Compressed if the browser accepts it. */
+/**
+ * Sends a body that only this browser may have, so that it is not cached. Compresses it if the browser accepts that.
+ */
 export function sendPrivate(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,8 +2,7 @@ import { variantOf, type SiteDocument } from './documents'
 
 /**
  * Removes the service worker from every browser that has it: deletes what it stored, unregisters it, and reloads its
- * tabs. A browser with nothing stored does not reload: otherwise a page that registers the worker again would reload
- * for ever.
+ * tabs. If nothing is stored, does not reload: otherwise a page that registers the worker again would reload for ever.
  */
 const script = `
 addEventListener('install', () => skipWaiting())

@@ -5,13 +5,13 @@ type Shell = NonNullable<Registry['shell']>['current']
 const sources = (hashes: string[]) => ["'self'", ...hashes.map(hash => `'${hash}'`)].join(' ')
 
 /**
- * The headers that restrict what may run in a shell's pages. Browsers load only scripts whose element names their
- * hash. The policy of `shell/src/boot/trust-own-scripts.ts` alone may turn text into a script's URL; none may turn
- * it into HTML or code. Older shells get no such headers, because they would not run.
+ * The headers that restrict what may run in a shell's pages. Browsers load only scripts whose element names their hash.
+ * Only the policy of `shell/src/boot/trust-own-scripts.ts` may turn text into a script's URL; no policy may turn text
+ * into HTML or code. Older shells get no such headers, because they would not run.
  */
 export function pagePolicies({ inline, isStrict }: Shell): Record<string, string> {
   const policy = [
-    // Firefox checks prefetches against this. The directives below override it for everything else.
+    // Firefox checks prefetches against `default-src`. The directives below override it for everything else.
     "default-src 'self'",
     ...['child-src', 'frame-src', 'media-src', 'object-src'].map(kind => `${kind} 'none'`),
     `script-src ${sources(inline.scripts)}`,

@@ -17,7 +17,7 @@ export function addSiteMetrics({ metrics, site, canary }: FastifyInstance) {
     help: 'Canaries that failed and were taken back by this process',
     labelNames: ['remote'],
     registers: [metrics],
-    // Each remote's counter starts at 0: `increase` in Prometheus does not count the first value of a series.
+    // Each remote's counter starts at 0, because `increase` in Prometheus does not count the first value of a series.
     collect() {
       this.reset()
       for (const [remote] of site.current()?.pagesOf ?? [])

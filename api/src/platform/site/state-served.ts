@@ -6,8 +6,8 @@ import { satisfies } from 'semver'
 import { OperatorRefusal } from '../../operator-refusal'
 
 /**
- * Refuses to start if a live build needs calls that this server does not serve. Either the server is older than the
- * published site, or a contract version was dropped too early.
+ * Refuses to start if a live build needs calls that this server does not serve. Then either the server is older than
+ * the published site, or a contract version was dropped too early.
  */
 export function refuseUnserved(siteFolder: string, versions = served): void {
   const file = join(siteFolder, 'registry.json')
@@ -30,7 +30,7 @@ function readRegistry(file: string): Partial<Registry> | undefined {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Registry>
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    // A path that is not a folder is refused later, where it is opened.
+    // If the path is not a folder, the start is refused later, where the folder is opened.
     if (error instanceof SyntaxError || code === 'ENOENT' || code === 'ENOTDIR') return undefined
     throw error
   }

@@ -11,23 +11,26 @@ export interface Site {
   pageAt: FindPage
   pagesOf: ReadonlyMap<string, number>
   remotes: ReadonlySet<string>
-  /** The ids of all builds in the registry: live, to fall back or forward to, canaries, and revoked. */
+  /**
+   * The ids of all builds in the registry: live builds, builds to fall back or forward to, canaries, and revoked
+   * builds.
+   */
   builds: ReadonlySet<string>
   canary: RunningCanary | undefined
   policies: Record<string, string>
-  /** The preview's pages; undefined if the live revision has no such preview. */
+  /** Finds the pages of a preview; undefined if the live revision has no preview of this name. */
   previewed: (name: string) => FindPage | undefined
   document: (name: string) => SiteDocument | undefined
 }
 
 export interface WatchedSite {
-  /** The last readable publication; undefined before the first shell. */
+  /** The site as last published in a readable form; undefined before the first shell. */
   current: () => Site | undefined
   /** True also for a folder in which nothing is published yet. */
   isReadable: () => boolean
 }
 
-/** In a revision's folder: the pages of previews (`deploy/registry/preview.ts`). */
+/** The folder, inside a revision's folder, with the pages of previews (`deploy/registry/preview.ts`). */
 export const previewsFolder = '.previews'
 
 /** Milliseconds until an unreadable registry is tried again, even if its file has not changed. */
@@ -66,7 +69,7 @@ function readPages(path: string): FindPage | undefined {
   return registry ? pagesIn(registry) : undefined
 }
 
-/** Differs after each publication. If the file has no status, it is read anyway, to get the error. */
+/** Differs after each publication. If the file's status cannot be read, the file is read anyway, to get the error. */
 function statusOf(path: string): string {
   try {
     const stat = statSync(path, { throwIfNoEntry: false })
@@ -85,11 +88,11 @@ function folderOf(directory: string, { revision, folder }: Registry): string {
 }
 
 /**
- * Watches what a folder has published. Each call reads only the pointer's file status: files are read once after each
- * publication. While the registry is unreadable, the last readable one stays live.
+ * Watches what a folder has published. Each call reads only the status of the pointer's file; the published files are
+ * read once after each publication. While the registry is unreadable, the last readable one stays live.
  *
- * The pointer, `registry.json`, names its revision's folder with the pages. Publishing writes that folder before it
- * replaces the pointer, so all files read are of one revision.
+ * The pointer is `registry.json`. It names the folder of its revision, which has the pages. Publishing writes that
+ * folder before it replaces the pointer, so all files read are of one revision.
  * @param origin the site's URL, for files that contain it
  * @param tell is called once when the registry becomes unreadable
  */
@@ -119,20 +122,20 @@ export function watchSite(
       ),
       previewed(name) {
         const seen = previews.get(name) ?? readPages(join(folder, previewsFolder, name, 'registry.json'))
-        // Only existing previews are cached: one may be added later to the live revision.
+        // Only existing previews are cached, because a preview may be added later to the live revision.
         if (seen) previews.set(name, seen)
         return seen
       },
       canary: canaryIn(registry),
       policies: pagePolicies(registry.shell.current),
       document(name) {
-        // Only existing files are cached: visitors could ask for any number of other names.
+        // Only existing files are cached, because visitors could ask for any number of other names.
         const document = documents.get(name) ?? readDocument(join(folder, name), origin())
         if (document) documents.set(name, document)
         return document
       },
     }
-    // Read now: the file may be unreadable when a browser asks for it.
+    // Reads the registry now, because its file may be unreadable when a browser asks for it.
     published.document('registry.json')
     return published
   }

@@ -3,12 +3,14 @@ import { isTimeZone, standardTimeZone } from '@pundi/contract'
 /** Formatters by time zone: creating one takes longer than the rest of a small answer. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** Limits the memory, since a zone's name may come in any mix of cases. There are fewer time zones than this. */
+/**
+ * Limits the memory: a zone's name may come in any mix of upper and lower case. There are fewer time zones than this.
+ */
 const MOST = 1000
 
 /**
- * Today's date in a time zone, `yyyy-mm-dd`. A zone that this process does not know counts as the default, as in the
- * browser: another server may have stored it, and it must not lock the user out.
+ * Today's date in a time zone, `yyyy-mm-dd`. A time zone that this process does not know counts as the default one, as
+ * in the browser: another server may have stored it, and an unknown zone must not lock the user out.
  */
 export function dayIn(timeZone: string, now = new Date()): string {
   let format = dayFormats.get(timeZone)

@@ -8,8 +8,8 @@ import type { RecordReader } from '../../ledger/reader'
 export type Traits = { is_planned: boolean; is_tagged: boolean; is_split: boolean; is_shared: boolean }
 
 /**
- * Traits of the matching transactions. With transfers, also whether any matching transfer is planned, and whether any
- * of the user's transfers is a payback.
+ * Finds which columns the file needs: whether any matching transaction is planned, tagged, split or shared. With
+ * transfers, also whether any matching transfer is planned, and whether any of the user's transfers is a payback.
  */
 export async function findTraits(
   db: Queryable,

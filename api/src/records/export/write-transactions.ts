@@ -18,31 +18,31 @@ type Column = {
 
 type Options = {
   language: string
-  /** `yyyy-mm-dd`. If given, a further column marks later records as planned. */
+  /** `yyyy-mm-dd`. If given, the file has a column that marks records of later days as planned. */
   today?: string | undefined
-  /** By id. If there are any, a column has each record's wallet. */
+  /** Names by wallet id. If there are any, the file has a column with each record's wallet. */
   wallets?: ReadonlyMap<number, string>
   isWithTransfers?: boolean
   isTagged?: boolean
   parts?: SplitColumns
   /**
-   * Friends' names by record id. Adds two columns: who owes which part of a transaction (the user's own debt below
-   * zero), and whose share a record pays back.
+   * Friends' names by record id. If given, the file has two more columns: who owes which part of a transaction (the
+   * user's own debt below zero), and whose share a record pays back.
    */
   paybacks?: ReadonlyMap<number, string>
   /**
-   * Transfer ids, by the ids of their fees. With fees or splits, the last columns have the record number of each line,
-   * and the number of the transfer whose fee the line is.
+   * Transfer ids, by the ids of their fees. If there are fees or splits, the last columns have the record number of
+   * each line, and the number of the transfer whose fee the line is.
    */
   fees?: ReadonlyMap<number, number> | undefined
 }
 
-/** Category names by id; `wanted` are the categories that the filter asks for, if any. */
+/** Category names by id. `wanted`: the categories that the filter asks for, if it asks for any. */
 type SplitColumns = { names: ReadonlyMap<number, string>; wanted: ReadonlySet<number> | undefined }
 
 /**
- * One CSV document in the reader's language, one piece for each batch. A split transaction has a line for each part,
- * or only for the parts in the filter's categories, so that a category's cells add up to the list's sum.
+ * One CSV document in the reader's language, one piece for each batch. A split transaction has a line for each part. If
+ * the filter names categories, only parts in these have a line, so that a category's cells add up to the list's sum.
  */
 export function writeTransactions(
   batches: AsyncIterable<MoneyRecord[]>,
@@ -151,7 +151,7 @@ function columnOfStatus(say: Say, today: string): Column {
   }
 }
 
-/** Lines with the same number are one record: the parts of a split. */
+/** Lines with the same number belong to one record: they are the parts of a split. */
 const columnOfRecord = (say: Say): Column => ({
   heading: say('Record'),
   ofTransaction: ({ id }) => String(id),

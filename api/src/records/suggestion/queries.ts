@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database'
 
 export type UsedText = { text: string; uses: number }
 
-/** Limits the descriptions that are read, since all of them may differ: the most used come first, then the latest. */
+/** The most descriptions that are read, since all of them may differ. The most used come first, then the latest. */
 const MOST_TEXTS = 20_000
 
 /** Every text that a search reads: descriptions, tags, notes of parts, and names of categories and wallets. */

@@ -1,8 +1,8 @@
 import type { UsedText } from './queries'
 
 /**
- * The number of typing errors between two words: missing, added, wrong or swapped letters. Half an error if the other
- * word only continues the typed one.
+ * The number of typing errors between two words: missing, added, wrong or swapped letters. If `word` only continues the
+ * typed word, that counts as half an error.
  *
  * @param most the largest number of interest
  * @returns Infinity if the number exceeds `most`
@@ -36,14 +36,14 @@ function measureSlip(typed: string, word: string, most: number): number {
 
 const at = (distances: number[], place: number) => distances[place] ?? Infinity
 
-/** Longer searches are sentences, which nobody searches for. */
+/** A longer search is a sentence, which nobody searches for. */
 const MOST_WORDS = 8
 
 const MOST_SEARCHES = 3
 
 /**
- * What a search without results may have meant, likeliest first: each unknown word is replaced by a similar one.
- * Empty if some word has no similar one.
+ * The searches that a search without results may have meant, likeliest first: each unknown word is replaced by a
+ * similar word. Empty if an unknown word has no similar one.
  */
 export function suggestSearches(search: string, texts: UsedText[]): string[] {
   const typed = wordsOf(search)
@@ -69,7 +69,8 @@ function countWords(texts: UsedText[]): Map<string, number> {
 }
 
 /**
- * The word itself if a text contains it, even inside another word; else the most similar ones, the most used first.
+ * The word itself if a text contains it, even inside another word; otherwise the most similar words, the most used
+ * first.
  */
 function nearWords(typed: string, words: Map<string, number>): string[] {
   const most = slipsIn(typed)
@@ -86,7 +87,8 @@ function nearWords(typed: string, words: Map<string, number>): string[] {
 }
 
 /**
- * The number of typing errors allowed. A short word resembles too many others, and all numbers resemble each other.
+ * The number of typing errors allowed in a word. None for short words, which resemble too many others, and for numbers,
+ * which all resemble each other.
  */
 function slipsIn(word: string): number {
   if (word.length < 4 || /^\p{N}+$/u.test(word)) return 0

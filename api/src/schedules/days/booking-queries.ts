@@ -9,9 +9,9 @@ import { dayNumber, firstOpen, isDayDone, ruleOf } from '../../ledger/schedule-d
 
 /*
  * Records due dates as if the user had recorded them. One statement adds the records, their activities, audit records
- * and totals, and marks the dates. Servers may run it at once: the primary key of schedule_days lets each date be
- * recorded only once, and the index schedule_records_one_a_day allows it one record. The locks are not needed for that;
- * they only save servers useless work.
+ * and totals, and marks the dates. Several servers may run it at once: the primary key of schedule_days lets each date
+ * be recorded only once, and the index schedule_records_one_a_day allows each date only one record. The locks are not
+ * needed for that; they only save servers useless work.
  */
 
 const MOST_DAYS = 200
@@ -41,13 +41,16 @@ export async function bookDue(
 
 type Asked = { id: number; due_on: string; template: StoredTemplate; date: string | undefined }
 
-/** Records one open date. Answers its record's id; undefined if it is recorded or skipped already, or there is none. */
+/**
+ * Records one open date. Answers the record's id; undefined if the date is already recorded or skipped, or does not
+ * exist.
+ */
 export async function bookDay(db: Queryable, userId: number, asked: Asked): Promise<number | undefined> {
   const kind = asked.template.type === 'transfer' ? 'transfer' : 'transaction'
   return (await book(db, kind, oneDay(userId, asked), ['open', 'waiting'])).record_ids[0]
 }
 
-/** Records the oldest `most` open dates of a schedule within a range. Answers their records' ids. */
+/** Records the open dates of a schedule within a range: the `most` oldest ones. Answers their records' ids. */
 export async function bookDays(
   db: Queryable,
   userId: number,
@@ -70,9 +73,9 @@ export async function bookDays(
 type Booked = { record_ids: number[]; advanced: number }
 
 /**
- * `days`: the first parts of the statement. The last of them, named `days`, has rows of schedules with one date each. A
- * reopened date is recorded only if its state is in `again`. A date that began to wait meanwhile stays the schedule's
- * next date.
+ * `days`: the first parts of the statement. The last of these parts, named `days`, has a row for each schedule and
+ * date. A date that was recorded before is recorded only if its state is in `again`. A date that began to wait for the
+ * user meanwhile stays the schedule's next date.
  */
 async function book(db: Queryable, kind: Kind, days: Sql, again: string[]): Promise<Booked> {
   const { rows } = await db.query<Booked>(

@@ -20,15 +20,15 @@ type DueUser = { id: number; today: string }
 const MOST_CLAIMED = 200
 
 /**
- * Claims a page of users with automatic dates due, in the order of their ids. Dates that wait for the user do not
- * count.
+ * Claims a page of users who have due dates of automatic schedules, in the order of the users' ids. Dates that wait for
+ * the user do not count.
  */
 export async function claimDueUsers(
   db: Queryable,
   days: { time_zone: string; today: string }[],
   after: number,
 ): Promise<ClaimedPage<DueUser>> {
-  // As a constant, because the planner then uses the index for the few due schedules.
+  // A constant and not a parameter, because the planner then uses the index for the few due schedules.
   const last = days
     .map(({ today }) => today)
     .sort()

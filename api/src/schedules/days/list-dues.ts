@@ -13,9 +13,9 @@ export interface Due {
 }
 
 /**
- * What the open dates of schedules will add. For a transfer only the fee counts.
+ * What the open dates of schedules will add to income and expenses. Of a transfer, only the fee counts.
  *
- * @param isSplit lists each part of a split, with its category, in place of the whole
+ * @param isSplit lists each part of a split, with its category, in place of the whole transaction
  */
 export function listDues(upcoming: Upcoming[], today: string, isSplit: boolean): Due[] {
   const dayAfterToday = daysFrom(today)
@@ -42,7 +42,7 @@ function splitsOf(
   })
 }
 
-/** Answers a function that turns a number of days after today into a date. Negative numbers give today. */
+/** Answers a function that turns a number of days after today into a date. Answers today for a negative number. */
 export function daysFrom(today: string): (after: number) => string {
   const known: string[] = []
   const first = Date.parse(`${today}T00:00:00Z`)
@@ -53,7 +53,8 @@ export function daysFrom(today: string): (after: number) => string {
 }
 
 /**
- * What one date adds to spendable money; a transfer between two spendable wallets adds nothing.
+ * What one date adds to spendable money, in cents. A transfer between two spendable wallets adds nothing but takes its
+ * fee.
  * @param aside the wallets whose money is not to be spent
  */
 export function changeOf(upcoming: Upcoming, aside: number[]): bigint {

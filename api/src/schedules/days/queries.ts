@@ -8,23 +8,24 @@ import { isWaiting } from '../queries'
 const MOST_SINGLE = 60
 
 /**
- * `of`: a condition on schedules `s`. `to`: the last day. `month_start`: if given, lists one row for each coming period
- * of the user.
+ * `of`: a condition on schedules `s`. `to`: the last day. `month_start`: if given, `open_days` has one row for each
+ * coming period of the user.
  */
 type Asked = { of: Sql; today: string; to: Sql; month_start?: number | undefined }
 
 /**
  * Parts of a statement. No other code decides which dates are open.
  *
- * `open_days`: dates up to `to` that are neither recorded nor skipped, however old. `id` is the schedule, `n` and
- * `due_on` are the rule's date, `date` is the record's date. Each of a schedule's last 60 past dates has its own row.
- * All older dates share one row: the first date, their `count`, and the last date as `last_due_on`.
+ * `open_days`: dates up to `to` that are neither recorded nor skipped, however old. `id` is the schedule. `n` and
+ * `due_on` are the number and day of the date by the schedule's rule; `date` is the day of the record. Each of a
+ * schedule's last 60 past dates has its own row. All older dates share one row: the first date, their `count`, and the
+ * last date as `last_due_on`.
  *
  * `begun`: the schedules of these dates.
  *
- * With `month_start`, daily and weekly schedules have one row for each period from today on without recorded or skipped
- * dates: the first date and the `count`, computed without a loop. The work depends only on the number of dates from
- * today to `to`.
+ * With `month_start`, daily and weekly schedules that have no recorded or skipped dates from today on have one row for
+ * each coming period: the first date and the `count`, computed without a loop. The work depends only on the number of
+ * dates from today to `to`.
  */
 export const openDays = ({ of, today, to, month_start }: Asked): Sql => sql`
   begun as materialized (
@@ -64,8 +65,8 @@ const walkedTo = ({ today, to, month_start }: Omit<Asked, 'of'>) =>
     : sql`case when ${isCounted(today)} then least(${to}, ${today}::date - 1) else ${to} end`
 
 /**
- * The open dates from today on of daily and weekly schedules: a row for each period. These schedules never move a
- * date off a weekend. Each `offset` prevents a value from being computed at each use.
+ * The open dates from today on of daily and weekly schedules: a row for each period. These schedules never move a date
+ * off a weekend. Each `offset` makes PostgreSQL compute a value once, not at each use.
  */
 const countedDays = ({ today, to, month_start }: Counted) => sql`
   select s.user_id, s.id, c.first_n, c.due_on, c.due_on, c.last_n - c.first_n + 1, null
@@ -104,14 +105,17 @@ export type Upcoming = Omit<
   ScheduleDay,
   'state' | 'record_id' | 'due_on' | 'date' | 'is_automatic' | 'count' | 'last_due_on'
 > & {
-  /** Numbers of days after today (-1 for past dates), each with its number of dates, in order. */
+  /**
+   * In order. Each entry has the number of days after today (-1 if past), and the number of dates that it stands for.
+   */
   days: [after: number, count: number][]
 }
 
 /**
- * What schedules will record up to a day, overdue dates included. Budgets and forecasts are computed from it.
+ * The dates that schedules will record up to a day, including overdue dates. Budgets and forecasts are computed from
+ * them.
  *
- * @param month_start if given, the dates of one of the user's periods are one row, with the first coming date
+ * @param month_start if given, the dates in one period of the user are one row, at the first coming date
  */
 export async function listUpcoming(
   db: Queryable,
@@ -137,8 +141,8 @@ export async function listUpcoming(
 }
 
 /**
- * All open dates up to `to`, however old, and those recorded or skipped from `from` on, in order; only the first
- * `most`. A recorded date shows its present record.
+ * All open dates up to `to`, however old, and the dates from `from` on that were recorded or skipped: in order, and
+ * only the first `most`. A recorded date shows its present record.
  */
 export async function listDays(
   db: Queryable,

@@ -20,7 +20,9 @@ import {
 
 type Booked = { record_id: number; record_version: string }
 
-/** Records one open date. Answers the record; undefined if it is recorded or skipped already, or there is none. */
+/**
+ * Records one open date. Answers the record; undefined if the date is already recorded or skipped, or does not exist.
+ */
 export const bookVersioned = (
   database: Database,
   userId: number,
@@ -35,9 +37,9 @@ export const bookVersioned = (
   })
 
 /**
- * Removes a date's record and opens the date again; a past date waits for the user. Safe to repeat. 404 for another
- * user's schedule. 409 if the date was recorded again or skipped meanwhile. 412 if the record's version is none of
- * the `expected`.
+ * Removes a date's record and opens the date again; a past date then waits for the user. Safe to repeat. 404 for
+ * another user's schedule. 409 if the date was recorded again or skipped meanwhile. 412 if the record's version is not
+ * among the `expected` ones.
  */
 export async function takeBack(
   database: Database,
@@ -77,7 +79,7 @@ export function refuseLater(last: string | undefined, today: string): void {
   if (last !== undefined && last > today) throw refusedField(422, 'last_due_on', 'Enter a day up to today')
 }
 
-/** Records the open dates within a range, at most the 500 oldest. Answers their records, none if no date is open. */
+/** Records the open dates within a range: at most the 500 oldest. Answers their records; none if no date is open. */
 export const bookSeveral = (
   database: Database,
   userId: number,
@@ -96,8 +98,8 @@ export const bookSeveral = (
 type Seen = ScheduleDaysBookingAnswer['data']['records']
 
 /**
- * Removes the records of dates, which then wait for the user again. Skips records that no longer belong to a date.
- * 404 for another user's schedule, 412 if a record was edited since it was read.
+ * Removes the records of dates, which then wait for the user again. Skips records that no longer belong to a date. 404
+ * for another user's schedule, 412 if a record was edited since the user read it.
  */
 export async function takeBackSeveral(
   database: Database,

@@ -12,9 +12,9 @@ const MOST_REMINDED = 500
 
 /**
  * Queues an e-mail for a page of a time zone's users who want reminders and have open dates that no reminder has
- * mentioned yet. A date can be mentioned from its schedule's lead time on, until it is recorded or skipped. Answers the
- * last user of the page, null after the last page. Servers share the work: each skips users locked by another, and a
- * second row of a date violates the primary key of reminders.
+ * mentioned yet. A date can be mentioned once its schedule's lead time has begun, until it is recorded or skipped.
+ * Answers the last user of the page, null after the last page. Servers share the work: each skips users whom another
+ * server has locked, and a second row for the same date violates the primary key of reminders.
  */
 export async function queueReminders(
   db: Queryable,
@@ -50,14 +50,14 @@ export async function queueReminders(
 
 const isByItself = sql`(s.is_automatic and not ${isWaiting('s')} and not ${isInAbsentWallet('s')})`
 
-/** No reminder of an overdue automatic date: it is about to be recorded. */
+/** An overdue date of an automatic schedule gets no reminder, because it is about to be recorded. */
 const isToldOf = (today: string) => sql`(d.date >= ${today}::date or not ${isByItself})`
 
 type Reminded = { date: string; name: string; amount: string; is_automatic: boolean; is_over: boolean }
 
 /**
- * The e-mail's dates in their present state. Leaves out dates recorded, skipped or ended meanwhile. Future dates
- * come first.
+ * The e-mail's dates in their present state. Leaves out dates that were recorded, skipped or ended meanwhile. Future
+ * dates come first.
  */
 export async function listReminded(
   db: Queryable,

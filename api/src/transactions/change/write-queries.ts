@@ -8,13 +8,13 @@ import type { Rebooked } from '../../ledger/after-booking'
 import { answer, changedValues, optionsOf, version, writtenValues } from '../../ledger/columns/column-queries'
 
 /*
- * One statement makes a change, its activity, its audit record and its month's total, so none of them exists without
- * the others. Lock order against deadlocks: categories, transactions, totals, each by id.
+ * One statement makes a change, its activity, its audit record and its month's total, so that none of them exists
+ * without the others. To prevent deadlocks, locks categories, then transactions, then totals, each in the order of ids.
  */
 
 /**
  * Part of a statement: finds the user's category with the body's id and type, and locks it until the statement ends.
- * For a split body, the category of the first part, if the categories of all parts are the user's and of that type.
+ * For a split body, finds the first part's category, if the categories of all parts are the user's and of that type.
  *
  * @param present the category if the body names none
  */
@@ -73,9 +73,10 @@ type Changed = { answer: Transaction | null; is_other: boolean; before: Rebooked
 
 /**
  * Changes a transaction if its version is among the `expected` ones, or always if none are given. If the content is
- * equal already, counts as changed, whatever the version, and logs nothing. Undefined if there is no such transaction.
- * The answer is null for another version (`is_other`), or if the category is another user's or of another type. The
- * constraint transactions_parts_make_amount refuses another amount for parts that stay. `before` is the former state.
+ * already equal, counts as changed, whatever the version, and logs nothing. Undefined if the user has no such
+ * transaction. The answer is null if it has another version (`is_other`), or if the category is another user's or of
+ * another type. The constraint transactions_parts_make_amount refuses another amount for parts that stay. `before` is
+ * the former state.
  */
 export async function changeTransaction(
   db: Queryable,
@@ -88,7 +89,7 @@ export async function changeTransaction(
   const { rows } = await db.query<Changed>(
     named(
       statementOf('change-transaction', body),
-      // The count makes the statement lock the category before the transaction.
+      // Counting `c` makes the statement lock the category before the transaction.
       sql`with ${fittingCategory(userId, body, firstSplit(userId, id))}, found as (
           select t.* from transactions t
           where t.user_id = ${userId} and t.id = ${id} and (select count(*) from c) >= 0 for update
@@ -120,7 +121,10 @@ export async function isFee(db: Queryable, userId: number, id: number): Promise<
   return rows.length > 0
 }
 
-/** Locks a transaction until the database transaction ends. Answers its version; undefined if there is none. */
+/**
+ * Locks a transaction until the database transaction ends. Answers its version; undefined if the user has no such
+ * transaction.
+ */
 export async function holdVersion(
   client: Queryable,
   userId: number,
@@ -149,9 +153,9 @@ export async function removeTransactions(db: Queryable, userId: number, ids: num
 type Moved = { activity_ids: number[]; changes: Rebooked[]; is_known: boolean; is_fitting: boolean }
 
 /**
- * Moves the user's transactions of these ids to a category, split ones with all parts. Moves none if one has another
- * type (`is_fitting` is false), or if the category is another user's (`is_known` is false). Those already in the
- * category are not logged.
+ * Moves the user's transactions among `ids` to a category, and split ones with all their parts. Moves none if one has
+ * another type (`is_fitting` is false), or if the category is another user's (`is_known` is false). Transactions that
+ * are already in the category are not logged.
  */
 export async function moveTransactions(
   db: Queryable,

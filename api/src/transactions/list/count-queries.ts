@@ -14,8 +14,8 @@ const isIncome = sql`t.type = 'income'`
 const isExpense = sql`t.type = 'expense'`
 
 /**
- * One row: the totals of the user's `monthly_totals t` under these conditions, with `changes` from the same scan.
- * Sums leave planned transactions out; the count does so if the filter does.
+ * One row: the totals of the user's `monthly_totals t` under these conditions, with `changes` from the same scan. The
+ * sums leave planned transactions out; the count leaves them out only if the filter does.
  */
 export function totalsByMonths(asked: Asked, conditions: Sql[]): Sql {
   const { owner, today, filter } = asked
@@ -37,7 +37,7 @@ export function totalsByMonths(asked: Asked, conditions: Sql[]): Sql {
     ) p`
 }
 
-/** The amount that a row adds to its type's total. With a category filter, only its parts in that category count. */
+/** The amount that a row adds to its type's total. If the filter names categories, only the parts in these count. */
 export function totalIn(asked: Asked): Sql {
   const isWanted = conditionOnCategory(asked)
   if (!isWanted) return totalOf('t')
@@ -46,7 +46,7 @@ export function totalIn(asked: Asked): Sql {
     where p.user_id = t.user_id and p.transaction_id = t.id and ${isWanted(sql`p.category_id`)}) end`
 }
 
-/** One row: the totals of `rows`, which have a type, a total and a date. Planned ones are counted but not summed. */
+/** One row: the totals of `rows`, which have a type, a total and a date. Planned rows are counted but not summed. */
 export function totalsOfRows({ owner, today, filter }: Asked, rows: Sql): Sql {
   const summed = filter.planned === undefined ? [sql`t.transaction_date <= ${today}`] : []
   return sql`

@@ -10,7 +10,7 @@ const spans = { '1day': '1 day', '3days': '3 days', '1week': '7 days', '1month':
 
 export type Asked = { owner: Sql; today: Sql; filter: TransactionFilter; write: Write }
 
-/** With `isPlannedOnce` the values are hidden from the planner. */
+/** With `isPlannedOnce`, the planner does not see the values. */
 export function askedBy(
   { id, today }: RecordReader,
   filter: TransactionFilter,
@@ -21,13 +21,13 @@ export function askedBy(
 }
 
 /**
- * Where to look for a category: `all` transactions, only `split` ones, only unsplit (`whole`) ones, or the view
- * `lines`.
+ * Where to look for a category: in `all` transactions, only in `split` ones, only in unsplit (`whole`) ones, or in the
+ * view `lines`.
  */
 type Reach = 'all' | 'split' | 'whole' | 'lines'
 
 /**
- * The conditions of a filter on `transactions t` or `lines t`, always of one owner. Only the conditions that the
+ * The conditions of a filter on `transactions t` or `lines t`, always of one owner. Writes only the conditions that the
  * filter has: for "absent or equal" the planner cannot choose a good plan.
  */
 export function conditionsOf(asked: Asked, reach: Reach = 'all'): Sql {
@@ -57,13 +57,13 @@ export const summedOf = (asked: Asked): Asked => ({
 
 /**
  * Conditions on the matching `lines t` that are planned for the rest of this month, because this month's totals include
- * them. Excludes later months: all of their transactions are planned.
+ * them. Later months are not included: all of their transactions are planned, so their totals are not summed at all.
  */
 export const conditionsOnRestOfMonth = (asked: Asked): Sql =>
   sql`${conditionsOf({ ...asked, filter: { ...asked.filter, planned: 'only' } }, 'lines')}
     and t.transaction_date < date_trunc('month', ${asked.today} + interval '1 month')`
 
-/** Conditions that the monthly totals can answer too; here they apply to sums of lines. */
+/** The conditions that the monthly totals could answer too, on rows or lines. */
 function conditionsOnGroups(asked: Asked, reach: Reach): Sql[] {
   const { owner, filter, write } = asked
   const isWanted = conditionOnCategory(asked)
@@ -75,7 +75,10 @@ function conditionsOnGroups(asked: Asked, reach: Reach): Sql[] {
 
 type OnCategory = (column: Sql) => Sql
 
-/** True for a row in a wanted category; with `all` and `split`, for a row with a part in a wanted category. */
+/**
+ * True for a row in a wanted category. With `all`, also for a row with a part in a wanted category; with `split`, only
+ * for such a row.
+ */
 function isIn(owner: Sql, isWanted: OnCategory, reach: Reach): Sql {
   const isWhole = isWanted(sql`t.category_id`)
   const isSplit = sql`t.id = any(array(
@@ -131,14 +134,14 @@ const isInWallet = (id: string) =>
 const hasTag = (tag: string) => sql`(t.tags is not null and exists (
   select from unnest(t.tags) tag where lower(tag) = lower(${tag})))`
 
-/** A day counts from its beginning: "1day" includes all of today, whatever the hour. */
+/** A day counts from its beginning: "1day" includes all of today, whatever the time of day. */
 const withinSpan = (span: string, now: string) =>
   sql`t.transaction_date between ${now}::timestamp - ${span}::interval and ${now}::timestamp`
 
 /**
- * The conditions of a filter on a user's `monthly_totals t`, without the owner and planned transactions. Undefined
- * if the totals cannot answer it: they know categories, types and whole calendar months. Planned rows are few, and
- * read separately.
+ * The conditions of a filter on a user's `monthly_totals t`, without the owner and planned transactions. Undefined if
+ * the totals cannot answer the filter: they know only categories, types and whole calendar months. Planned transactions
+ * are few, and are read separately.
  */
 export function conditionsOnTotals(asked: Asked): Sql[] | undefined {
   const { planned, search, ...others } = asked.filter

@@ -49,13 +49,13 @@ export async function findTransaction(
 }
 
 /**
- * A page, the whole list's totals, the number of changes at which both were read, and whether the user has shared
- * transactions.
+ * A page, the whole list's totals, the number of changes at which page and totals were read, and whether the user has
+ * shared transactions.
  */
 export type TransactionPage = Page<Transaction> &
   Totals & { balance: string; changes: number; is_shared: boolean }
 
-/** Reads a page with its totals in one statement. One extra row if there is a next page. */
+/** Reads a page with its totals in one statement. If there is a next page, answers one row more than `limit`. */
 export async function listTransactions(
   db: Queryable,
   reader: RecordReader,
@@ -78,7 +78,7 @@ export async function listTransactions(
   return { rows: page, total, income, expense, balance, changes, is_shared }
 }
 
-/** The browser's page sizes. Other sizes get no named statement: each connection would keep a plan for every one. */
+/** The browser's page sizes. Other sizes get no named statement: each connection would keep a plan for every size. */
 const limits = new Set([5, 50])
 
 type Found = Omit<TransactionPage, 'rows'> & (Listed | { id: null })
@@ -96,8 +96,8 @@ function listByTotals(asked: Asked, start: PageStart, limit: number): Sql | unde
 }
 
 /**
- * The first matching rows. One index has a category's unsplit rows in order, another leads to its split rows, so the
- * two are read separately.
+ * The first matching rows. For a category, one index has the unsplit rows in order, and another index leads to the
+ * split rows, so unsplit and split rows are read separately.
  */
 function firstMatches(asked: Asked, start: PageStart, limit: number): Sql {
   if (!conditionOnCategory(asked))
@@ -108,12 +108,12 @@ function firstMatches(asked: Asked, start: PageStart, limit: number): Sql {
     ${inOrder(start)} limit ${raw(String(limit + 1))}`
 }
 
-/** Up to this many matches are read once, for the totals and the page. */
+/** Up to this many matches are read only once, for both the totals and the page. */
 const FEW = 1000
 
 /**
- * For conditions that only the rows can answer. All matches are searched once. If they are few, they are collected;
- * if they are many, they are counted, and an index soon finds enough for a page.
+ * For conditions that only the rows can answer. All matches are searched once. If there are few, they are collected; if
+ * there are many, they are counted, and an index soon finds enough of them for a page.
  */
 function listByRows(asked: Asked, start: PageStart, limit: number): Sql {
   const matches = sql`transactions t where ${conditionsOf(asked)}`
@@ -163,14 +163,16 @@ const placeOf = (row: Transaction, order: Order): [string, number] => [
   row.id,
 ]
 
-/** The first rows `t` after the place `after`, in the given order: `limit` rows and one more. */
+/**
+ * The first rows `t` after the place `after`, in the given order: `limit` rows, and one more if there is a next page.
+ */
 export function firstRows(from: Sql, { order, after }: PageStart, limit: number): Sql {
   const { column, direction, sqlType } = orders[order]
   const beyond = after
     ? sql`and (${raw(column)}, t.id) ${raw(direction === 'asc' ? '>' : '<')}
         (${after[0]}::${raw(sqlType)}, ${after[1]}::bigint)`
     : empty
-  // Not a parameter: with an unknown limit PostgreSQL plans a statement again at each call, even a named one.
+  // The limit is not a parameter: if PostgreSQL does not know it, it plans even a named statement again at each call.
   return sql`select t.* from ${from} ${beyond} ${inOrder({ order })} limit ${raw(String(limit + 1))}`
 }
 
@@ -180,8 +182,8 @@ export const inOrder = ({ order }: Pick<PageStart, 'order'>) => {
 }
 
 /**
- * Rows `t` with their categories `c`. `offset 0` reads the categories separately: in a join the planner would start
- * from them, read all transactions and sort these.
+ * Rows `t` with their categories `c`. `offset 0` makes PostgreSQL read the categories separately: in a join, the
+ * planner would start from the categories, read all transactions and sort them.
  */
 const joined = (owner: Sql, rows: Sql): Sql => sql`
   from (${rows}) t

@@ -11,7 +11,7 @@ export const isFound = (owner: Sql, terms: SearchTerm[], write: Write): Sql =>
     amount => hasAmount(amount, write),
   )
 
-/** For every term: a row contains each of its words, or the amount that they form together. */
+/** True if a row has every term: it contains each of the term's words, or the amount that the words form together. */
 export function hasTerms(
   terms: SearchTerm[],
   hasText: (text: string) => Sql,
@@ -47,8 +47,8 @@ const namedLike = (table: Sql, owner: Sql, word: string): Sql =>
   sql`array(select id from ${table} where user_id = ${owner} and ${contains(sql`name`, word)})`
 
 /**
- * Compares the amount of the record and of each part. If the term is not an amount, the bounds are null, because the
- * text of a statement that is planned once must not change.
+ * Compares the amount of the record and of each part. If the term is not an amount, the bounds are null: a condition
+ * must not be left out, because the text of a statement that is planned once must not change.
  */
 function hasAmount(amount: AmountRange | undefined, write: Write): Sql {
   const [from, to] = [write(amount?.from ?? null, 'numeric'), write(amount?.to ?? null, 'numeric')]

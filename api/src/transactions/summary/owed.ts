@@ -4,8 +4,8 @@ import { type Owed, type OwedOfRecords, sumOwed } from '../../ledger/owed-querie
 import { askedBy, conditionsOf } from '../list/filter-queries'
 
 /**
- * What friends owe of the matching expenses. Undefined for planned ones, since nobody owes a part of those, and for
- * other types. By months too if `monthStart` is given. The time zone only decides when a day begins.
+ * What friends owe of the matching expenses, also by month if `monthStart` is given. Undefined if the filter asks for
+ * planned transactions or another type: nobody owes a part of these. The time zone only decides when a day begins.
  */
 export async function findOwed(
   db: Queryable,
@@ -20,7 +20,10 @@ export async function findOwed(
   return sumOwed(db, reader, { from, to }, { isMatched, monthStart })
 }
 
-/** Adds what friends owe to the expenses, each month and each category; those without debts get nothing. */
+/**
+ * Adds what friends owe to the sum of expenses, to each month and to each category. Adds nothing where nobody owes
+ * anything.
+ */
 export function withOwed<Some extends Pick<Summary, 'by_category' | 'by_month'>>(
   summary: Some,
   rows: Owed[] = [],

@@ -55,7 +55,7 @@ test('months begin on any day from 1 to 28, and each booking is in one of them',
       cases,
       fc.integer({ min: 1, max: 28 }),
       async ({ rows: wanted, now, home }, monthStart) => {
-        // Leaves out the first days of the year 1: their month could begin in the year before, which has no name.
+        // Leaves out the first days of the year 1: their month could begin in the year 0, which has no name.
         const named = wanted.filter(row => row.transaction_date > '0001-02')
         const [rows] = await replaceLists(database, [owner], [{ rows: named }])
         const reader = { id: owner.id, today: dayIn(home, now) }

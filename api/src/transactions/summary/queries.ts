@@ -24,8 +24,9 @@ type Row =
 type ByType = { income: string; expense: string }
 
 /**
- * Exact sums of the matching transactions: from the monthly totals if they can answer the filter, else from the rows.
- * @param monthStart the day on which each month of `by_month` begins, 1 to 28; the totals know calendar months
+ * Exact sums of the matching transactions: from the monthly totals if these can answer the filter, otherwise from the
+ * rows.
+ * @param monthStart the day on which each month of `by_month` begins, 1 to 28; the totals know only calendar months
  */
 export async function sumTransactions(
   db: Queryable,
@@ -78,7 +79,7 @@ export async function compareTransactions(
 ): Promise<Comparison> {
   const { summary, changes } = await sumTransactions(db, reader, filter)
   const { income, expense, balance, count, by_category } = summary
-  // Read after the sums: if something changes in between, the number of changes differs.
+  // Reads the first day after the sums. If something changes in between, a later call finds another number of changes.
   const first_day = await findFirstDay(db, reader.id)
   return { compared: { income, expense, balance, count, by_category, first_day }, changes }
 }
@@ -116,7 +117,7 @@ const sumsOf = (owner: Sql, sums: Sql): Sql => sql`
   ) s left join (select id, name from categories where user_id = ${owner} offset 0) c on c.id = s.category_id
   order by s.month is not null, s.type is not null, s.month, total desc, s.type desc, s.category_id`
 
-/** Sums from the monthly totals, less the present month's planned transactions. */
+/** Sums from the monthly totals, less the planned transactions of this month. */
 const keptSums = (asked: Asked, conditions: Sql[]) => sql`
   select t.month, t.type, t.category_id, t.total, t.count from monthly_totals t
   where ${join([sql`t.user_id = ${asked.owner}`, sql`t.month <= ${asked.today}`, ...conditions], ' and ')}
@@ -124,7 +125,10 @@ const keptSums = (asked: Asked, conditions: Sql[]) => sql`
   select date_trunc('month', t.transaction_date::timestamp)::date, t.type, t.category_id, -t.total, -t.count
   from lines t where ${conditionsOnRestOfMonth(asked)}`
 
-/** Shifts each date back by the days before the month's start, so that its period becomes a calendar month. */
+/**
+ * Sums from the rows. Shifts each date back by the number of days between the first of the month and the month's start,
+ * so that the user's period becomes a calendar month.
+ */
 const freshSums = (asked: Asked, monthStart: number) => sql`
   select date_trunc('month', (t.transaction_date - ${monthStart - 1}::int)::timestamp) as month, t.type, t.category_id,
     sum(t.total) as total, sum(t.count) as count

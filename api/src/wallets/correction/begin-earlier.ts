@@ -6,10 +6,10 @@ import type { Asked, Begun } from '../../ledger/after-booking'
 import { type HeldOpening, holdOpenings, logOpening, setOpening } from '../write-queries'
 
 /**
- * Writes a record of `day` by `write`. If a wallet of the record begins later, moves its opening day back to `day`
- * first. The opening balance is computed anew, so that balances from the former opening day on stay the same. If it
- * would be below zero and the wallet may not be, it becomes zero, and a transfer takes the difference out on the former
- * opening day.
+ * Writes a record of `day` by `write`. If a wallet of the record begins later, first moves its opening day back to
+ * `day`. The opening balance is computed anew, so that balances from the former opening day on stay the same. If the
+ * new balance would be below zero and the wallet may not be, it becomes zero, and a transfer on the former opening day
+ * takes the difference out.
  */
 export async function beginEarlier<Result>(
   database: Database,
@@ -50,8 +50,8 @@ export async function beginEarlier<Result>(
 const idsOf = (some: HeldOpening[]) => some.map(({ id }) => id)
 
 /**
- * The opening balance that keeps the wallet's balance with records of `total`. `rest`: what the wallet cannot begin
- * with. Both in cents.
+ * The opening balance with which the wallet keeps its present balance if its records add up to `total`. `rest`: what
+ * the wallet cannot begin with. Amounts are in cents.
  */
 function openingThen({ opening_balance, kind, total: before }: HeldOpening, total: string) {
   const opening = centsOf(opening_balance) + centsOf(before) - centsOf(total)

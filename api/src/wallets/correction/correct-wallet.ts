@@ -9,10 +9,10 @@ import { refuseBeforeOpening } from '../../ledger/refuse-record'
 type Asked = { id: number; balance: string; date: string; today: string; description: string }
 
 /**
- * Records the difference between a wallet's balance and the actual one on a day, as one or more transfers with the
- * outside. Throws `noDifference` if there is none, perhaps after an earlier call with the same key. Locks the
- * wallet, so that the second of two simultaneous calls finds none. Refuses a day after today or before the opening
- * day; 404 if the user has no such wallet.
+ * Records the difference between a wallet's balance and the actual balance on a day, as one or more transfers with the
+ * outside. Throws `noDifference` if there is none, for example after an earlier call with the same key. Locks the
+ * wallet, so that of two simultaneous calls the second finds no difference. Refuses a day after today or before the
+ * opening day; 404 if the user has no such wallet.
  */
 export async function bookDifference(
   database: Database,
@@ -51,7 +51,7 @@ export async function bookDifference(
 
 export const noDifference = new Error('The balance is as it should be')
 
-/** The most that one transfer holds, in cents. */
+/** The most cents that one transfer can have. */
 const MOST = 10n ** 14n - 1n
 
 function divide(amount: string): string[] {

@@ -35,15 +35,16 @@ export async function listSchedulesBetween(
 type Way = { from: number; to: number; only?: number[] | null }
 
 /**
- * Moves a wallet's records, schedules and totals to another wallet, or only those of `only`. Both wallets must be
- * locked, with no transfers between them. Answers the ids of what moved; logs nothing.
+ * Moves a wallet's records, schedules and totals to another wallet; with `only`, moves only the records and schedules
+ * with these ids. Both wallets must be locked, with no transfers between them. Answers the ids of what moved; logs
+ * nothing.
  */
 export async function moveRecords(
   client: Queryable,
   userId: number,
   { from, to, only = null }: Way,
 ): Promise<number[]> {
-  // All rows must move in one statement. A hundred thousand take longer than the usual timeout allows.
+  // All rows must move in one statement. For a hundred thousand rows it takes longer than the usual timeout allows.
   await client.query({ text: "set local statement_timeout = '60s'" })
   const isMeant = sql`(${only}::bigint[] is null or t.id = any(${only}::bigint[]))`
   const transfers = sql`select t.* from transfers t

@@ -6,15 +6,17 @@ import { none, totalledBesideTransfers, walletsTotalled } from '../../ledger/boo
 
 export type TransferRow = MovedOpening['added'][number]
 
-/** A row of transfers for the log: the amount is exact text. Omits the owner, who is the entry's owner. */
+/**
+ * A row of transfers for the log, with the amount as exact text. Leaves out the owner, who is also the entry's owner.
+ */
 export const rowOf = (row: 'w' | 'b' | 't') =>
   raw(`to_jsonb(${row}) - 'user_id' || jsonb_build_object('amount', ${row}.amount::text)`)
 
 const totals = sql`was as ${none}, became as ${none}, ${totalledBesideTransfers}, ${walletsTotalled({ transfers: true })}`
 
 /**
- * Removes the transfers between two locked wallets. Their fees stay as expenses, and what they paid of instalments
- * stays paid. Future due dates that they recorded are open again. Answers the rows; logs nothing.
+ * Removes the transfers between two locked wallets. Their fees stay as expenses, and instalments that they paid stay
+ * paid. Future due dates that they recorded become open again. Answers the rows; logs nothing.
  */
 export async function dropBetween(
   client: Queryable,
@@ -55,7 +57,7 @@ async function dropTransfers(client: Queryable, userId: number, one: number, oth
 }
 
 /**
- * Adds dropped transfers again; logs nothing. One that was restored separately stays as it is. Answers whether all were
+ * Adds dropped transfers again; logs nothing. A transfer that was restored separately stays as it is. True if all were
  * added.
  */
 export async function addDropped(
@@ -108,7 +110,7 @@ export async function addRemainders(
   return oneOf(rows).added
 }
 
-/** Removes the added transfers; logs nothing. True if all still existed as they were added. */
+/** Removes the added transfers; logs nothing. True if all of them still existed and were unchanged. */
 export async function dropAdded(client: Queryable, userId: number, added: TransferRow[]): Promise<boolean> {
   const { rows } = await client.query<{ count: number }>(
     sql`with moved_was as (
@@ -124,7 +126,7 @@ export async function dropAdded(client: Queryable, userId: number, added: Transf
   return oneOf(rows).count === added.length
 }
 
-/** The earliest day of the records `ids` that are in `wallet`; null if none is. */
+/** The earliest day of those records among `ids` that are in `wallet`; null if there is none. */
 export async function firstDayOf(
   client: Queryable,
   userId: number,

@@ -8,9 +8,9 @@ import { removeSchedule, setAside } from '../../schedules/write-queries'
 import { countRecords, countSchedules, listSchedulesBetween, moveRecords } from './move-queries'
 
 /**
- * Lets a locked wallet begin as early as the wallet that is moved into it, so that the sum of both stays the same on
- * each day. The target takes the earlier opening day and that day's balance. An amount that it cannot begin with
- * becomes a transfer from or to the outside.
+ * Lets a locked wallet begin as early as the wallet that is moved into it, so that the sum of both wallets stays the
+ * same on each day. The target gets the earlier opening day and the balance of that day. If it cannot begin with the
+ * whole balance, the rest becomes a transfer from or to the outside.
  */
 async function mergeOpenings(
   client: Queryable,
@@ -37,7 +37,8 @@ type Merging = {
 }
 
 /**
- * The target's opening day and balance, and the amounts and days of what it cannot begin with. Amounts are in cents.
+ * The target's new opening day and balance, and the amounts that it cannot begin with, each with its day. Amounts are
+ * in cents.
  */
 function sumOpenings(gone: Began, target: Began) {
   const [first, later] = gone.opening_date < target.opening_date ? [gone, target] : [target, gone]
@@ -59,9 +60,9 @@ const MOST = 10n ** 14n
 
 /**
  * Removes a wallet in one transaction. Moves its records, schedules and opening balance to `moveTo`, another wallet of
- * the user: the sum of both stays the same on each day. Removes transfers and schedules between the two, each with its
- * own activity. 404 if the user has no such wallet, 422 for no such target, 409 if it has content and there is no
- * target.
+ * the user: the sum of both wallets stays the same on each day. Removes transfers and schedules between the two, each
+ * with its own activity. 404 if the user has no such wallet, 422 if the user has no such target, 409 if the wallet has
+ * content and `moveTo` is missing.
  */
 export async function removeWithRecords(
   database: Database,
@@ -104,7 +105,7 @@ async function removeSchedulesBetween(client: Queryable, userId: number, one: nu
 
 const changed = (...activity_ids: number[]) => ({ count: 1, activity_ids })
 
-/** The same refusal for another user's target and for the removed wallet itself. */
+/** Refuses another user's target and the removed wallet itself, both in the same way. */
 function refuseTarget(): never {
   throw refusedField(422, 'move_to', 'Choose one from the list')
 }

@@ -10,9 +10,9 @@ import { holdOpenings, type Opening, setOpening } from '../write-queries'
 
 /**
  * Restores the target's opening balance and day from before the merge. Call it after the records have moved back. If
- * the merge left the opening unchanged, so does this: merges can then be undone in any order. 409 if the target has
- * changed since; `overwrite` restores anyway, but no record may be before the opening day. A transfer that was
- * restored separately stays as it is.
+ * the merge did not change the opening, this does not change it either, so that merges can be undone in any order. 409
+ * if the target has changed since; with `overwrite`, restores it anyway, but never with an opening day after its first
+ * record. A transfer that was restored separately stays as it is.
  */
 export async function undoMerge(
   client: Queryable,
@@ -35,7 +35,7 @@ export async function undoMerge(
   if (!areBack && !overwrite) throw refuse('changed')
 }
 
-/** The refusal that undoing the removal would get now; undefined if there is no obstacle. */
+/** The refusal that undoing the removal would get now; undefined if nothing prevents it. */
 export async function judgeUndoMerge(
   db: Queryable,
   userId: number,

@@ -8,7 +8,7 @@ export type WalletMerge = { entry_id: number; target: number; moved: MovedOpenin
 
 export type LaterMerge = { name: string; moved: MovedOpening }
 
-/** Deleted wallets that were merged into the target after the removal, the last one first. */
+/** Deleted wallets that were merged into the target after the removal, the latest first. */
 export async function listLaterMerges(
   db: Queryable,
   userId: number,
@@ -32,7 +32,7 @@ type Found = {
 
 /**
  * The target's present name and opening. `are_there`: all transfers that the removal added still exist unchanged.
- * `first`: the first day of the target's records, not counting `ids` and these transfers.
+ * `first`: the first day of the target's records, without the records `ids` and without these transfers.
  */
 export async function findTarget(
   db: Queryable,

@@ -40,7 +40,7 @@ export function TransactionsScreen() {
   )
 }
 
-/** A total for each currency. Reserves its space while loading, so that no row moves. */
+/** One total for each currency. While loading, "…" reserves the space, so that no row moves. */
 function sayTotal(summary: AdminSummary | undefined, of: 'income' | 'expense' | 'balance') {
   if (!summary) return '…'
   const { by_currency: totals = [] } = summary

@@ -30,7 +30,7 @@ export const words = {
   more: 'More than {count} transactions',
 } as const satisfies ListWords
 
-/** The rows do not wait for the sums, which may need every row of the filter. */
+/** The rows do not wait for the sums, which may have to add up every row that matches the filter. */
 export async function loadTransactions(view: ReturnType<typeof transactions.read>, signal: AbortSignal) {
   const options = { fallback: text('Failed to fetch transactions'), signal }
   const zone = zoneOf(view)

@@ -6,7 +6,7 @@ interface ChoiceFieldProps {
   name: string
   chosen: string | undefined
   error?: string | undefined
-  /** The first one is the default. */
+  /** The first choice is the default. */
   choices: readonly (readonly [value: string, label: ReactNode])[]
 }
 

@@ -1,2 +1,2 @@
-/** First query of each list on the dashboard. Shared with the page table, which prefetches it. */
+/** First query of each list on the dashboard. Shared with the page table, which prefetches its answer. */
 export const newest = { limit: 5 }

@@ -7,7 +7,10 @@ import { comeBackClean, takeToken } from '../../shared/link-token/link-token'
 
 let arrival: Promise<string> | undefined
 
-/** Without a token, redirects to the sign-in page. */
+/**
+ * Takes the token out of the address and starts the sign-in. Without a token or a started sign-in, redirects to
+ * /sign-in.
+ */
 export function loadArrival(address: string) {
   const token = takeToken(address)
   if (token) {

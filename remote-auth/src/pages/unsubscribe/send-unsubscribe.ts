@@ -4,7 +4,7 @@ import { text } from '../../catalogue/text'
 import { linkToken } from '../../shared/link-token/link-token'
 import { type Said, sayAnswer } from '../../shared/form/refusal'
 
-/** `none`: e-mails were stopped before. `dead`: an invalid or expired link. */
+/** `none`: the e-mails had been stopped before. `dead`: an invalid or expired link. */
 export interface UnsubscribeAnswer {
   message: Said
   became: 'stopped' | 'none' | 'dead' | 'failed'
@@ -12,7 +12,7 @@ export interface UnsubscribeAnswer {
 
 const fallback = 'We couldn’t stop the emails.'
 
-/** Stops e-mails of the link's kind. The server keeps the link valid, like the links in other e-mails. */
+/** Stops e-mails of the link's kind. The link stays valid, and so do the links in other e-mails. */
 export async function sendUnsubscribe(): Promise<UnsubscribeAnswer | null> {
   const link = unsubscribeToken.read()
   if (link === null) return null

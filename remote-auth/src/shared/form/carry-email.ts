@@ -5,7 +5,7 @@ export function carryEmail() {
   carried = document.querySelector<HTMLInputElement>('input[name="email"]')?.value ?? ''
 }
 
-/** Returns the carried address once, so that the next person does not find it. */
+/** Returns the carried address only once, so that the next user of this tab does not see it. */
 export function takeEmail(): string {
   const taken = carried
   carried = ''

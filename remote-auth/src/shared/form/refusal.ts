@@ -2,7 +2,7 @@ import { errorsOfIssues, type FormRefusal, contractChecks, readHttpRefusal } fro
 import type { Text } from '@pundi/platform/i18n'
 import { type MessageId, text } from '../../catalogue/text'
 
-/** A message translated at render. A server's message stays in its own language. */
+/** A message that is translated when it is rendered. A server's message stays in its own language. */
 export type Said = (say: Text<MessageId>) => string
 
 export type Refusal = FormRefusal<MessageId>
@@ -16,12 +16,12 @@ export const refuse = (complaints: Complaints): Refusal => ({
   errors: say => Object.fromEntries(Object.entries(complaints).map(([field, id]) => [field, say(id)])),
 })
 
-/** The server's message, or `fallback` translated at render. */
+/** The server's message, else `fallback`, which is translated when it is rendered. */
 export const sayAnswer = (message: string | undefined, fallback: MessageId): Said =>
   message && message !== text(fallback) ? () => message : say => say(fallback)
 
 /**
- * Reads a failed call. Rethrows every other error, which is a bug.
+ * Reads a failed call. Rethrows any other error, because it is a bug.
  * @param fallback the message of a call without an answer
  */
 export function readRefusal(error: unknown, fallback: MessageId): Refusal {

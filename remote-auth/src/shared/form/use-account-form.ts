@@ -5,8 +5,8 @@ import { type Refusal, warmChecks } from './refusal'
 import { useState } from 'react'
 
 /**
- * State of an account form: busy, its last refusal, and props for its element. The form cannot be sent again before
- * it is answered. A refusal moves the focus to the first invalid field.
+ * State of an account form: whether it is busy, the last refusal, and the props of the form element. The form
+ * cannot be sent again before it is answered. A refusal moves the focus to the first invalid field.
  */
 export function useAccountForm(answer: Refusal | undefined) {
   const text = useText()

@@ -49,10 +49,13 @@ const GoogleMark = () => (
   </svg>
 )
 
-/** Milliseconds in which a new page loads everything that it needs. */
+/** Milliseconds after which a new page has loaded everything that it needs. */
 const moment = 500
 
-/** Assumes that Google is offered. Asks the server later, so that the call does not compete with the page's own. */
+/**
+ * Assumes that Google is offered. Asks the server later, so that the call does not compete with the page's own
+ * calls.
+ */
 function useGoogle() {
   const [isThere, setThere] = useState(true)
   useEffect(() => {
@@ -62,7 +65,7 @@ function useGoogle() {
   return isThere
 }
 
-/** For navigation, not for `fetch`. */
+/** The browser navigates to this address; `fetch` is not used. */
 const googleAddress = `/api${readName(redirect)[1]}`
 
 /** The address includes a key, so that only this tab can finish the sign-in. */

@@ -24,8 +24,8 @@ export function linkToken() {
 }
 
 /**
- * Reads a link's token, and removes it from address bar and history. A loader that keeps the token must
- * return `comeBackClean`, or the router writes the address with the token again.
+ * Reads a link's token, and removes it from address bar and history. A loader that keeps the token must return
+ * `comeBackClean`, or the router puts the token back into the address bar.
  */
 export function takeToken(address: string) {
   const token = new URL(address).searchParams.get('token')

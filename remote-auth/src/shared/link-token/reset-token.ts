@@ -3,7 +3,7 @@ import { linkToken } from './link-token'
 
 export const resetToken = linkToken()
 
-/** What gives the right to set a password: a reset link, the session, or nothing. */
+/** Finds what gives the right to set a password: a reset link, the session, or nothing. */
 export function loadRight(address: string) {
   const comeBack = resetToken.take(address)
   if (comeBack) return comeBack

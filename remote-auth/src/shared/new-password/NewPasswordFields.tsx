@@ -49,7 +49,7 @@ const words: Record<Strength, MessageId> = {
   strong: 'Strong',
 }
 
-/** Announced when the word changes, not with every letter. */
+/** Screen readers announce the strength when its word changes, not at every letter. */
 function PasswordStrength({ strength }: { strength: Strength | undefined }) {
   const text = useText()
   return (

@@ -2,7 +2,10 @@ import { session } from '@pundi/platform/session'
 import type { Owner } from '@pundi/contract/passwords'
 import type { Complaints } from '../form/refusal'
 
-/** Milliseconds that a form waits for the lists. After that only the server checks, with the same lists. */
+/**
+ * Milliseconds that a form waits for the lists of common passwords and words. After that only the server checks,
+ * with the same lists.
+ */
 const longest = 1000
 
 /** A chunk of its own, loaded when a password is typed. */
@@ -19,8 +22,8 @@ export function ownerOf(form: FormData): Owner {
 }
 
 /**
- * Complaints about a password that is easy to guess. Empty if the lists do not load in time; the server refuses the
- * same passwords.
+ * Complaints about a password that is easy to guess. Empty if the lists of common passwords and words do not load
+ * in time; the server refuses the same passwords.
  */
 export async function refuseWeak(form: FormData, load = importPasswords): Promise<Complaints> {
   const password = form.get('password')

@@ -11,7 +11,7 @@ export function beginSession(answer: SessionAnswer, page: string) {
   return replace(nextPath(new URL(page).searchParams.get('next'), answer.data.role))
 }
 
-/** Query for a link between sign-in and sign-up: only `next`. */
+/** Query for the link from sign-in to sign-up, or back. Keeps only `next`. */
 export function keepNext(search: string) {
   const next = new URLSearchParams(search).get('next')
   return next ? `?next=${encodeURIComponent(next)}` : ''

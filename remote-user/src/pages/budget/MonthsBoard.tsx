@@ -20,7 +20,10 @@ export function MonthsBoard({ months }: MonthsBoardProps) {
   if (months === null) return <TryAgain message={text('We couldn’t load the earlier months.')} />
   return (
     <Card title={text('The last twelve months')} detail={text('Categories with a budget')}>
-      {/* While loading, the skeleton keeps the card's place. Otherwise the budgets would grow to the full width. */}
+      {/*
+       * While loading, the skeleton keeps the card's place. Without it the list of budgets would grow to the full
+       * width.
+       */}
       {months ? <MonthList months={months} /> : <Skeleton label={common('Loading...')} count={5} />}
     </Card>
   )
@@ -50,7 +53,7 @@ function MonthList({ months }: { months: BudgetMonthsAnswer }) {
 
 const say = (amount: string) => formatAmount(amount, { decimals: 'needed' })
 
-/** Newest first. */
+/** Adds up all budgets of each period; the newest period comes first. */
 function addUp({ data, meta }: BudgetMonthsAnswer) {
   return meta.periods
     .map((period, place) => {

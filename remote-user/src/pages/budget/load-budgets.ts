@@ -6,8 +6,8 @@ import { answerOrNull } from '../../shared/retry/answer-or-null'
 import { text } from './catalogue/text'
 
 /**
- * The budgets of the period that contains the address's date, or of the current period. `answer` is null if they
- * could not be loaded. Previous spending loads later.
+ * The budgets of the period that contains the date in the address, else of the current period. `answer` is null if
+ * the budgets could not be loaded. Previous spending loads later.
  */
 export async function loadBudgets({ request }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get('period')

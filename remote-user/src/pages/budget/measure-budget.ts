@@ -2,19 +2,19 @@ import { type Budget, centsOf, decimalOf } from '@pundi/contract'
 import type { Period } from '@pundi/kit/format'
 
 export interface Measured {
-  /** The amount plus carry-over. */
+  /** The budgeted amount plus carry-over. */
   available: string
   /** Shares of `available`, 0 to 1. */
   spent: number
   planned: number
-  /** In whole percent; undefined if nothing is available. */
+  /** Spent part of `available`, in whole percent; undefined if nothing is available. */
   percent: number | undefined
-  /** Left after planned spending; the overspent amount if `isOver`. */
+  /** The amount left after planned spending. If `isOver`, the amount that is missing. */
   left: string
   isOver: boolean
   /**
-   * Left for each remaining day, today included, after planned spending. Undefined outside the current
-   * period.
+   * The amount left for each remaining day, today included, after planned spending. Undefined outside the current
+   * period, or if nothing is left.
    */
   perDay: string | undefined
   /** `over`: overspent. `short`: planned spending will exceed the budget. */
@@ -24,7 +24,7 @@ export interface Measured {
 /** From this percentage on, the row says how much is spent. */
 export const NEARLY_SPENT = 80
 
-/** @param today undefined outside the period */
+/** @param today undefined if `period` is not the current one */
 export function measureBudget(budget: Budget, period: Period, today: string | undefined): Measured {
   const [amount, carried, spent, planned] = [
     ...[budget.amount, budget.carried, budget.spent, budget.planned].map(centsOf),
@@ -47,7 +47,7 @@ export function measureBudget(budget: Budget, period: Period, today: string | un
   }
 }
 
-/** Elapsed share of a period, 0 to 1; undefined outside it. */
+/** Elapsed share of a period, 0 to 1; undefined if today is outside the period. */
 export const shareOfDays = ({ from, to }: Period, today: string) =>
   today < from || today > to ? undefined : countDays(from, today) / countDays(from, to)
 
@@ -55,7 +55,7 @@ const clamp = (share: number) => Math.min(Math.max(share, 0), 1)
 
 const countDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 
-/** Rounds down, from a hundred on to whole units: nobody plans with "Rp 12.333,33" a day. */
+/** Rounds down. Amounts of at least 100 become whole units, because nobody plans with "Rp 12.333,33" a day. */
 function divide(cents: bigint, days: number) {
   const each = cents / BigInt(days)
   return decimalOf(each >= 10_000n ? each - (each % 100n) : each)

@@ -1,6 +1,6 @@
 import { type BudgetMonths, centsOf, decimalOf } from '@pundi/contract'
 
-/** The amount at which a form starts. Zero if more was moved away than the budget had. */
+/** The amount that a form shows at first. Zero if more was moved away than the budget had. */
 export const settableOf = (amount: string) => (amount.startsWith('-') ? '0.00' : amount)
 
 /** Previous periods that a suggestion considers. */

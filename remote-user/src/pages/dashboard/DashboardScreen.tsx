@@ -129,10 +129,7 @@ export function DashboardScreen() {
   )
 }
 
-/**
- * True if budgets, or money in wallets, give an amount for today before any transaction. Empty wallets give no
- * amount.
- */
+/** True if the user has budgets, or if another limit leaves an amount for today. Empty wallets leave none. */
 const hasLeft = (outlook: Outlook) =>
   limitsOf(outlook).some(limit => limit.kind === 'budgets' || limitStateOf(limit) === 'left')
 

@@ -7,7 +7,10 @@ interface TableDialogProps extends NumberTableProps {
   children?: ReactNode
 }
 
-/** A chart's numbers as a table in a dialog. Below the chart, the table would leave a gap beside it. */
+/**
+ * A chart's numbers as a table. It opens in a dialog, because a table below the chart would leave a gap beside the
+ * card.
+ */
 export function TableDialog({ children, ...table }: TableDialogProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

@@ -11,7 +11,7 @@ interface TotalsProps {
   period: Period | null
   name: string
   summary: Summary
-  /** Has the amount to spend; null if it could not be loaded. */
+  /** Contains the amount to spend. Null if the outlook could not be loaded. */
   outlook: Outlook | null
 }
 

@@ -13,16 +13,13 @@ import { thisPeriod } from './period/read-period'
 
 export const screen = { path: '/dashboard' }
 
-/** By category id; empty after a failure. */
+/** Categories by id; empty after a failure. */
 export type Looks = ReadonlyMap<number, CountedCategory>
 
 export interface CardData {
   /** Null for all time. */
   period: Period | null
-  /**
-   * Cash flow of at least the shown months, starting on day 1 or the user's month start. Null after a
-   * failure.
-   */
+  /** Sums by month, for at least the shown months. A month begins on the user's month start. Null after a failure. */
   byMonth: Summary['by_month'] | null
   /** Null without planned transactions, or after a failure. */
   planned: Planned | null
@@ -48,7 +45,10 @@ async function loadLooks() {
 
 const fallback = () => text('Failed to fetch transactions')
 
-/** If months start on another day, the server sums each month from rows. So only the shown months are requested. */
+/**
+ * If months do not start on day 1, the server must add up single transactions. So only the shown months are
+ * requested.
+ */
 async function loadMonths({ by_month }: Summary, period: Period | null) {
   const { month_start } = preferences.getState()
   if (month_start === 1) return by_month

@@ -54,7 +54,7 @@ export function GoalList({ answer, wallets, onAdd, ...actions }: GoalListProps) 
   )
 }
 
-/** Warns that a wallet holds less than its goals, because set-aside money was spent. */
+/** Warns that a wallet holds less than is set aside for its goals, because a part of that money was spent. */
 function Short({ wallet: { name, balance, put_aside } }: { wallet: ShortWallet }) {
   const text = useText()
   return (

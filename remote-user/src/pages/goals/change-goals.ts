@@ -67,7 +67,7 @@ const changes = {
   },
 }
 
-/** The form sends `today`. A later date plans the move. */
+/** Adds or withdraws money. If the date is after `today`, which the form sends, the move is only planned. */
 async function move({ id = '', today = '', ...fields }: Fields, sign: '' | '-'): Promise<Outcome> {
   const amount = amountOf(fields, 'amount')
   const { data } = await addMove({ id, amount: `${sign}${amount}`, moved_on: fields['moved_on'] ?? '' })

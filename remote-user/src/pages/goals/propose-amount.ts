@@ -1,14 +1,17 @@
 import { centsOf, decimalOf, type Goal } from '@pundi/contract'
 
-/** The rest of this period's share, at most the missing amount. Decimal text; empty if nothing is needed. */
+/**
+ * The amount still to set aside in this period, at most what the goal lacks. Decimal text; empty if nothing is
+ * needed.
+ */
 export function proposeAmount({ per_period, this_period, missing }: Goal): string {
   if (per_period === null) return ''
   return positive(least(centsOf(per_period) - centsOf(this_period), centsOf(missing)))
 }
 
 /**
- * The part of a future income that a goal needs beyond what is saved and planned. The whole income if the goal
- * needs nothing.
+ * The part of a future income that a goal still needs, beyond the saved and the planned amounts. The whole income
+ * if the goal needs nothing.
  */
 export function proposeShare({ missing, planned }: Goal, income: string): string {
   const share = least(centsOf(missing) - centsOf(planned), centsOf(income))

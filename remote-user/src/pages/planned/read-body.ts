@@ -33,13 +33,13 @@ export function bodyOf(fields: Fields): ScheduleBody {
   }
 }
 
-/** Null for "same as the first day". Also null for units other than months and years. */
+/** Null if the schedule repeats on the day of its first date, or in units other than months and years. */
 export function monthDayOf({ unit, month_day }: Fields): MonthDay | null {
   if (!month_day || (unit !== 'month' && unit !== 'year')) return null
   return month_day === 'last' ? 'last' : Number(month_day)
 }
 
-/** Values that replace the template for one due date; undefined if the form has none. */
+/** The template with the form's values, for one due date. Undefined if the form sends no template. */
 export function dayTemplateOf(fields: Fields): ScheduleTemplateBody | undefined {
   if (fields['kept'] === undefined) return undefined
   const kept = JSON.parse(fields['kept']) as ScheduleTemplate
@@ -76,7 +76,7 @@ function templateOf(fields: Fields): ScheduleTemplateBody {
   }
 }
 
-/** False for splits and shares, which would have to change together with the amount. */
+/** False for a template with splits or shares, because they would have to change together with the amount. */
 export const isPlain = (template: ScheduleTemplate): boolean =>
   template.type === 'transfer' || !(template.splits || template.shares)
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import css from './Wrapped.module.css'
 
-/** Wraps field names only after "_", keeps a percentage with its sign, and keeps "e-wallets" whole. */
+/** Allows line breaks in field names only after "_". Prevents them before a percent sign and inside "e-wallets". */
 export const Wrapped = ({ children }: { children: string }) => (
   <span className={css.words}>
     {tie(children)

@@ -24,7 +24,7 @@ export interface ReportsData {
 export async function loadReports({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<ReportsData> {
   const asked = readRange(new URL(request.url).searchParams)
   const found = await ask(asked, request.signal)
-  // Requested after the answer: rows reserve space for icons.
+  // Requested only after the answer, because the rows reserve space for icons.
   const categories = found.answer ? loadCategories() : Promise.resolve(null)
   return { asked, ...found, categories }
 }

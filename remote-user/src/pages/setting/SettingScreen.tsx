@@ -56,7 +56,7 @@ function PasswordCard() {
   )
 }
 
-/** @param settings null if they could not be loaded */
+/** @param settings null if the settings could not be loaded */
 function DeleteCard({ settings }: { settings: Settings | null }) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)
@@ -79,7 +79,7 @@ function DeleteCard({ settings }: { settings: Settings | null }) {
   )
 }
 
-/** The last loaded value, so that a failed reload does not remove a form. Null if nothing has loaded yet. */
+/** The last loaded value, kept so that a failed reload does not remove a form. Null if nothing has loaded yet. */
 function useLastLoaded<Value>(loaded: Value | null) {
   const [last, setLast] = useState(loaded)
   if (loaded !== null && loaded !== last) setLast(loaded)

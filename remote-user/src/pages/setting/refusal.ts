@@ -16,7 +16,7 @@ export const refuseFields = (issues: Parameters<typeof errorsOfIssues>[0], form:
   mustSignIn: false,
 })
 
-/** Refusal of a failed call. Rethrows every other error, which is a bug. */
+/** Refusal of a failed call. Rethrows any other error, because it is a bug. */
 export function readRefusal(error: unknown, form: FormData): Refusal {
   const { message, errors, status } = readHttpRefusal(error)
   const isAsked = 'current_password' in errors

@@ -36,14 +36,17 @@ export async function loadTransactions(view: View, signal: AbortSignal): Promise
   return { ...page, planned: planned ? planned.answer : undefined }
 }
 
-/** Only the first page can have planned records, and only if its filter does not end today or earlier. */
+/** Only the first page can have planned records, and only if the filter does not end today or earlier. */
 const mayHavePlanned = ({ cursor, filter: { date_range, to } }: View) =>
   cursor === undefined && date_range === undefined && !(to !== undefined && to <= today())
 
 /** The user's time zone, if the filter has a range that counts back from today. */
 const zoneOf = ({ filter }: View) => ({ time_zone: filter.date_range && ownZone() })
 
-/** Downloads all rows of the filter, in its order, not only the page. The file's name has the user's date. */
+/**
+ * Downloads all rows of the filter, in its order, not only the page. The file's name contains the date in the
+ * user's time zone.
+ */
 export function exportTransactions(view: View) {
   const { cursor: _, ...query } = list.queryOf(view)
   return downloadFile(call, {

@@ -11,7 +11,7 @@ interface FilterRule {
    * can tell.
    */
   keeps?: (transaction: Transaction, value: string) => boolean
-  /** Formats a value that differs from its text in the address. */
+  /** The value in words for the user, if the words differ from the value in the address. */
   say?: (value: string, names: Names, text: typeof Text) => string | undefined
 }
 

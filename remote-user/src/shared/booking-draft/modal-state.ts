@@ -31,7 +31,7 @@ export interface FormState {
   draft: Draft
   /** The Idempotency-Key of the added transaction. */
   key: string
-  /** Bodies sent under the key without an answer. The server saved at most one of them. */
+  /** Bodies that were sent under the key and got no answer. The server saved at most one of them. */
   unsure: TransactionBody[]
   /** ISO 8601: time of the first attempt that the server may have saved. Absent if every attempt was offline. */
   unsureSince?: string
@@ -78,13 +78,13 @@ export type SavedForm =
       before?: Transaction
       /** Budget alerts that this change caused. */
       passed?: readonly BudgetAlert[]
-      /** Related changes that gave the wallet an earlier opening day. */
+      /** For the undo: ids of the related changes that gave the wallet an earlier opening day. */
       begun?: NonNullable<BookedAnswer['begun']>
     }
   | {
       mode: 'transfer'
       transfer: Pick<Transfer, 'id' | 'amount'>
-      /** Related changes that gave the wallets an earlier opening day. */
+      /** For the undo: ids of the related changes that gave the wallets an earlier opening day. */
       begun?: NonNullable<BookedAnswer['begun']>
     }
   /** The booking waits on this device until there is a connection. */

@@ -34,7 +34,10 @@ export const addSplit = (splits: readonly DraftSplit[]): DraftSplit[] => [
   emptySplit(Math.max(...splits.map(({ key }) => key)) + 1),
 ]
 
-/** A draft with other parts. The first part's category becomes the draft's category, and sets the type. */
+/**
+ * Returns the draft with the given parts. The first part's category becomes the draft's category, and sets the
+ * type.
+ */
 export function withSplits<One extends Splittable>(draft: One, splits: DraftSplit[]): One {
   const category = splits[0]?.category ?? null
   return fitSplits({ ...draft, splits, category, type: category?.type ?? draft.type })

@@ -10,7 +10,7 @@ const mostNamed = 3
 
 export function BudgetAlerts({ passed }: { passed: readonly BudgetAlert[] }) {
   const text = useText()
-  // Screen readers announce changes only in a region that they already know.
+  // Screen readers announce a change only in a region that was rendered before, so the first render is empty.
   const announced = useDeferredValue(passed, none)
   if (announced.length === 0) return null
   const others = announced.length - mostNamed

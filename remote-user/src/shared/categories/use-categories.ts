@@ -21,9 +21,9 @@ export function useCategories() {
 
   const known = [...(Array.isArray(loaded) ? loaded : []), ...made]
   return {
-    /** Includes archived ones. */
+    /** All categories, including archived ones. */
     known,
-    /** Active categories of the server, and those added in this form. */
+    /** The server's active categories, and those added in this form. */
     categories: [
       ...(Array.isArray(loaded) ? loaded.filter(({ is_archived: isArchived }) => !isArchived) : []),
       ...made,
@@ -36,7 +36,7 @@ export function useCategories() {
     },
     addMade: (category: OwnCategory) => {
       setMade([...made, category])
-      // The page behind the form may list categories.
+      // The page behind the form reloads, because it may list categories.
       void revalidate()
     },
   }

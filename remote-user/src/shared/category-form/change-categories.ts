@@ -120,7 +120,7 @@ async function sort({ ids }: Fields): Promise<Outcome> {
   return { undo: { change: 'sortBack', ids: data.before.join() } }
 }
 
-/** @param moveTo the category of the same type that takes over its transactions */
+/** @param moveTo the category of the same type that gets the deleted category's transactions */
 const remove = (id: string, moveTo?: string | number) =>
   send(removeCategory, {
     params: { id },

@@ -20,7 +20,7 @@ async function loadTotals({ from, to }: Period): Promise<Totals | null> {
   return answer && new Map(answer.data.by_category.map(({ category_id, total }) => [category_id, total]))
 }
 
-/** Decimal text by category id; null if it could not be loaded. */
+/** Totals by category id, decimal text. Null if the totals could not be loaded. */
 export type Totals = Map<number, string>
 
 export type CategoryData = Awaited<ReturnType<typeof loadCategory>>

@@ -8,7 +8,7 @@ interface FlowFigure {
   /** Undefined for an amount that the chart does not draw. */
   look?: 'income' | 'expense' | 'strong' | undefined
   label: string
-  /** Formatted. */
+  /** The amount as formatted text. */
   amount: string
   /** Address of the list of this amount's transactions. */
   to: string

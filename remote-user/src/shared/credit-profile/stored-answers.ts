@@ -10,7 +10,7 @@ export interface SavedResult {
 
 /** What this browser stores for one user. None of it is ever sent. */
 export interface StoredAnswers {
-  /** As typed. */
+  /** The answers as typed. */
   answers: Partial<Record<FieldName | 'income', string>>
   /** Oldest first. */
   saved: SavedResult[]
@@ -23,7 +23,7 @@ export const mostSaved = 24
 
 const nameOf = () => `recommendation:${session.getState().userid ?? ''}`
 
-/** Empty without a user, or if an earlier release used another format. */
+/** Empty without a user, or if an earlier release stored another format. */
 export function readStored(): StoredAnswers {
   try {
     const kept = JSON.parse(localStorage.getItem(nameOf()) ?? 'null') as Partial<StoredAnswers> | null
@@ -34,7 +34,7 @@ export function readStored(): StoredAnswers {
   }
 }
 
-/** False if the browser refuses to store them: the answers are then only on the page. */
+/** False if the browser refuses to store the answers: they are then only on the page. */
 export function writeStored(kept: StoredAnswers): boolean {
   try {
     localStorage.setItem(nameOf(), JSON.stringify(kept))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isPlain } from '../transaction-form/shortcuts'
 import { KeyHints } from './KeyHints'
 
-/** Returns true if there was anything to do. */
+/** Returns true if the key did something; the browser's own action is then prevented. */
 type Act = () => boolean
 
 /**

@@ -5,7 +5,7 @@ const day = 86_400_000
 export const addDays = (date: string, days: number) =>
   write(new Date(`${date}T00:00:00Z`).valueOf() + days * day)
 
-/** 0 (Sunday) to 6. */
+/** The day of the week: 0 is Sunday, 6 is Saturday. */
 export const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay()
 
 /** Undefined for an impossible day, such as 31 February. */

@@ -89,5 +89,5 @@ export const months: readonly string[] = [
   'desember|december|diciembre|des|dec|dic',
 ]
 
-/** Prepositions that belong to the day. */
+/** Prepositions that are read as part of the day. */
 export const before = '(?:(?:on|from|pada|dari|el|del|de) )?'

@@ -13,7 +13,7 @@ export interface AmountFound {
   /** Indexes of the amount's words. */
   taken: ReadonlySet<number>
   amount: { decimal: string } | { problem: AmountProblem }
-  /** As written; both amounts if there are two. */
+  /** The amount as the line has it; both amounts if there are two. */
   written: string
 }
 
@@ -30,24 +30,24 @@ const longest = 9
 /** Two numbers with only a space between them are never joined. */
 const joined = /\p{Nd}[.,]?\s+[.,]?\p{Nd}/u
 const money = /rp|idr|rupiah|usd|d[oó]lar|dollar|eur|\p{Sc}/u
-/** A part of a whole ("1/2 kg") or an ordinal ("cicilan 3/12"). */
+/** Never an amount: a fraction ("1/2 kg") or an ordinal ("cicilan 3/12"). */
 const fraction = /^\d{1,2}\/\d{1,2}$/
-/** Meant as an amount, but unreadable: "2rb/butir", and "25mil" outside Spanish. */
+/** Texts that mean an amount but cannot be read: "2rb/butir", and "25mil" outside Spanish. */
 const meant = /\p{Nd}\s?(?:rb|ribu|jt|juta|mil)(?!\p{L})/iu
 /**
- * "mil" is a thousand in Spanish, a million elsewhere. If it cannot be read, the number before it must not be taken
- * as the amount.
+ * "mil" is a thousand in Spanish, a million elsewhere. Where "mil" cannot be read, the number before it must not be
+ * taken as the amount.
  */
 const unreadMil = 'mil'
 const startsOrEndsWithSign = /^[-+−–*×x/÷]\s|\s[-+−–*×x/÷]$/u
-/** Prepositions that belong to the amount. */
+/** Prepositions that are read as part of the amount. */
 const price = /^(?:seharga|sebesar|senilai|@|for|at|of|por|de|a)$/u
 
 /**
  * Finds the one amount among the words not `taken`. Each number has a certainty: 3 with a unit, currency,
- * calculation or grouping mark; 2 with four digits or decimals; 1 for a bare "2".
- * The only number of the highest certainty found is the amount; the others are description. Refuses two numbers of
- * that certainty. Also refuses a number of certainty 1 or 2 beside a refused one.
+ * calculation or grouping mark; 2 with four digits or decimals; 1 for a bare "2". The number with the highest
+ * certainty is the amount; all other numbers are description. If two numbers share the highest certainty, both are
+ * refused. A number of certainty 1 or 2 is also refused if the line has a number that cannot be read.
  */
 export function findAmount(
   words: readonly Word[],
@@ -89,7 +89,10 @@ export function findAmount(
   }
 }
 
-/** The longest amount that begins at a word. If there is none, the refused number at that word. */
+/**
+ * The longest amount that begins at the word `from`. If there is none, the number there that cannot be read, if
+ * any.
+ */
 function candidateAt(
   words: readonly Word[],
   from: number,

@@ -8,10 +8,10 @@ export type CategoryReason =
 
 export type CategoryFound =
   | { category: Category; reason: CategoryReason }
-  /** No category, or several equally likely ones. */
+  /** Several equally likely categories, or none. */
   | { among: Category[] }
 
-/** Shorter words appear in too many descriptions. */
+/** Shorter words are ignored, because they appear in too many descriptions. */
 const shortest = 3
 
 /**

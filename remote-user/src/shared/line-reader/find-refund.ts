@@ -15,13 +15,13 @@ const phrases = [
   'devolucion',
 ].map(phrase => phrase.split(' '))
 
-/** Prepositions that belong to the phrase. */
+/** Prepositions that are read as part of the phrase. */
 const after = /^(?:dari|atas|untuk|of|for|from|de|del|por)$/u
 const hasDigit = /\p{Nd}/u
 
 /**
- * Indexes of the words for a refund, if they begin or end the words not `taken`. In the middle, such words describe
- * something else.
+ * Indexes of the words for a refund. They must be the first or the last words that are not `taken`: in the middle,
+ * they describe something else.
  */
 export function findRefund(words: readonly Word[], taken: ReadonlySet<number>): ReadonlySet<number> {
   const own = words.flatMap(({ key }, at) =>

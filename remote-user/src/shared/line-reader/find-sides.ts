@@ -3,13 +3,13 @@ import type { Word } from './split-words'
 import { cashWords, hasMeaning, isFiller, sides, type Sides, type Verb } from './transfer-words'
 
 export interface SidesFound extends Sides {
-  /** Indexes of the sides' words and of all words used before. */
+  /** Indexes of the words that name the sides, and of all words that other values already use. */
   used: ReadonlySet<number>
 }
 
 /**
- * The wallets that a verb moves money between. Undefined if the line names no wallet, or if its names cannot get
- * one side each.
+ * Finds the wallets that a verb moves money between. Undefined if the line names no wallet, or more than one for
+ * the same side.
  */
 export function findSides(
   words: readonly Word[],
@@ -41,7 +41,7 @@ const withdraw = ({ from, to }: Sides, wallets: readonly NamedWallet[]) => ({
   to: to ?? onlyOf('cash', wallets),
 })
 
-/** The preposition that gives a name its side: "dari", or "ke" in "ke rekening bca". */
+/** The preposition that tells the side of a wallet's name: "dari", or "ke" in "ke rekening bca". */
 function sideBefore(words: readonly Word[], from: number, used: ReadonlySet<number>) {
   let at = from - 1
   while (!used.has(at) && isFiller(words[at]?.key ?? '')) at--

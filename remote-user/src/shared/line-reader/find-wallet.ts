@@ -11,13 +11,13 @@ export interface WalletFound {
   among: readonly NamedWallet[]
 }
 
-/** Prepositions that belong to the wallet. */
+/** Prepositions that are read as part of the wallet. */
 const before =
   /^(?:pakai|pake|pk|lewat|via|dari|dr|dengan|dgn|ke|masuk|with|from|by|using|into|to|con|desde|por|de|a)$/u
 /** After these words a name is a place, not a wallet. */
 const placeAfter = /^(?:di|depan|dekat|samping|at|near|en|cerca)$/u
 
-/** The one wallet whose whole name is among the words not `taken`. */
+/** Finds the one wallet whose whole name is among the words that are not `taken`. */
 export function findWallet(
   words: readonly Word[],
   taken: ReadonlySet<number>,

@@ -12,7 +12,7 @@ import {
 } from './day-words'
 import type { Word } from './split-words'
 
-/** `unclear`: it could be several days. */
+/** `unclear`: the phrase could mean several days. */
 export type DayProblem = 'no-such-day' | 'two-days' | 'unclear'
 
 export interface DayReading {
@@ -20,7 +20,7 @@ export interface DayReading {
   taken: ReadonlySet<number>
   /** Today if no word names a day. */
   day: { date: string } | { problem: DayProblem }
-  /** As written. */
+  /** The words for the day as the line has them. */
   written: string
 }
 
@@ -34,7 +34,9 @@ interface Phrase {
   means: Meaning
 }
 
-/** The day that a line names. If the line names several days, refuses them instead of guessing. */
+/**
+ * Finds the day that a line names. If the line names several days, all are refused, because a guess could be wrong.
+ */
 export function readDay(words: readonly Word[], today: string): DayReading {
   const taken = new Set<number>()
   const found: { meaning: string; written: string }[] = []
@@ -89,9 +91,9 @@ const dayAndMonth = String.raw`${date}(\d{1,2})${th}(?: of| de)? (${monthNames})
 const monthAndDay = String.raw`(${monthNames}) (\d{1,2})${th}`
 const unit = '(?! (?:rb|ribu|k|jt|juta|mio|mil|m|miliar|million|millones|thousand)(?: |$))'
 
-/** In order: the first phrase with a meaning wins. */
+/** Tried in this order: the first phrase that names a day or a problem wins. */
 const phrases: Phrase[] = [
-  // "minggu" means both Sunday and a week.
+  // "minggu" means both Sunday and week, so "minggu lalu" is unclear.
   phrase('minggu (?:(?:yang |yg )?lalu|kemarin|depan|ini)', () => 'unclear', notWeekdayAfter),
   ...daysAgo.map(([source, days]) =>
     phrase(source, ([, count = ''], today) => addDays(today, -countOf(count) * days)),
@@ -131,7 +133,7 @@ function ofWeekday(names: string, weekday: number): Phrase[] {
   const name = `(?:hari )?(?:${names})${weekday === 0 ? '|hari minggu' : ''}`
   const bare = weekday === 0 ? `${names}|minggu` : names
   return [
-    // "malam minggu" is the evening before Sunday; but "makan malam" is a dinner.
+    // "malam minggu" is the evening before Sunday. Not after "makan": "makan malam" is dinner.
     phrase(`malam (?:${bare})`, (_, today) => lastWeekday((weekday + 6) % 7, today), 'makan'),
     phrase(`(?:${name}) ${coming}|${comingFirst} (?:${name})`, () => 'unclear'),
     phrase(`(?:${name}) ${past}|last (?:${name})`, (_, today) => weekdayBefore(weekday, today)),
@@ -139,7 +141,7 @@ function ofWeekday(names: string, weekday: number): Phrase[] {
   ]
 }
 
-/** The latest such weekday up to today. */
+/** The latest day up to today that falls on `weekday`. */
 const lastWeekday = (weekday: number, today: string) =>
   addDays(today, -((weekdayOf(today) - weekday + 7) % 7))
 
@@ -148,7 +150,7 @@ const weekdayBefore = (weekday: number, today: string) => lastWeekday(weekday, a
 const exactly = (year = '', month = '', date = '') =>
   dayFromParts(Number(year), Number(month), Number(date)) ?? 'no-such-day'
 
-/** The next such date if it is at most a month ahead; else the latest one up to today. */
+/** The next day with this month and date, if it is at most a month ahead; else the latest such day up to today. */
 function nearest(month: number, date: number, today: string): string {
   const year = Number(today.slice(0, 4))
   // The latest 29 February may be up to eight years ago.
@@ -162,7 +164,7 @@ function isNear(year: string | undefined, today: string) {
   return ago <= 10 && ago >= -1
 }
 
-/** The latest day with that number up to today; months without the number are skipped. */
+/** The latest day up to today with this day of the month. Skips months that lack it. */
 function lastDate(date: number, today: string): string {
   const [year = 0, month = 0] = today.split('-').map(Number)
   const days = [0, 1, 2].map(back => dayFromParts(...monthBack(year, month, back), date))

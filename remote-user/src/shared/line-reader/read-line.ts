@@ -25,7 +25,7 @@ export interface LineReading {
   day: DayReading['day']
   dayWritten: string
   wallet: Omit<WalletFound, 'taken'>
-  /** All remaining words. */
+  /** The words that belong to no other value. */
   description: string
   category: CategoryFound
   isRefund: boolean

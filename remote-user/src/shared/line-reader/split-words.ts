@@ -1,16 +1,19 @@
 import { nameKey } from '@pundi/contract'
 
 export interface Word {
-  /** As written, without its quotes. */
+  /** The word as the line has it, without quotes around it. */
   written: string
-  /** For comparison: folded, without punctuation around it. Empty for a quoted text. */
+  /** The word for comparison: folded, without punctuation around it. Empty for a quoted text. */
   key: string
 }
 
 /** Lower case without accents: "Mañana" equals "manana". */
 export const foldText = (text: string) => nameKey(text).normalize('NFD').replace(/\p{M}/gu, '').normalize()
 
-/** A quoted text, or text between spaces, as in: tv 42". Without a closing quote, the text ends with the line. */
+/**
+ * A text in quotes, or a text between spaces. Only a quote after a space opens one, so tv 42" has none. Without a
+ * closing quote, the text in quotes ends with the line.
+ */
 const part = /(?<!\S)["“„«]([^"“”„«»]*)["“”»]?|\S+/gu
 
 /** Splits a line into words. A quoted text is one word, and can only be part of the description. */

@@ -12,12 +12,12 @@ type Side = 'from' | 'to'
 export type Sides = Partial<Record<Side, NamedWallet>>
 
 export interface Verb {
-  /** Sides for names without a preposition, in order. */
+  /** Sides that names without a preposition get, in this order. */
   order: readonly Side[]
   cash: Side
   /** Kinds of receiving wallet for which the verb means a transfer. Paying any other bill is an expense. */
   onlyTo?: readonly Wallet['kind'][]
-  /** Without names, the money goes from the only bank account to the only cash wallet. */
+  /** A side that the line does not name is the only bank account (from) or the only cash wallet (to). */
   isWithdrawal?: boolean
 }
 
@@ -39,10 +39,10 @@ export const sides = new Map<string, Side>([
 
 export const feeWords = /^(?:biaya|admin|adm|ongkos|fee|charge|comision)$/u
 
-/** The only cash wallet, whatever its name. */
+/** Words for the only cash wallet, whatever its name. */
 export const cashWords = ['tunai', 'cash', 'efectivo']
 
-/** Words that add nothing to the verb. */
+/** Words that do not change the meaning of the verb, such as "saldo". */
 const fillers =
   /^(?:saldo|uang|dana|dompet|rekening|up|money|balance|my|wallet|account|dinero|la|el|mi|cartera|cuenta)$/u
 

@@ -9,8 +9,8 @@ import type { MoneyFormsProps, OpenForm } from './use-open-form'
 import { WalletForm } from './wallet/WalletForm'
 
 /**
- * The open form about wallets. If reloading the wallets fails, the form keeps the previous ones, so that its fields
- * stay.
+ * The open form about wallets. If reloading the wallets fails, the form keeps the previous wallets, so that its
+ * fields stay.
  */
 export function MoneyForm(props: MoneyFormsProps) {
   const { opened } = props.form

@@ -6,7 +6,7 @@ import type { DoneMoney, MoneyChanged } from './change-money'
 
 interface MoneyNoticeProps {
   fetcher: FetcherWithComponents<MoneyChanged>
-  /** True while a form is open, which shows its own refusals. */
+  /** True while a form is open. That form shows its own refusals. */
   isFormOpen: boolean
 }
 

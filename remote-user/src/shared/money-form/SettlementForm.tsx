@@ -8,7 +8,7 @@ import { MoneyField } from './fields/MoneyField'
 import type { MoneyFormProps } from './use-money-form'
 import { WalletField } from './fields/WalletField'
 
-/** Records a payment to or from a friend. If both owe the same, no money is needed. */
+/** Records a payment to or from a friend. If both owe each other the same amount, no money is needed. */
 export function SettlementForm({ purpose, state, wallets }: MoneyFormProps<'settlement'>) {
   const text = useText()
   const { name, open } = purpose.friend
@@ -16,7 +16,7 @@ export function SettlementForm({ purpose, state, wallets }: MoneyFormProps<'sett
   const isOffset = !/[1-9]/.test(open)
   const owed = sizeOf(open).replace(/\.00$/, '')
   const offered = wallets.filter(({ is_closed: isClosed }) => !isClosed)
-  // A payment from a friend goes to the wallet that paid the oldest of these expenses.
+  // By default, a friend's payment goes to the open wallet that paid the oldest expense shared with the friend.
   const paid = purpose.friend.shares.find(share => offered.some(({ id }) => id === share.wallet_id))
   const preset = { amount: owed, wallet_id: String(paid?.wallet_id ?? ''), transaction_date: today() }
   const typed = { ...preset, ...state.typed }

@@ -94,7 +94,7 @@ const changes = {
     return answer ? undoOf(answer.data.activity_ids) : {}
   },
 
-  /** Moves transactions without a wallet, since the opening day, into this wallet. */
+  /** Moves transactions that have no wallet into this wallet, if they are dated since its opening day. */
   async assign({ id = '' }: Fields): Promise<Outcome> {
     const { data } = await send(assignToWallet, { params: { id }, fallback: failed() })
     return { count: data.count, ...undoOf(data.activity_ids) }

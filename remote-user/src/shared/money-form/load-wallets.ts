@@ -5,7 +5,7 @@ import { send } from '@pundi/platform/http'
 import { answerOrNull } from '../retry/answer-or-null'
 import { text } from './catalogue/text'
 
-/** Null if they could not be loaded. */
+/** Null if the wallets could not be loaded. */
 export const askWallets = () =>
   answerOrNull(send(listWallets, { fallback: text('We couldn’t load your wallets.') }))
 
@@ -27,7 +27,7 @@ export async function loadWallets() {
   return { answer, days: lines.loading, boards: others.loading }
 }
 
-/** By wallet id. Null, and logged, if it could not be loaded. */
+/** Daily balances by wallet id. Null after a failure, which is logged. */
 async function loadDays() {
   const fallback = text('We couldn’t load the 90-day charts.')
   const answer = await answerOrNull(send(listWalletDays, { fallback }))

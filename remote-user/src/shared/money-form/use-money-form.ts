@@ -22,7 +22,7 @@ export function useMoneyForm(opened: OpenForm, { fetcher, form }: MoneyFormsProp
     typed,
     isBusy,
     errors,
-    /** Every answer gives a new object. */
+    /** A new object for each answer, even if its content is equal. */
     answer: refused,
     /** The refusal, if it concerns the whole form. A field shows its own refusal. */
     message: refused && !Object.values(errors).includes(refused.message) ? refused.message : undefined,

@@ -7,11 +7,11 @@ export const walletPage: { load: () => Promise<unknown> } = { load: () => Promis
 
 /**
  * Loads the code of the wallet page, whose action makes every change of wallets and transfers. Without that code,
- * the router replaces a form that is sent offline from another page with its error page.
+ * sending a form offline from another page would show the router's error page in place of the form.
  */
 export function useWalletPage() {
   useEffect(() => {
-    // Only logged, because the router loads the code again when a form is sent.
+    // The failure is only logged, because the router loads the code again when a form is sent.
     walletPage.load().catch((error: unknown) => console.warn('The page of wallets did not load.', error))
   }, [])
 }

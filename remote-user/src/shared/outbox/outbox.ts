@@ -11,7 +11,8 @@ interface Outbox {
 export const outbox = createStore<Outbox>(() => ({ bookings: [], sending: undefined }))
 
 /**
- * Keys of transactions that a form of this tab is sending. The list hides them, and the outbox does not send them.
+ * Keys of transactions that a form of this tab is sending. The waiting list hides these transactions, and the
+ * outbox does not send them.
  */
 export const sendingByForm = new Set<string>()
 

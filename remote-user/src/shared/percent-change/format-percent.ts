@@ -1,7 +1,7 @@
 import { numberFormat, numberLocale } from '@pundi/kit/format'
 import { percentOf } from './percent-of'
 
-/** Above this limit, the amounts say more than a percentage. */
+/** Higher percentages are not shown, because the amounts say more. */
 const mostPercent = 1000
 
 /**

@@ -3,7 +3,7 @@ import { session } from '@pundi/platform/session'
 /** Storage key of the user's last period on the dashboard. No entry means all time. */
 const periodKey = () => `period:${session.getState().userid ?? ''}`
 
-/** Null if absent or blocked. */
+/** Null if nothing is stored, or if the browser blocks the storage. */
 export function storedPeriod(): string | null {
   try {
     return localStorage.getItem(periodKey())
@@ -12,12 +12,12 @@ export function storedPeriod(): string | null {
   }
 }
 
-/** Null clears it. */
+/** Null removes the stored period. */
 export function storePeriodName(period: string | null) {
   try {
     if (period === null) localStorage.removeItem(periodKey())
     else localStorage.setItem(periodKey(), period)
   } catch {
-    // Storage is full or blocked: the address has the period.
+    // Storage is full or blocked: the period is then only in the address.
   }
 }

@@ -6,7 +6,7 @@ import css from './RecordTable.module.css'
 
 export interface FieldOfRecord {
   label: string
-  /** Compared between states. Shown unless `drawn` is given. */
+  /** The text that is compared between states. It is shown unless `drawn` is given. */
   value: string
   drawn?: ReactNode
   isAmount?: boolean
@@ -21,8 +21,8 @@ interface FieldTableProps {
 }
 
 /**
- * A record field by field. A word marks differing fields. On narrow screens the values are below the field's name.
- * Roles are explicit, because some browsers drop them when `display` changes.
+ * Shows a record field by field. A word marks fields that differ between states. On narrow screens the values are
+ * below the field's name. Roles are explicit, because some browsers drop them when `display` changes.
  */
 export function FieldTable({ label, states, differencesOnly = false }: FieldTableProps) {
   const text = useText()

@@ -6,7 +6,7 @@ import { text as say } from './catalogue/text'
 import type { FieldOfRecord } from './FieldTable'
 import { formatExact } from './format-exact'
 
-/** By id; undefined if they could not be loaded. */
+/** Names by wallet id; undefined if the wallets could not be loaded. */
 export type WalletNames = ReadonlyMap<number, string> | undefined
 
 export function describeRecord(state: RecordState, wallets: WalletNames): FieldOfRecord[] {
@@ -28,7 +28,7 @@ export function describeRecord(state: RecordState, wallets: WalletNames): FieldO
   ]
 }
 
-/** If the wallet has no name, it was deleted. */
+/** If the loaded wallets lack this one, it was deleted. */
 const describeWallet = (id: number | undefined, wallets: WalletNames): FieldOfRecord => ({
   label: say('Wallet'),
   value: id === undefined ? '' : String(id),

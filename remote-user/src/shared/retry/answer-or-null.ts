@@ -1,8 +1,8 @@
 import { HttpError } from '@pundi/platform/http'
 
 /**
- * Null for a failed call: the screen shows the failure in its place, and the rest stays usable. Rethrows
- * every other error, which is a bug.
+ * Null for a failed call: the screen shows the failure in its place, and the rest stays usable. Rethrows any other
+ * error, because it is a bug.
  */
 export async function answerOrNull<Answer>(call: Promise<Answer>): Promise<Answer | null> {
   try {

@@ -6,7 +6,7 @@ interface AskingDialogProps {
   title: string
   isTyped: boolean
   isBusy: boolean
-  /** Any navigation closes the dialog instead of leaving the page. The dialog asks first. */
+  /** If true, any navigation closes the dialog instead of leaving the page. The dialog asks before it closes. */
   keepsContent?: boolean
   onClose: () => void
   /** Renders the form. `close` asks first if input would be lost. */

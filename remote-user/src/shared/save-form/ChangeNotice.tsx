@@ -9,7 +9,7 @@ interface ChangeNoticeProps<Change extends string, Outcome> {
   /** Address of the page whose action makes the changes. */
   action: string
   sayDone: (done: DoneChange<Change, Outcome>) => string | undefined
-  /** Changes made by a button, whose refusals no form shows. */
+  /** Changes made by a button. No form shows their refusals, so the notice does. */
   saidHere: readonly Change[]
   moreOf?: (done: DoneChange<Change, Outcome>) => ReactNode
 }

@@ -80,7 +80,10 @@ export function FormDialog<Purpose, Answer extends ChangeAnswer>({
             <AlertBox type="error">
               <div className={changed.problem}>
                 <p>{refused.message}</p>
-                {/* While the page reloads, its data is older than the version saved elsewhere. */}
+                {/*
+                 * Not shown while the page reloads, because the page's data is then older than the version saved
+                 * elsewhere.
+                 */}
                 {refused.refusal.status === 412 && !isBusy && (
                   <ChangedSince onKeep={({ currentTarget }) => keep(currentTarget.form)} onTake={now?.onTake}>
                     {now && <Differences rows={now.differences} />}

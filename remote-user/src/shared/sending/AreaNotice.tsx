@@ -33,7 +33,7 @@ export function AreaNotice({ device, open, onTry }: AreaNoticeProps) {
   const isList = pathname === '/transactions'
   const sentences = [
     isAway && text('No connection.'),
-    // Shown also if the last call succeeded: an earlier one may have failed.
+    // Also shown when the server answers again, as long as the page shows a stored answer.
     (isAway || [...shown.keys()].some(isFigure)) &&
       givenAt !== undefined &&
       text('Last updated at {time}.', { time: formatTime(givenAt) }),
@@ -46,7 +46,7 @@ export function AreaNotice({ device, open, onTry }: AreaNoticeProps) {
         count: refused,
       }),
   ].filter(sentence => sentence !== false)
-  // Screen readers announce changes only in a region that they already know.
+  // Screen readers announce a change only in a region that was rendered before, so the first render is empty.
   const announced = useDeferredValue(sentences.join(' '), '')
 
   async function tryAgain() {
@@ -90,16 +90,16 @@ export function AreaNotice({ device, open, onTry }: AreaNoticeProps) {
 /** False for the call for the signed-in user, because its answer is no content of a page. */
 const isFigure = (path: string) => path !== '/auth/user'
 
-/** Calls from which most pages use only names, with the page that shows the whole answer. */
+/** Calls whose answers most pages use only for names, each with the page that shows the whole answer. */
 const namesOf: Readonly<Record<string, string>> = { '/categories': '/category', '/wallets': '/wallet' }
 
 /** Milliseconds. A stored answer shown at most this long before the page's data counts as part of that data. */
 const together = 3000
 
 /**
- * Time of the page's data: the time of its oldest stored answer, or of the page load if that is earlier. Ignores
- * other pages' calls. Undefined if no call of the page was answered. Also undefined if one call is missing and the
- * others gave only names.
+ * Time of the page's data: the time of its oldest stored answer, or of the page load if the page load is earlier.
+ * Ignores other pages' calls. Undefined if no call of the page was answered, or if one call was not and the
+ * answered ones gave only names.
  */
 function useGivenAt({ connection }: Offline, pathname: string) {
   const { shown, lacking = new Map<string, number>() } = useSyncExternalStore(

@@ -21,7 +21,7 @@ export function SignOutQuestion() {
       setLogOut(() => (event as CustomEvent<LogOut>).detail)
     }
     document.addEventListener('pundi-logout', ask)
-    // All transactions may be sent while the question is open.
+    // Closes the question if all transactions are sent while it is open.
     const stopHearing = outbox.subscribe(({ bookings: left }) => {
       if (left.length === 0) setLogOut(undefined)
     })

@@ -25,7 +25,7 @@ export async function sendBookings(): Promise<number> {
   return userid === null || !isWaiting ? 0 : inTurn(userid, () => sendAll(userid))
 }
 
-/** End of this tab's last run, for browsers without the Web Locks API. */
+/** Settles when this tab's last run ends. Needed in browsers without the Web Locks API. */
 let last: Promise<unknown> = Promise.resolve()
 
 /** Runs `work` while no other tab sends for this user. Without the Web Locks API, other tabs may send too. */
@@ -48,7 +48,7 @@ export async function dropUnsent() {
   isLeaving = true
   const late = new Promise<void>(resolve => setTimeout(resolve, patience))
   let dropping: Promise<unknown> | undefined
-  // Only once: a queued second call could run in the next user's session.
+  // Clears only once: a second call in the queue could run in the next user's session.
   const drop = () => (dropping ??= clearOutbox())
   await Promise.race([inTurn(userid, drop), late])
   await drop()
@@ -84,7 +84,7 @@ async function sendOne(userid: string, booking: WaitingBooking): Promise<'sent' 
       formText('This transaction may already be there. Check before sending again.'),
     )
   const isFirstTry = navigator.onLine && booking.unsureSince === undefined
-  // Stored before sending: if the tab is closed before the answer, it cannot store anything.
+  // The attempt is stored before sending, because a tab that is closed before the answer cannot store anything.
   const noted = isFirstTry
     ? await replaceInOutbox(userid, booking, { ...booking, unsureSince: new Date().toISOString() })
     : booking

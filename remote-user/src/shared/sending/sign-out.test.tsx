@@ -75,7 +75,7 @@ test('for an answer that does not come nobody waits long', async () => {
   expect(await left()).toEqual([])
 })
 
-/** The waiting transactions. Reading them triggers retries, which the page shows: hence `act`. */
+/** The waiting transactions. Reading them triggers retries that render on the page, so it needs `act`. */
 const left = () => act(() => listOutbox(userid))
 
 function answerSlowly() {

@@ -35,7 +35,7 @@ export function TransactionForm({ purpose, onTake, onMove, ...props }: Transacti
   const text = useFormText()
   const saving = useSaving(purpose, props)
   const { draft, change, saveAnew, saveOver } = saving
-  // An edit of a deleted transaction becomes an addition, but this stays false.
+  // An edit of a deleted transaction becomes an addition, but `adds` stays false.
   const [adds] = useState(purpose.mode === 'add')
   const categories = useCategories()
   const [isMoreOpened, setMoreOpened] = useState(false)

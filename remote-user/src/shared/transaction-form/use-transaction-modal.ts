@@ -42,8 +42,8 @@ export function useTransactionModal() {
     bookings: useMemo(() => bookings.filter(booking => booking.userid === userid), [bookings, userid]),
     saved: saved?.userid === userid ? saved : undefined,
     /**
-     * Opens the form unless one is visible. Stable. Runs in a transition, so that a slow processor stays
-     * responsive.
+     * Opens the form unless one is visible. A stable function. It runs in a transition, so that a slow processor
+     * stays responsive.
      */
     open: useCallback(
       (purpose: Purpose) => startTransition(() => setModals(now => withForm(now, openAt(0, purpose)))),

@@ -1,4 +1,4 @@
-/** An exact fraction; `below` is positive. */
+/** An exact fraction: `above` divided by `below`, which is positive. */
 export interface Fraction {
   above: bigint
   below: bigint
@@ -12,7 +12,7 @@ export interface Step {
 }
 
 /**
- * Exact result of a calculation whose first step is + or -. The values of the steps are not negative. Undefined on
+ * Exact result of a calculation. Its first step has the operator + or -, and no step has a negative value. Undefined on
  * division by zero.
  */
 export function calculate(steps: Step[]): Fraction | undefined {

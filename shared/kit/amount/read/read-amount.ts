@@ -72,7 +72,7 @@ function inHundredths({ above, below }: Fraction, mayRound: boolean, isComputed:
   return { decimal: `${hundredths / 100n}${fraction && `.${fraction}`}`, isComputed }
 }
 
-/** Number of zeros of a unit; 'asked' if its meaning is ambiguous, so that the user is asked. */
+/** Number of zeros that a unit stands for; 'asked' if the unit is ambiguous, so that the user is asked. */
 type Zeros = number | 'asked' | undefined
 
 const inAll: Record<string, number> = Object.fromEntries(

@@ -8,10 +8,10 @@ const spaces = /[\s'’_]+/g
 const whole = /^(?:\d*|\d{1,3}([.,'])\d{3}(?:\1\d{3})*)$/
 
 /**
- * Reads a number as people mark it: "1.250.000,50", "1,250,000.50", "1 250 000", "1'250". With two kinds of
- * marks, the last one begins the decimals. A repeated mark groups. A single mark before exactly three digits
- * groups, unless the digits before it begin with 0 or are more than three. Undefined if a group does not have
- * three digits.
+ * Reads a number as people mark it: "1.250.000,50", "1,250,000.50", "1 250 000", "1'250". With two kinds of marks, the
+ * last mark begins the decimals. A repeated mark groups thousands. A single mark before exactly three digits groups
+ * too, unless the digits before it begin with 0 or are more than three. Undefined if a group does not have three
+ * digits.
  */
 export function readNumber(written: string): Literal | undefined {
   const text = written.replace(spaces, "'")

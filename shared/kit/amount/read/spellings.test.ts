@@ -41,7 +41,7 @@ function spell(value: bigint, zeros: number, [group, decimal]: (typeof styles)[n
   const digits = value.toString().padStart(zeros + 1, '0')
   const whole = digits.slice(0, digits.length - zeros)
   const fraction = digits.slice(digits.length - zeros).replace(/0+$/, '')
-  // A mark before three decimals would group, so a writer adds a zero.
+  // With exactly three decimals, their mark would group thousands, so a writer adds a zero.
   const shown =
     fraction.length === 3 && whole.length <= 3 && !whole.startsWith('0') ? `${fraction}0` : fraction
   return grouped(whole, group) + (shown && decimal + shown)
@@ -62,7 +62,7 @@ const wide = (text: string) =>
 const signs = ['', 'Rp', 'Rp ', 'Rp. ', 'IDR ', '$', 'US$ ', '€ ', 'rp\u00a0']
 const signsBehind = ['', ' IDR', ' rupiah', ' €', ' dólares']
 
-/** One amount in one spelling, with its value in hundredths. */
+/** An amount in one spelling, with its value in hundredths. */
 const spelling = (spoken: Language) =>
   fc
     .record({

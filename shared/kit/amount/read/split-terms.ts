@@ -7,14 +7,14 @@ export interface Term {
   unit: string | undefined
 }
 
-/** The dash of "Rp 5.000,-". */
+/** Matches the dash of "Rp 5.000,-". */
 const dash = /(?<digit>\d)[.,]\s?[-–—]{1,2}(?=\s*(?:$|[-+−–*×x/÷]))/gu
 const signOrOperator = /([-+−–*×x/÷])/u
 const operators: Record<string, Operator> = { '×': '*', x: '*', '÷': '/', '−': '-', '–': '-' }
 
 const currency = String.raw`(?:rp\.?|idr|rupiahs?|rupias?|us\$|usd|d[oó]lar(?:es)?|dollars?|eur|euros?|\p{Sc})`
 const onlyCurrency = new RegExp(`^\\s*${currency}?\\s*$`, 'u')
-/** Digits with marks and spaces, then a word, with currency signs on either side. */
+/** Matches digits with marks and spaces, an optional word, and optional currency signs on either side. */
 const term = new RegExp(
   String.raw`^\s*(?:${currency}\s*)?([.,]?\d(?:[\d.,'’_\s]*\d)?)\s*(\p{L}+)??\s*${currency}?\s*$`,
   'u',

@@ -92,7 +92,7 @@ function readTerm(written: string, language: Language): Value | undefined {
   if (language !== 'default') all.push([language === 'id' ? 9 : 6, 'm'])
   const readings = [[0, ''] as [number, string], ...all].flatMap(([zeros, word]) => {
     if (!body.trimEnd().endsWith(word)) return []
-    // A word must not run into the currency: "25 krupiah".
+    // A word must not be followed directly by the currency, as in "25 krupiah".
     if (word && /^\p{L}/u.test(behind) && body === body.trimEnd()) return []
     const number = body
       .trimEnd()

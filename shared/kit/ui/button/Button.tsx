@@ -3,7 +3,7 @@ import css from './Button.module.css'
 
 interface ButtonProps extends ComponentProps<'button'> {
   tone?: 'primary' | 'quiet' | 'danger'
-  /** While set, the button shows this text ("Loading...") and ignores clicks. It keeps its focus. */
+  /** If set, the button shows this text ("Loading...") and ignores clicks. It keeps its focus. */
   busy?: string | undefined
 }
 

@@ -4,7 +4,7 @@ import tip from './tooltip.module.css'
 import { useTooltips } from './use-tooltips'
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** For screen readers and the tooltip. */
+  /** Name of the button for screen readers and the tooltip. */
   label: string
 }
 

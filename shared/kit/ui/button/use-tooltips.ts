@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** `data-tooltips="off"` hides every tooltip (tooltip.module.css). */
+/** The root element. Its `data-tooltips="off"` hides every tooltip (tooltip.module.css). */
 const root = document.documentElement.dataset
 let isListening = false
 

@@ -1,7 +1,7 @@
 import css from './Skeleton.module.css'
 
 interface SkeletonProps {
-  /** Text that is shown above the shape and announced: "Memuat data transaksi...". */
+  /** Text that is shown above the placeholder and announced: "Memuat data transaksi...". */
   label: string
   shape?: 'lines' | 'rows' | 'cards'
   count?: number

@@ -11,7 +11,7 @@ interface DialogProps {
   /** Called on Escape or the close button. The caller may ask before it discards input. */
   onClose: () => void
   closeLabel: string
-  /** For a form: on phones it fills the space above the keyboard. */
+  /** True for a form: on phones the dialog then fills the space above the keyboard. */
   sheet?: boolean
   /**
    * Keeps the children mounted while closed. While open, any navigation calls `onClose` instead of leaving the page.
@@ -36,7 +36,7 @@ export function Dialog({
   useCloseOnBack(open, onClose, keepsContent)
   useVisibleArea(dialog, sheet && open)
 
-  // Runs before the browser's default, which closes the dialog without asking on a second Escape.
+  // Runs before the browser's own handling, which closes the dialog without asking on a second Escape.
   function askOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
@@ -72,8 +72,8 @@ export function Dialog({
 }
 
 /**
- * Sets `--visible-top` and `--visible-height`. A keyboard covers part of the window without resizing it, and CSS has
- * no unit for the visible part. On the root, the properties would restyle the whole page; so the dialog has them.
+ * Sets `--visible-top` and `--visible-height` on the dialog: a keyboard covers part of the window without resizing it,
+ * and CSS has no unit for the visible part. On the root element, the properties would restyle the whole page.
  */
 function useVisibleArea(dialog: RefObject<HTMLElement | null>, isWanted: boolean) {
   useEffect(() => {

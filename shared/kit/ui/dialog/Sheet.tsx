@@ -20,7 +20,7 @@ interface SheetProps {
 
 /**
  * A section of the page. In windows under 640 px wide or 600 px high, a button opens it as a sheet. The children mount
- * once and move between page and sheet, so rotating a phone keeps the input.
+ * once and move between page and sheet, so their input stays when a phone is rotated.
  */
 export function Sheet({ title, opener, open, onToggle, closeLabel, children }: SheetProps) {
   const id = useId()

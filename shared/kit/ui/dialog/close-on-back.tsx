@@ -23,7 +23,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void, holdsPage =
   useLayoutEffect(() => {
     close.current = onClose
   })
-  // A layout effect, because Back may follow at once.
+  // A layout effect, because the user may press Back right after the dialog opens.
   useLayoutEffect(() => {
     if (!isOpen) return
     const one = { close, holdsPage }
@@ -35,7 +35,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void, holdsPage =
   }, [isOpen, holdsPage])
 }
 
-/** Render once in an area: the router supports one blocker at a time. */
+/** Renders nothing. Use it once in an area: the router supports one blocker at a time. */
 export function CloseOnBack() {
   useStepToGoBack()
   useBlocker(({ historyAction }) => {
@@ -49,18 +49,18 @@ export function CloseOnBack() {
 }
 
 /**
- * On a document's first history entry, Back leaves the site, and no blocker can stop it. So this adds an entry for the
- * same page when a dialog first opens on that entry.
+ * On a document's first history entry, Back leaves the site, and no blocker can stop it. So when a dialog first opens
+ * on that entry, this adds an entry for the same page.
  */
 function useStepToGoBack() {
   const navigate = useNavigate()
   const { state } = useNavigation()
   useEffect(() => {
     addStep = () => {
-      // A new navigation would abort a pending one.
+      // Wait for a pending navigation, which a new one would abort.
       if (state !== 'idle' || !isFirstStep()) return
       isAddingStep = true
-      // Not the router's query, which still has the `?add=` that opened a form. Does not run the loaders again.
+      // The window's query, since the router's still has the `?add=` that opened a form. Does not rerun the loaders.
       void navigate(
         { search: window.location.search },
         { preventScrollReset: true, defaultShouldRevalidate: false },

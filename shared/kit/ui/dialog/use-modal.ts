@@ -3,8 +3,9 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 const focusable = 'input:not([hidden], :disabled), select, textarea, button:not(:disabled), a[href]'
 
 /**
- * Opens and closes a native dialog as a modal. Opening moves the focus into the dialog. Closing moves the focus back,
- * or to `main` if that element is gone. The children's `useEffect` runs after the dialog has opened.
+ * Opens and closes a native dialog as a modal. Opening moves the focus into the dialog. Closing moves it back to the
+ * element that had it, or to `main` if that element is gone. The children's `useEffect` runs after the dialog has
+ * opened.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
   const before = useRef<Element>(null)
@@ -21,7 +22,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, isOpen: boole
     return () => {
       if (dialog.open) dialog.close()
       const isThere = before.current !== document.body && before.current?.isConnected
-      // An outer dialog may have closed at the same time and restored the focus already.
+      // Keep the focus if it is somewhere: an outer dialog may have closed at the same time and restored it already.
       const isLost = document.activeElement === document.body
       const back = isThere ? before.current : isLost && document.querySelector('main')
       if (back instanceof HTMLElement) back.focus()

@@ -3,7 +3,7 @@ import { FieldFrame, type FieldFrameProps } from './FieldFrame'
 
 interface FieldProps extends FieldFrameProps {
   name: string
-  /** Exactly one native control: `input`, `select` or `textarea`. */
+  /** Exactly one native control: an `input`, a `select` or a `textarea`. */
   children: ReactElement<Record<string, unknown>>
 }
 

@@ -13,13 +13,13 @@ export interface FieldFrameProps {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** True to announce an error that appears while the focus is elsewhere. */
+  /** True if an error that appears while the focus is elsewhere must be announced. */
   announces?: boolean | undefined
 }
 
 /**
- * Label, control and hint. An error replaces the hint; it is `error`, or the message of the browser's validation on
- * submit. `children` renders the control with the given attributes.
+ * Label, control and hint. An error replaces the hint: `error`, or the browser's validation message after a submit.
+ * `children` renders the control with the given attributes.
  */
 export function FieldFrame({
   label,

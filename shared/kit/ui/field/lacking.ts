@@ -2,17 +2,17 @@ import { createContext, type SyntheticEvent, use, useState } from 'react'
 
 export type Lack =
   | { what: 'choice' | 'date' | 'earlier-date' | 'amount' | 'text' }
-  /** The field wants a number within these limits. */
+  /** The field needs a number within these limits. */
   | { what: 'number'; min: string; max: string }
 
 /**
- * Validation messages in the reader's language. Without a provider the browser shows its own, in its own
+ * Validation messages in the reader's language. Without this provider, the browser shows its own messages in its own
  * language.
  */
 export const FieldWords = createContext<((lack: Lack) => string) | undefined>(undefined)
 
 /**
- * The validation message of a control after a submit, until it changes. A message from `setCustomValidity`
+ * The validation message of a control, from a submit until the control changes. A message from `setCustomValidity`
  * takes precedence.
  */
 export function useLacking() {
@@ -23,7 +23,7 @@ export function useLacking() {
     handlers: say && {
       onInvalidCapture(event: SyntheticEvent) {
         const control = event.target as HTMLInputElement | HTMLSelectElement
-        // `preventDefault` also stops the browser from moving the focus.
+        // Hides the browser's own message. This also stops the browser from moving the focus, so move it here.
         event.preventDefault()
         if (firstInvalid(control.form) === control) control.focus()
         setLacking(control.validity.customError ? control.validationMessage : say(lackOf(control)))

@@ -4,9 +4,9 @@ import { Amount } from './Amount'
 import css from './NumberTable.module.css'
 
 export interface NumberCell {
-  /** Formatted. */
+  /** The formatted number. */
   text: string
-  /** The address of the records behind it. */
+  /** Address of the records behind the number. */
   to?: string
   note?: string | undefined
 }
@@ -20,7 +20,7 @@ export interface NumberRow {
 
 export interface NumberTableProps {
   label: string
-  /** Column headings. The first one is the heading of the names. */
+  /** Column headings. The first is the heading of the rows' names. */
   heads: readonly string[]
   rows: readonly NumberRow[]
 }
@@ -77,7 +77,7 @@ export function NumberTable({ label, heads, rows }: NumberTableProps) {
   )
 }
 
-/** In rem: space between columns, width at which a name wraps, maximum width of a word in a name. */
+/** In rem: space between columns, width at which a name wraps, largest width of a word in a name. */
 const [space, longName, longWord] = [0.75, 9, 11]
 
 /** Returns the width of a row on one line and the width of the widest figure, both in rem. */
@@ -98,10 +98,10 @@ function measureColumns(nameHead: string, cellHeads: string[], rows: readonly Nu
   }
 }
 
-/** Amounts contain only no-break spaces, so an amount is one word. */
+/** Width of the widest word. Amounts contain only no-break spaces, so an amount is one word. */
 const widestWord = (text: string) => Math.max(...text.split(/[ -]/).map(widthOf))
 
-/** Upper bound in rem: digits and most letters take 0.6 em of 13 px, separators less. */
+/** Largest possible width in rem: digits and most letters take 0.6 em of 13 px, separators less. */
 function widthOf(text: string) {
   const narrow = text.match(/[\s.,’]/g)?.length ?? 0
   return 0.8125 * (0.62 * (text.length - narrow) + 0.28 * narrow)

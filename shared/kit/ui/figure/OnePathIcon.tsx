@@ -23,7 +23,7 @@ function nodeOf(icon: OnePathIconProps['of']) {
 /** The icon modules of lucide export `__iconData`, but their types omit it. */
 const shapesOf = (icon: object) => (icon as { __iconData: { node: LucideIconNode[] } }).__iconData.node
 
-/** Path data of a shape, independent of where the previous path ended. */
+/** Path data of a shape. It does not depend on where the previous path ended. */
 function draw([name, { d, cx, cy, r }]: LucideIconNode): string {
   if (name === 'path' && d !== undefined) return d.startsWith('m') ? `M0 0${d}` : d
   if (name === 'circle')

@@ -17,7 +17,7 @@ export interface AreaEntry {
 
 export type NavigationMessage = 'Pages' | 'Collapse' | 'Expand' | 'More'
 
-/** Number of places in the bottom bar. If there are more entries, the last place opens the rest. */
+/** Number of places in the bottom bar. If there are more entries, the last place opens the others. */
 const places = 5
 
 interface AreaNavigationProps {

@@ -5,9 +5,9 @@ import css from './ListTotals.module.css'
 interface ListTotalsProps {
   /** Number of rows: "320 transactions". Announced on change. */
   count: string | undefined
-  /** "Memuat data transaksi..." while loading. */
+  /** Text while the list loads: "Memuat data transaksi...". */
   busy: string | undefined
-  /** Formatted. */
+  /** Sums with formatted amounts. */
   sums?: { name: string; amount: string; tone?: 'income' | 'expense' }[]
 }
 

@@ -8,7 +8,7 @@ interface PagerProps {
   first?: Step
   previous?: Step
   next?: Step
-  /** The rows shown: "1–50 dari 320". Announced on change. */
+  /** Which rows are shown: "1–50 dari 320". Announced on change. */
   summary: ReactNode
   onTurn?: () => void
   labels: { first: string; previous: string; next: string }

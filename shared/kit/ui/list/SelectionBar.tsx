@@ -6,7 +6,7 @@ import css from './SelectionBar.module.css'
 interface SelectionBarProps {
   /** Number of selected rows; 0 hides the bar. */
   count: number
-  /** "3 dipilih". Announced on change. */
+  /** Text in the bar: "3 dipilih". Announced on change. */
   summary: string
   onClear: () => void
   clearLabel: string

@@ -9,7 +9,7 @@ type AlertBoxProps = {
   children: ReactNode
 } & ({ onDismiss: () => void; dismissLabel: string } | { onDismiss?: never; dismissLabel?: never })
 
-/** Shows and announces a message: a success politely, anything else at once. */
+/** Shows and announces a message: a success when the screen reader is idle, anything else at once. */
 export function AlertBox({ type, children, onDismiss, dismissLabel }: AlertBoxProps) {
   const isSuccess = type === 'success'
   const Icon = isSuccess ? CircleCheck : CircleAlert

@@ -7,7 +7,7 @@ import css from './Toast.module.css'
 interface ToastProps {
   /** Text of the toast: "Transaksi dihapus". Undefined hides the toast. */
   message: string | undefined
-  /** A new value restarts the clock, even if the message is the same. */
+  /** A new value restarts the toast's time, even if the message is the same. */
   stamp?: unknown
   action?: { label: string; onAct: () => void } | undefined
   onDismiss: () => void

@@ -10,7 +10,7 @@ const sheets = ['shared', ...readdirSync(root).filter(name => /^(shell|remote-\w
   .filter(({ name, parentPath }) => name.endsWith('.css') && !/[\\/](dist|node_modules)/.test(parentPath))
   .map(({ name, parentPath }) => join(parentPath, name))
 
-/** Queried widths with their file: "remote-user/src/category/List.module.css: width < 640px". */
+/** All queried widths, each with its file: "remote-user/src/category/List.module.css: width < 640px". */
 const askedOf = (what: 'media' | 'container') =>
   sheets.flatMap(sheet => {
     const css = readFileSync(sheet, 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
@@ -41,7 +41,7 @@ test('each of the list is asked for', () => {
 
 test('style sheets ask a container for a width in rem', () => {
   const inRem = /: ([\d.]+rem <= )?width (<|>=) [\d.]+rem$/
-  // NumberTable sets its font size to the measured width, so it queries in em (decision 080).
+  // NumberTable's font size is the width that it needs, so it queries in em (decision 080).
   expect(askedOf('container').filter(one => !inRem.test(one))).toEqual([
     'shared/kit/ui/figure/NumberTable.module.css: width < 1em',
   ])

@@ -13,7 +13,7 @@ export const breakpoints = {
 
 export type Breakpoint = keyof typeof breakpoints
 
-/** Window widths in rem, so that larger letters get fewer columns. */
+/** Window widths in rem. With larger letters, a window therefore has fewer columns. */
 export const columns = {
   /** Wide enough for two columns with short content. */
   two: 22,
@@ -21,6 +21,6 @@ export const columns = {
   texts: 40,
   /** Wide enough for a text with a side column, or for four columns with short content. */
   wide: 60,
-  /** A single column, on a phone at 200 % text size. */
+  /** So narrow that there is a single column: a phone at 200 % text size. */
   one: 16,
 } as const

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import css from './Table.module.css'
 
 interface CellProps extends Omit<ComponentProps<'td'>, 'align'> {
-  /** The column's heading, repeated on a card. Without it the cell takes the card's full width. */
+  /** The column's heading, which is repeated where rows are cards. Without it, the cell takes the card's full width. */
   label?: string | undefined
   align?: 'start' | 'end'
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import css from './Table.module.css'
 
 interface TableProps {
-  /** The accessible name. Give this or a `caption`, or both are read out. */
+  /** The accessible name. */
   label: string
   caption?: ReactNode
-  /** `thead` and `tbody` of `Row`s, with `th`s, `SortHeader`s and `Cell`s. */
+  /** A `thead` and a `tbody`. Rows are `Row`s; their cells are `th`s, `SortHeader`s and `Cell`s. */
   children: ReactNode
 }
 

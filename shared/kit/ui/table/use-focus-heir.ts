@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * If the referenced element is removed while focused, moves the focus to the result of `heirOf`, else to the
- * page's content. Pass a stable function.
+ * If the referenced element is removed while focused, moves the focus to the element that `heirOf` returns, else to the
+ * page's content. Pass a function that stays the same across renders.
  */
 export function useFocusHeir<Kind extends HTMLElement>(heirOf?: (gone: Kind) => HTMLElement | null) {
   const holder = useRef<Kind>(null)
@@ -17,6 +17,6 @@ export function useFocusHeir<Kind extends HTMLElement>(heirOf?: (gone: Kind) => 
   return holder
 }
 
-/** The first control of the next item, or of the previous one. */
+/** The first link or button of the next item, or of the previous item if there is no next one. */
 export const firstOfNeighbour = (item: HTMLElement) =>
   (item.nextElementSibling ?? item.previousElementSibling)?.querySelector<HTMLElement>('a, button') ?? null

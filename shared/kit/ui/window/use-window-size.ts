@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** In pixels. */
+/** Size of the window in pixels. */
 interface Size {
   width: number
   height: number

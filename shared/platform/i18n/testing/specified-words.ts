@@ -1,4 +1,7 @@
-/** The specification's exact words, where English differs; the mix keeps them. */
+/**
+ * The specification's messages that differ from the English catalogue. The default catalogue (the specification's mix
+ * of English and Indonesian) keeps them word for word.
+ */
 export const specified = [
   'active',
   'admin',
@@ -75,7 +78,10 @@ export const specified = [
   'User berhasil dinonaktifkan.',
 ]
 
-/** Texts that the specification lacks, in the language of the specification's words beside them. */
+/**
+ * Messages of the default catalogue that the specification does not have. Each is in the language of the
+ * specification's messages beside it.
+ */
 export const besideSpecified = [
   // Opposite of Nonaktifkan.
   'Aktifkan',
@@ -85,10 +91,10 @@ export const besideSpecified = [
   // Other modes of the modal "Tambah Transaksi".
   'Detail Transaksi',
   'Edit Transaksi',
-  // The specification's "Last Month" is a range of days.
+  // Not "Last Month": in the specification, that is a range of days.
   'Previous month',
   'user',
-  // Readers of the mix know Indonesian.
+  // Readers of the default catalogue know Indonesian units.
   'An m may be miliar or million: write 1jt (a million) or 1 miliar (a thousand million)',
   'jt',
   'rb',

@@ -2,7 +2,7 @@ import type { RemoteName } from '@pundi/contract/federation'
 import { complete, noticeOf } from '../../registry/registry'
 import { buildOf, remoteNames, remoteOf } from '../remotes'
 
-/** Fetches the missing records of builds, one by one, running remotes first. Skips closed areas. */
+/** Fetches the missing records of builds, one after another, those of running remotes first. Skips closed areas. */
 export async function completeBuilds() {
   const isIdle = (name: RemoteName) => !remoteOf(name).isRunning()
   const runningFirst = remoteNames().sort((one, other) => Number(isIdle(one)) - Number(isIdle(other)))

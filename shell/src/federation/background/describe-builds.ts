@@ -5,8 +5,8 @@ import { buildOf, remoteNames } from '../remotes'
 import { hasRun, nameOf } from '../runtime'
 
 /**
- * Fills `__FEDERATION__.moduleInfo`, which the developer tools of Module Federation read, with the shell and the
- * running remotes (decision 223).
+ * Adds the shell and the running remotes to `__FEDERATION__.moduleInfo`, which the developer tools of Module Federation
+ * read (decision 223).
  */
 export async function describeBuilds() {
   const shell = shellBuild()

@@ -1,6 +1,6 @@
 /**
- * Links the manifest in the page's language, so that the installed app's shortcuts are in it. Browsers read it at
- * installation and sometimes later.
+ * Links the manifest in the page's language, so that the shortcuts of the installed app are in that language. Browsers
+ * read the manifest at installation and sometimes later.
  */
 export function followManifest() {
   const { documentElement: root } = document

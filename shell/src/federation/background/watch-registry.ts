@@ -5,7 +5,7 @@ import { onNewRegistry, refreshRegistry } from '../../registry/registry'
 /** Milliseconds between fetches of the registry while the tab is visible. */
 const interval = 5 * 60_000
 
-/** Keeps an open tab informed of publications (decision 086). */
+/** Lets an open tab notice publications (decision 086). */
 export function watchRegistry() {
   const look = () => {
     if (document.visibilityState === 'visible') void refreshRegistry()

@@ -1,4 +1,4 @@
-/** The same in every language. People and records are placeholders for the operator's own. */
+/** Content that is the same in every language. People and records are placeholders for the operator's own. */
 
 export const icons = {
   reports: 'M4 20v-9m6 9V4m6 16v-6m6 6H2',

@@ -39,7 +39,7 @@ export interface Content {
     'dashboard' | 'transaction' | 'category' | 'activity' | 'google',
     Titled
   >
-  /** The proverb is Indonesian everywhere; `source` explains it. */
+  /** The proverb is Indonesian in every language; `source` explains it. */
   quote: { text: string; source: string }
   reviews: {
     heading: string

@@ -11,7 +11,7 @@ export { contents } from '../content'
 interface DocumentParts {
   language: LandingLanguage
   css: string
-  /** The compiled `choose.ts`, run before the first paint. */
+  /** The compiled `choose.ts`, which runs before the first paint. */
   first: string
   script: string
   /** URL of Plus Jakarta Sans (latin subset); without it, the fallback font stays. */
@@ -65,7 +65,7 @@ export function renderDocument({ language, css, first, script, font }: DocumentP
   return `<!doctype html>${tidy(renderToStaticMarkup(page))}`
 }
 
-/** Undoes React's verbose SVG markup, and drops optional end tags and slashes: regular names compress better. */
+/** Undoes React's verbose SVG markup, and drops optional end tags and slashes: uniform markup compresses better. */
 const tidy = (markup: string) =>
   markup
     .replace(/><\/(path|rect|circle)>/g, '/>')

@@ -1,4 +1,4 @@
-/* The drawer works without this script. */
+/* Script of the landing page's bar and menu. The drawer also works without it. */
 
 const bar = document.querySelector('header')
 const menu = document.getElementById('menu')
@@ -40,7 +40,7 @@ if (before[0]) {
     }
 }
 
-// A page from the back/forward cache may be stale.
+// A page from the back/forward cache may show an old theme, or who was signed in before.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && String(read()) !== String(before)) location.reload()
 })

@@ -9,7 +9,7 @@ import { openThread, startThread } from './thread/open-thread'
 import { closeDatabase, closeDataFolder } from './folder/private-folder'
 import { ThreadStream } from './thread/thread-stream'
 
-/** Milliseconds to wait for the one connection: longer than a statement plus reopening the database. */
+/** Milliseconds to wait for the only connection: longer than a statement and reopening the database take together. */
 const WAIT = 25_000
 
 /**
@@ -48,7 +48,7 @@ export async function openEmbedded(
     return {
       ...database,
       folder,
-      // A backup can be restored only while no process has the folder.
+      // A backup can be restored only while no process has the folder, so a new id at each opening is enough.
       life: randomUUID(),
       async close() {
         await database.close()

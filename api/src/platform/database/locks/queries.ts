@@ -4,10 +4,9 @@ import { named } from '../compose-statement'
 import { NothingLocked } from './query-after-lock'
 
 /*
- * Lock order: a transaction that changes a user's data locks the user's row first, by `holdingUser`. One that
- * changes the row's key or deletes the row locks it first `for update`. Rows of several users are locked in the
- * order of their ids. So one user's changes run one after the other and never deadlock, whatever they lock
- * afterwards.
+ * Lock order: a transaction that changes a user's data first locks the user's row, by `holdingUser`. A transaction that
+ * changes the row's key or deletes the row first locks it `for update`. Rows of several users are locked in the order
+ * of their ids. So one user's changes run one after the other and never deadlock, whatever they lock afterwards.
  */
 
 /** The user's account was deleted before the change began. */
@@ -31,7 +30,7 @@ export function holdingUser(database: Database, userId: number): Database {
         if (rows.length === 0) throw new AccountGone()
         return work(client)
       }),
-    // If the user's row is gone, all of the user's data is gone too, and none can be added.
+    // If the user's row is gone, all of the user's data is gone too, and nothing can be added.
     query: ({ text, values = [], ...others }) =>
       database
         .query<never>({ ...{ text, values, lock }, ...('name' in others && { name: others.name }) })

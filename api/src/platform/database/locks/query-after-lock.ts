@@ -33,7 +33,7 @@ export function queryAfterLock<Row extends object>(
 
 type Done = (error: Error | null | undefined, result?: object) => void
 
-/** What the driver calls while a query is answered. Its types name only `submit`. */
+/** The methods that the driver calls while a query is answered. The driver's types name only `submit`. */
 interface Answered {
   _result: object
   name?: string | undefined
@@ -49,7 +49,7 @@ interface Answered {
 /**
  * The driver's query, in the extended protocol even without parameters.
  *
- * @param rows the most rows of one answer. With it, the driver sends no Sync, so the transaction does not end.
+ * @param rows the most rows of one answer. If given, the driver sends no Sync, so the transaction does not end.
  */
 function queryOf({ text, values, ...others }: Statement, done: Done, rows?: number): Answered {
   const name = 'name' in others ? others.name : undefined
@@ -59,8 +59,8 @@ function queryOf({ text, values, ...others }: Statement, done: Done, rows?: numb
 
 /**
  * PostgreSQL ends a transaction at the message Sync, which only the second query sends. All messages up to the first
- * CommandComplete belong to the lock. The lock asks for up to two rows: with its one row it then completes, while a
- * limit of one row would suspend it.
+ * CommandComplete belong to the lock. The lock asks for up to two rows and gets one, so it completes; with a limit of
+ * one row it would be suspended.
  */
 class LockedQuery implements Answered {
   #lock: Answered
@@ -93,7 +93,7 @@ class LockedQuery implements Answered {
     stream.cork?.()
     try {
       const refusal = this.#lock.submit(connection) ?? this.#statement.submit(connection)
-      // Without Sync the request is never complete.
+      // Without a Sync, PostgreSQL would never complete the request.
       if (refusal) connection.stream.destroy()
       return refusal
     } finally {
@@ -116,7 +116,7 @@ class LockedQuery implements Answered {
   }
 
   handleError(error: Error, connection: pg.Connection) {
-    // After an error PostgreSQL skips the rest, so the second statement may not be prepared.
+    // After an error PostgreSQL skips the rest of the request, so the second statement may not have been prepared.
     const { submittedNamedStatements } = connection as pg.Connection & Submitted
     if (this.#statement.name) delete submittedNamedStatements[this.#statement.name]
     this.#answering.handleError(error, connection)

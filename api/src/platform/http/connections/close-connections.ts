@@ -1,13 +1,13 @@
-/** How long connections may wait for their clients, in milliseconds. */
+/** Limits on waiting for a client, in milliseconds. */
 export type Patience = {
-  /** To receive a request's whole head, counted from the connection, the previous answer or the first byte. */
+  /** To receive a request's whole head, counted from the connection, the previous answer or the head's first byte. */
   head: number
   body: number
-  /** Between two checks of these limits. */
+  /** Between two checks of `head` and `body`. */
   look: number
   /** During an answer, while no byte is sent or received. */
   idle: number
-  /** For the client to read the next part of a file. */
+  /** Until the client reads the next part of a file. */
   reading: number
 }
 

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Read early: a closed connection has no address. */
+    /** Set at the beginning of a request, because a closed connection has no address. */
     network: string | undefined
   }
 }
@@ -17,14 +17,14 @@ export function keepNetwork(app: FastifyInstance) {
 }
 
 /**
- * The IPv4 address, or the /64 of an IPv6 address, the smallest block that one subscriber gets. An IPv4 address in
- * IPv6 form (`::ffff:192.0.2.1`) counts as IPv4. Ignores a port. Undefined for anything else, such as a proxy's
- * `unknown`, and for a closed connection.
+ * The IPv4 address, or the /64 of an IPv6 address: the smallest block that one subscriber gets. An IPv4 address in IPv6
+ * form (`::ffff:192.0.2.1`) counts as IPv4. Ignores a port. Undefined if the text is no address, such as a proxy's
+ * `unknown`, or if the connection is closed.
  */
 export function networkOf(address: string | undefined = ''): string | undefined {
   const [, bracketed, before] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? []
   const [bare = ''] = (bracketed ?? before ?? address).split('%')
-  // Most addresses are IPv4, which needs no parsing.
+  // Most addresses are IPv4 and need no parsing.
   const mapped = bare.startsWith('::ffff:') ? bare.slice('::ffff:'.length) : bare
   if (isIP(mapped) === 4) return mapped
   if (isIP(bare) === 0) return undefined

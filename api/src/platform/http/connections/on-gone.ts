@@ -14,9 +14,9 @@ function waitingOn(socket: Socket) {
 }
 
 /**
- * Calls `tell` once when the answer is sent or the connection is closed; at once if that has already happened.
- * Listens to both: a response has no `close` event if the connection closed earlier, or during a previous request of
- * the same connection.
+ * Calls `tell` once, when the answer is sent or the connection is closed; at once if that has already happened. Listens
+ * to answer and connection: an answer has no `close` event if the connection closed earlier, or during a previous
+ * request of the same connection.
  *
  * @returns a function that stops listening
  */

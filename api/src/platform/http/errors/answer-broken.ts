@@ -14,8 +14,8 @@ const answers: Record<string, Answer> = {
 }
 
 /**
- * Answers a request that Node cannot parse, in the usual format and headers. In Indonesian, since the client's language
- * is unknown.
+ * Answers a request that Node cannot parse, in the usual format and with the usual headers. The message is Indonesian,
+ * because the client's language is unknown.
  */
 export function answerBroken(error: NodeJS.ErrnoException, socket: Duplex, production: boolean) {
   if (error.code !== 'ECONNRESET' && socket.writable) {
@@ -27,7 +27,7 @@ export function answerBroken(error: NodeJS.ErrnoException, socket: Duplex, produ
   socket.destroy(error)
 }
 
-/** No call supports the Expect header: answers 417 in the usual format. */
+/** Answers a request with an Expect header with 417 in the usual format, because no call supports this header. */
 export function refuseExpectations({ server }: FastifyInstance, production: boolean) {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = bodyOf(malformed)

@@ -13,7 +13,7 @@ const words: Record<number, MessageId> = {
   431: 'The request is too large.',
 }
 
-/** The contract accepts the data, but the database cannot store it (SQLSTATE class 22). */
+/** True if the contract accepts the data, but the database cannot store it (SQLSTATE class 22). */
 const isUnstorable = (error: unknown) =>
   error instanceof Error && 'severity' in error && 'code' in error && /^22/.test(String(error.code))
 
@@ -21,8 +21,8 @@ const told = new WeakMap<Database, { code: string | undefined; at: number }>()
 const SAME_OUTAGE = 60_000
 
 /**
- * False for an outage that was logged within the last minute, since it fails every request. All other errors are
- * logged each time.
+ * False for an outage that was already logged within the last minute, because an outage fails every request. All other
+ * errors are logged each time.
  */
 function isNews(error: unknown, database: Database) {
   if (!(error instanceof DatabaseUnavailable)) return true
@@ -33,7 +33,7 @@ function isNews(error: unknown, database: Database) {
   return true
 }
 
-/** Answers every error in one format. Errors not made for the user become a 500 or 503 without details. */
+/** Answers every error in one format. An error that was not made for the user becomes a 500 or 503 without details. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error, request)
   if (refusal.statusCode >= 500 && isNews(error, request.server.database))

@@ -18,13 +18,13 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal that the form shows at that field. */
+/** A refusal that the form shows at the field. */
 export const refusedField = (status: 403 | 409 | 422, field: string, message: MessageId) =>
   new Refusal(status, message, { errors: { [field]: [message] } })
 
 export const malformedRequest = () => new Refusal(400, 'The request is not well-formed.')
 
-/** @param hasToken true if the request had a token: it is then unknown or expired */
+/** @param hasToken true if the request had a token, which then is unknown or expired */
 export const signInRequired = (hasToken = false) =>
   new Refusal(401, 'Please sign in.', {
     headers: { 'www-authenticate': hasToken ? 'Bearer error="invalid_token"' : 'Bearer' },
@@ -37,10 +37,10 @@ export const deadLink = () =>
 
 export const adminsOnly = () => new Refusal(403, 'This area is for administrators.')
 
-/** The same answer for a missing record and for another user's. */
+/** Answers the same for a missing record and for another user's record. */
 export const notFound = () => new Refusal(404, 'Not found')
 
-/** @param seconds until the next attempt is allowed */
+/** @param seconds time until the next attempt is allowed */
 export const tooManyAttempts = (seconds: number) =>
   new Refusal(429, 'Too many attempts. Please try again later.', {
     headers: { 'retry-after': String(seconds) },

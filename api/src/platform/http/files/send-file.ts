@@ -29,9 +29,9 @@ export function endSending(app: FastifyInstance, patienceWithReaders: number) {
 export type FileHead = { type: string; name: string }
 
 /**
- * Sends a file piece by piece. At most two pieces of all files are made at a time, and one for each user. If the client
- * leaves or reads nothing for a minute, the stream ends and no further piece is made. An error before the first byte is
- * answered as an error.
+ * Sends a file piece by piece. At a time, the server makes at most two pieces of all files, and one for each user. If
+ * the client leaves, or reads nothing for a minute, the stream ends and no further piece is made. An error before the
+ * first byte is answered as an error.
  */
 export async function sendFile(
   reply: FastifyReply,

@@ -1,17 +1,20 @@
 import type { FastifyReply } from 'fastify'
 
-// Small enough that even a slow reader takes one part within seconds. A whole batch of rows would take longer.
+// A part is small, so that even a slow reader takes it within seconds. A whole batch of rows would take longer.
 const PART = 16 * 1024
 
-/** Splits pieces into parts small enough to notice a stalled reader. Asks for the next piece when the last is done. */
+/**
+ * Splits pieces into parts so small that a stalled reader is noticed. Asks for the next piece when all parts of the
+ * last one are taken.
+ */
 export async function* inParts(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const piece of pieces)
     for (let from = 0; from < piece.length; from += PART) yield piece.slice(from, from + PART)
 }
 
 /**
- * Passes on the parts of an answer. If a part stays unread for `patience` milliseconds, resets the connection and
- * ends. The time to make a part does not count.
+ * Passes on the parts of an answer. If a part stays unread for `patience` milliseconds, resets the connection and ends.
+ * The time that a part takes to make does not count.
  */
 export async function* whileRead(
   parts: AsyncIterable<string>,

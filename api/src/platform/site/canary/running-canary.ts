@@ -3,7 +3,7 @@ import type { Registry, RemoteName } from '@pundi/contract/federation'
 export interface RunningCanary {
   remote: RemoteName
   id: string
-  /** The live build, which all other browsers run. */
+  /** The id of the live build, which runs in all other browsers. */
   inForce: string
   percent: number
   undo: string

@@ -14,8 +14,9 @@ import { join } from 'node:path'
 import type { RunningCanary } from './running-canary'
 
 /**
- * Makes live the revision that publishing prepared for this case: the current revision without the canary. The switch
- * is one rename, under the site's lock. False if somebody else is publishing or has published since.
+ * Takes a canary back: makes the revision live that publishing prepared for this case, which is the current revision
+ * without the canary. The switch is one rename, under the site's lock. False if somebody else is publishing or has
+ * published since.
  */
 export function takeBackCanary(directory: string, canary: RunningCanary): boolean {
   const release = tryLock(join(directory, '.lock'))
@@ -38,7 +39,7 @@ export function takeBackCanary(directory: string, canary: RunningCanary): boolea
   }
 }
 
-/** The line of the history, in the form of `deploy/site/history.ts`. */
+/** The line of the history, in the format that `deploy/site/history.ts` writes. */
 const entryOf = ({ revision, remote, inForce, id }: RunningCanary) => ({
   revision: revision + 1,
   at: new Date().toISOString(),

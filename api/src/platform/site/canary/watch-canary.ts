@@ -6,10 +6,10 @@ import { takeBackCanary } from './take-back-canary'
 /** Phases in which the build itself fails; reports of other phases are consequences. */
 const failing: readonly string[] = ['open', 'mount', 'later'] satisfies FailureReport['phase'][]
 
-/** Fewer browsers could all belong to one person. */
+/** The fewest failed browsers that count: fewer could all belong to one person. */
 const fewest = 5
 
-/** The most browsers that count, so that invented browsers cannot drown failures. */
+/** The most browsers that count, so that invented browsers cannot hide real failures. */
 const mostBrowsers = { ofNetwork: 100, inAll: 100_000 }
 
 interface Told {
@@ -23,7 +23,7 @@ export function failsTooOften(canary: Told, inForce: Told): boolean {
   return canary.failed >= fewest && canary.failed / canary.browsers > 0.02 + 2 * usual
 }
 
-/** Browsers with an earlier shell have no id, so all of a network count as one. */
+/** A browser with an earlier shell sends no id, so all such browsers of a network count as one. */
 interface Teller {
   network: string | undefined
   browser?: string | undefined
@@ -62,7 +62,7 @@ export function watchCanary(
 
   function countsOf({ remote, build }: Pick<DrawnReport, 'remote' | 'build'>) {
     const canary = current()
-    // The share may have been raised, or another remote published: earlier counts are not comparable.
+    // The canary's share may have been raised, or another remote published: earlier counts are not comparable.
     if (canary?.id !== watched?.id || canary?.percent !== watched?.percent)
       counts = { canary: countBrowsers(), inForce: countBrowsers() }
     watched = canary

@@ -13,19 +13,19 @@ interface Asked {
   query: string
 }
 
-/** The landing page, also in a language ("/id"). It uses no remote. */
+/** True for the landing page, also in a language ("/id"). It uses no remote. */
 export const isLanding = (path: string) => path === '/' || /^\/[a-z]{2}$/.test(path)
 
 /**
- * Answers a preview's requests: the links that open and leave the preview and, for a browser in a preview, the
- * preview's pages and registry. Undefined for all other requests, which get what is published.
+ * Answers a preview's requests: the links that open and leave the preview; and, if the browser is in a preview, the
+ * requests for the preview's pages and registry. Undefined for all other requests, which get the published files.
  */
 export function answerPreview(asked: Asked): FastifyReply | undefined {
   const { request, site, previews, path, query } = asked
   const given = new URLSearchParams(query).get('preview')
   const ticket = previews.of(request)
   if (path === '/registry.json')
-    // The request must name its preview: another document in the same browser may be in no preview.
+    // The request must name its preview, because another document in the same browser may be in no preview.
     return ticket !== undefined && ticket.name === given ? sendFile(asked, ticket.name, path) : undefined
   if (path.includes('.')) return undefined
   if (given === 'leave') return redirect(asked, previews.noCookie())
@@ -61,7 +61,7 @@ function open(asked: Asked, token: string): FastifyReply {
   return redirect(asked, previews.cookie(ticket), site.previewed(ticket.name))
 }
 
-/** Redirects to the page without the link's parameters; to the landing page if there is no such page. */
+/** Redirects to the page without the link's parameter `preview`; to the landing page if there is no such page. */
 function redirect({ reply, site, path, query }: Asked, cookie: string, pageAt = site.pageAt): FastifyReply {
   const rest = new URLSearchParams(query)
   rest.delete('preview')

@@ -7,15 +7,14 @@ const longestVisit = 8 * 60 * 60
 /** With the prefix `__Host-` browsers accept the cookie from this host only, for all paths. It needs https. */
 const nameAt = (origin: string) => (origin.startsWith('https:') ? '__Host-pundi_preview' : 'pundi_preview')
 
-// `SameSite=Lax`, because links are opened from mails and chats.
+// `SameSite=Lax`, because people open the links from mails and chats.
 const about = (origin: string, seconds: number) =>
   `Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${origin.startsWith('https:') ? '; Secure' : ''}`
 
 /**
- * Decides who sees which preview: a cookie holds the signed part of the opened link, and gives access to nothing
- * else.
+ * Decides who sees which preview. A cookie holds the signed part of the opened link, and gives access to nothing else.
  *
- * @param keys sign the links; without any there are no previews
+ * @param keys the keys that sign links; if there are none, there are no previews
  * @param origin the site's URL
  */
 export function readPreviews(keys: readonly string[], origin: () => string) {

@@ -81,5 +81,5 @@ export function MoveForm({ budget, ...props }: BudgetFormProps & { budget: Budge
   )
 }
 
-/** Includes the carry-over. */
+/** The amount that may be moved, in cents. Includes the carry-over. */
 const movable = ({ left_after_planned }: Budget) => centsOf(left_after_planned)

@@ -15,8 +15,8 @@ interface RemoveDialogProps {
 }
 
 /**
- * Asks before a category is deleted and, if it has transactions, where to move them first. The category list has
- * their number, and reloads after a refusal.
+ * Asks before a category is deleted and, if the category has transactions, where to move them first. Their number
+ * comes from the category list, which reloads after a refusal.
  */
 export function RemoveDialog({ fetcher, removal, categories }: RemoveDialogProps) {
   const text = useText()
@@ -72,7 +72,7 @@ export function useRemoval(answered: CategoryChanged | undefined, categories: Co
   return {
     category,
     failure,
-    /** The failure, if the category no longer exists. */
+    /** The failure, if the category no longer exists and the dialog is therefore closed. */
     lost: category ? undefined : failure,
     ask: (id: number) => setAsked({ id, answeredBefore: answered }),
     cancel: () => setAsked(undefined),

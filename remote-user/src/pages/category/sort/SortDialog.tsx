@@ -127,7 +127,7 @@ function SortItem({ category, index, length, onMove, onGrab }: SortItemProps) {
     onMove(index + (event.key === 'ArrowUp' ? -1 : 1))
   }
 
-  // At either end the button gets `aria-disabled`, not `disabled`, which would lose the focus.
+  // At either end of the list the button gets `aria-disabled`, not `disabled`, which would lose the focus.
   return (
     <li className={css.item}>
       <IconButton

@@ -12,7 +12,7 @@ interface CashPieProps {
   summary: Summary
 }
 
-/** Two slices, 250 px high; a press opens the transactions. */
+/** A pie of income and expense, 250 px high. Opening a slice shows its transactions. */
 export default function CashPie({ period, summary }: CashPieProps) {
   const text = useText()
   const navigate = useNavigate()

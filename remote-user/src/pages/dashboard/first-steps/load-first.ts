@@ -2,7 +2,7 @@ import type { CountedCategory } from '@pundi/contract'
 import { loadCategories } from '../../../shared/categories/load-categories'
 
 export interface First {
-  /** Null if they could not be loaded. */
+  /** Null if the categories could not be loaded. */
   categories: CountedCategory[] | null
 }
 

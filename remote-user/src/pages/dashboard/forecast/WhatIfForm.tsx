@@ -80,12 +80,12 @@ export function WhatIfForm({ outlook, whatIf, onTry, children }: WhatIfFormProps
   )
 }
 
-/** In cents: the slider's maximum is never below this, even without usual spending. */
+/** Lower bound of the slider's maximum, in cents. Used if the usual and the daily amount are low. */
 const leastOf: Record<Currency, number> = { IDR: 200_000_00, USD: 100_00, EUR: 100_00 }
 
 /**
- * The slider's step, maximum and usual amount, in cents. The maximum is a multiple of the usual or the daily
- * amount, rounded up to a step.
+ * The slider's step, maximum and usual amount, in cents. The maximum is three times the usual amount or twice the
+ * daily amount, whichever is higher, rounded up to a step.
  */
 function rangeOf({ usual, per_day }: Outlook) {
   // If refunds exceed spending, the slider starts at zero.

@@ -9,7 +9,10 @@ interface OwedToYouProps {
   spent?: string
 }
 
-/** The part of the spending that friends owe. It counts as spent until they pay. Renders nothing without shares. */
+/**
+ * The part of the spending that friends owe. It counts as spent until they pay. Renders nothing if they owe
+ * nothing.
+ */
 export function OwedToYou({ amount = '0.00', spent }: OwedToYouProps) {
   const text = useText()
   if (isNothing(amount)) return null

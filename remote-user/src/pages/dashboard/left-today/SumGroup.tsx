@@ -32,7 +32,7 @@ export function SumGroup({ lines, day }: SumGroupProps) {
       {isOpen &&
         records.map((record, place) => (
           <Row
-            // The index, because overdue records of one schedule are equal: all are dated today.
+            // The key is the index, because overdue records of one schedule are equal: all are dated today.
             key={place}
             amount={record.amount}
             count={0}

@@ -25,8 +25,8 @@ export function limitsOf(outlook: Outlook): OutlookLimit[] {
 }
 
 /**
- * `left`: something is left today. `spent`: today's amount is spent; tomorrow has another within this period.
- * `over`: spending and plans exceed the limit.
+ * `left`: something is left today. `spent`: nothing is left today, but the limit is not exceeded. `over`: spending
+ * and plans exceed the limit.
  */
 export type LimitState = 'left' | 'spent' | 'over'
 

@@ -1,7 +1,7 @@
 import { centsOf, decimalOf, type Summary } from '@pundi/contract'
 import { type Period, periodBefore, periodOf } from '@pundi/kit/format'
 
-/** A month of the user; amounts are decimal text. */
+/** A month that begins on the user's month start. Amounts are decimal text. */
 export interface Month extends Period {
   income: string
   expense: string
@@ -18,7 +18,7 @@ export function daysShown(period: Period | null, current: Period, monthStart: nu
   return period && period.from < days.from ? upTo(period) : days
 }
 
-/** Chronological; a month without rows is zero. */
+/** All months of the period in chronological order. The amounts of a month without transactions are zero. */
 export function monthsIn({ from: first, to }: Period, byMonth: Summary['by_month'], monthStart: number) {
   const months: Month[] = []
   for (

@@ -1,6 +1,6 @@
 import type { Month } from './months'
 
-/** Range of the chart; `foot` is zero or less. Floats, because they are only lengths. */
+/** Range of the chart; `foot` is zero or less. The values are floats, because they only set lengths. */
 export interface Scale {
   top: number
   foot: number

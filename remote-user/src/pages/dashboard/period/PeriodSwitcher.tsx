@@ -109,8 +109,8 @@ function usePendingPeriod(period: Period | null) {
 function useShowPeriod() {
   const navigate = useNavigate()
   return (period: Period | null) => {
-    // An address without a period shows all time. Writing that into the current history entry makes Back return to
-    // it, and not to the new choice.
+    // An address without a period shows all time. The current history entry gets `period=all`, so that Back returns
+    // to all time and not to the new choice.
     const left = new URL(window.location.href)
     if (!left.searchParams.has('period')) {
       left.searchParams.set('period', 'all')

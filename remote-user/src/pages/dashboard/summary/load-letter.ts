@@ -10,8 +10,9 @@ import { closedLetter } from './closed-letter'
 const FIRST_DAYS = 7
 
 /**
- * The previous period's summary, shown in the first days of a new one. Null afterwards, if the user closed it in
- * this browser, or if it is empty. Also null after a failure, which is only logged: the dashboard works without it.
+ * The previous period's summary, shown in the first days of a new one. Null after those days, if the user closed
+ * the summary in this browser, or if it is empty. Also null after a failure, which is only logged: the dashboard
+ * works without it.
  */
 export async function loadLetter(): Promise<Letter | null> {
   const period = thisPeriod()

@@ -67,8 +67,8 @@ async function openEdit() {
 }
 
 /**
- * Refuses the first changes, as if another tab had made one, and answers later ones. Records the expected
- * versions.
+ * Refuses the first `refused` changes, as if another tab had changed the goal, and accepts later ones. Records the
+ * version that each change expects.
  */
 function answerChange(refused: number) {
   const versions: (string | null)[] = []

@@ -21,7 +21,7 @@ import { askCategories } from '../../../shared/categories/load-categories'
 import { walletChoiceOf, type WalletChoice } from './wallet-choice'
 
 export interface Entry extends ActivityDetail {
-  /** Null if the record is deleted, undefined if its state does not matter. */
+  /** The record's present state. Null if the record is deleted, undefined if the state does not matter. */
   now?: RecordState | MoneyState | GoalState | ScheduleState | null
   /** Categories to choose from, if the category of the transaction or of the transfer's fee was deleted. */
   choices?: CountedCategory[]
@@ -60,7 +60,10 @@ async function loadRecord(id: number, isChanged: boolean): Promise<Entry> {
   return { ...data, ...obstacle, wallets }
 }
 
-/** True if there is no obstacle, or an obstacle that no choice can resolve. */
+/**
+ * True if the user has nothing to choose: no obstacle prevents the restoration, or no choice can remove the
+ * obstacle.
+ */
 const isPlain = ({ can_restore, obstacle }: ActivityDetail, isChanged: boolean) =>
   !can_restore || obstacle === 'same' || obstacle === 'type' || (!obstacle && !isChanged)
 
@@ -70,7 +73,7 @@ async function obstacleToRecord(
 ): Promise<Pick<Entry, 'choices'> & { now?: RecordState | null }> {
   const { before: record, after, obstacle } = data
   if (!record || isPlain(data, isChanged)) return {}
-  // If the entry deleted the record, it exists only if it was restored and changed since.
+  // If the entry is the record's deletion, the record exists only if it was restored and then changed.
   const mayExist = after !== null || obstacle === 'changed' || isChanged
   const isTransaction = data.subject === 'transaction'
   const [categories, transaction] = await Promise.all([

@@ -3,7 +3,10 @@ import type { WalletNames } from '../../../shared/record/describe-record'
 
 export interface WalletChoice {
   wallets: Wallet[]
-  /** The option that is no wallet: `none`, or `outside` for one side of a transfer. Null if a wallet is required. */
+  /**
+   * The option besides the wallets: `none` for no wallet, `outside` for a side outside the user's wallets. Null if
+   * a wallet is required.
+   */
   without: 'none' | 'outside' | null
   /** True if both wallets of a transfer were deleted. The chosen wallet is then the source. */
   areBothGone: boolean
@@ -25,7 +28,7 @@ export function walletChoiceOf({ money, schedule, before }: ActivityDetail, wall
   }
 }
 
-/** Empty for a transaction. */
+/** The wallet ids of a transfer's sides; empty for a transaction. */
 const sidesOf = (record: object): number[] => {
   const { from_wallet_id, to_wallet_id } = record as Sides
   return [from_wallet_id, to_wallet_id].flatMap(side => side ?? [])

@@ -7,7 +7,7 @@ import { formatExact } from '../../../shared/record/format-exact'
 
 interface ActivityAmountProps {
   amount: string | null
-  /** Shows decimals, which the list omits. */
+  /** If true, shows decimals. The list omits them. */
   exact?: boolean
 }
 

@@ -12,8 +12,8 @@ interface LogPagerProps {
 }
 
 /**
- * Cursors only lead forward. So "Newer" goes back in the browser's history, and only appears if the user came from
- * there.
+ * A cursor leads only to older entries. So "Newer" goes back in the browser's history, and appears only if the user
+ * came from the newer page.
  */
 export function LogPager({ view: { search, page }, count, meta: { total, next_cursor } }: LogPagerProps) {
   const text = useText()

@@ -85,6 +85,6 @@ function weeksOf({ from, to }: Period): string[][] {
 const dayBefore = (day: string, count: number) =>
   new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10)
 
-/** `narrow` is one letter, because large text leaves no room for more. */
+/** `narrow` gives one letter: large text leaves no room for more. */
 const nameWeekday = (day: string, weekday: 'long' | 'narrow') =>
   dateFormat(dateLocale(), { weekday, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

@@ -13,7 +13,7 @@ interface EntryFieldsProps extends Named {
   fields: Fields
   errors: Record<string, string>
   isZakat: boolean
-  /** False for an entry that is split or shared, whose amount and categories depend on each other. */
+  /** False if the entry is split or shared, because its amount and categories then depend on each other. */
   showsAmount: boolean
 }
 

@@ -15,9 +15,12 @@ import { listDifferences } from './list-differences'
 import { RuleFields } from './RuleFields'
 import { chooseCategory, listStarts, type Start } from './starts'
 
-/** The server records at most this many passed dates at once. */
+/** The server records at most this many past dates at once. */
 const MOST_PASSED = 500
-/** Earlier than any date. The rule's first day is no bound: if it is a Sunday, the date can be the Friday before. */
+/**
+ * Earlier than any date. The rule's first day is no lower bound: if it is a Sunday, its due date may be the Friday
+ * before.
+ */
 const FIRST_DAY = '0001-01-01'
 
 export function ScheduleForm({
@@ -36,7 +39,7 @@ export function ScheduleForm({
   const now = schedule && schedules.find(({ id }) => id === schedule.id)
   const opened: Fields = schedule ? { version: schedule.version } : {}
   const rule = ruleOf(fields)
-  // An edit never records passed dates.
+  // An edit never records past dates.
   const isAsking = !schedule && fields['is_automatic'] === 'true' && rule
   const passed = isAsking ? listScheduledDays(rule, FIRST_DAY, today(), MOST_PASSED + 1).length : 0
   const name = nameOf(

@@ -53,7 +53,7 @@ export const hiddenFieldsOf = ({
   ...((schedule ?? proposal) && { kept: JSON.stringify((schedule ?? proposal)?.template) }),
 })
 
-/** False for an entry that is split or shared, whose amount and categories depend on each other. */
+/** False if the entry is split or shared, because its amount and categories then depend on each other. */
 export const showsAmount = ({ schedule }: { schedule?: Schedule }) => !schedule || isPlain(schedule.template)
 
 /** Undefined until the input is a valid rule. */

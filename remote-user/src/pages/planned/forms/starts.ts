@@ -38,7 +38,7 @@ const startOf = (id: string, name: string, words: string[], fields: Fields = {})
   fields: { 'template.description': name, ...fields },
 })
 
-/** The category whose name fits, or the only one of the type; otherwise empty. */
+/** Id of the category whose name contains one of the words, else of the only category of the type, else empty. */
 export function chooseCategory({ words, fields }: Start, categories: CountedCategory[]): string {
   const type = fields['template.type'] ?? 'expense'
   const offered = categories.filter(category => category.type === type && !category.is_archived)

@@ -48,7 +48,7 @@ export function IncomeField({
         sign="Rp"
         language={amountStyle().language}
       />
-      {/* The scorecard uses rupiah, and nothing is converted. */}
+      {/* Only for accounts in rupiah: the scorecard uses rupiah, and amounts are not converted. */}
       {preferences.getState().currency === 'IDR' && (
         <Button
           type="button"

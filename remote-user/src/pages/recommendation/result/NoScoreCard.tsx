@@ -3,7 +3,7 @@ import { useText } from '../catalogue/text'
 import css from './ScoreCard.module.css'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 
-/** For users who never borrowed. Takes the focus, so that it is read out. */
+/** For users who never borrowed. Takes the focus, so that screen readers read it. */
 export function NoScoreCard() {
   const text = useText()
   const card = useFocusOnArrival()

@@ -8,8 +8,8 @@ export type Curve = readonly [Point, ...Point[]]
 
 /**
  * Points of one field, at most `most`. For a number, `curve` has marks [value, points]: linear between them,
- * constant beyond. A choice has its own points. With a known income, `ofIncome` replaces `curve`, over percent of
- * income. One `unit` more or less changes the score by at most `step`.
+ * constant beyond. A choice has its own points. With a known income, `ofIncome` replaces `curve`; its values are
+ * percent of the income. One `unit` more or less changes the score by at most `step`.
  */
 export type Factor = { category: Category; most: number } & (
   | {

@@ -13,7 +13,7 @@ export type Problem = 'missing' | 'no-number' | 'not-whole' | 'too-low' | 'too-h
 export type Reading = { profile: Profile } | { problems: Partial<Record<FieldName, Problem>> }
 
 /**
- * Parses the form's texts. A comma is a decimal sign too. Text after a number makes it invalid. An income
+ * Parses the form's texts. A comma is a decimal sign too. Text after a number makes the number invalid. An income
  * that is blank or zero counts as unknown.
  */
 export function readProfile(texts: Partial<Record<FieldName | 'income', string>>): Reading {

@@ -3,7 +3,7 @@ import type { FieldName, NumberName, Profile } from '../../../shared/credit-prof
 
 export type Rating = 'Good' | 'Standard' | 'Poor'
 
-/** Points given and possible, unrounded. */
+/** The points that a field gave and the most that it can give, unrounded. */
 export interface Contribution {
   field: FieldName
   category: Factor['category']
@@ -49,8 +49,9 @@ export const hasHistory = (profile: Profile) => traces.some(field => profile[fie
 const ofCards: FieldName[] = ['Payment_of_Min_Amount', 'Credit_Utilization_Ratio', 'Changed_Credit_Limit']
 
 /**
- * The score of a profile with a history and finite numbers. Pure. The contributions add up to the score
- * before rounding (half up). Points of factors that do not apply go to the others in proportion.
+ * Computes the score of a profile that has a credit history and only finite numbers. A pure function. The
+ * contributions add up to the score before rounding (half up). Points of factors that do not apply go to the others
+ * in proportion.
  */
 export function scoreProfile(profile: Profile): Result {
   const counted = factors.filter(({ field }) => profile.Num_Credit_Card > 0 || !ofCards.includes(field))

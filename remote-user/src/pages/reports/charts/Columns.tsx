@@ -12,7 +12,7 @@ import { nameRange } from '../range/name-range'
 type Steps = Statement['steps']
 type Step = Steps['data'][number]
 
-/** A press on the days opens their transactions. */
+/** Income and expense as columns over time. Opening a column shows the transactions of its days. */
 export function Columns({ steps, unit }: { steps: Step[]; unit: Steps['unit'] }) {
   const text = useText()
   const navigate = useNavigate()

@@ -38,7 +38,7 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 const addDays = (day: string, days: number) => isoDay(Date.parse(day) + days * DAY)
 
-/** 29 February becomes the 28th. */
+/** The same date a year before. 29 February becomes 28 February. */
 function yearBefore(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year - 1, month, 0)).getUTCDate()

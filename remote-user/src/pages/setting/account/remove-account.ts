@@ -19,7 +19,7 @@ export async function removeAccount(form: FormData): Promise<Response | RemovalR
     const checked = deleteAccountBody.safeParse(Object.fromEntries(form))
     if (!checked.success) return { at: Date.now(), ...refuseFields(checked.error.issues, form) }
     await send(deleteAccount, { body: checked.data, fallback })
-    // Before the session ends, because the storage keys are computed from its user.
+    // Must happen before the session ends, because the storage keys are computed from the session's user.
     clearStored()
     storePeriodName(null)
     // Without the account, waiting transactions can no longer be sent.

@@ -12,7 +12,7 @@ export type Draft = Record<Exclude<keyof SettingsBody, 'current_password'>, stri
 export const formName = 'settings'
 
 type Later = 'month_start' | 'time_zone'
-/** An older server omits the later fields. */
+/** An older server omits the fields that were added later. */
 type Answered = Omit<Settings, Later | keyof MailChoices> & Partial<Pick<Settings, Later | keyof MailChoices>>
 
 export const draftOf = ({

@@ -6,7 +6,7 @@ import { bodyOf, formName } from './draft'
 import { loadChecks } from '../load-setting'
 import { readRefusal, refuseFields, type Refusal } from '../refusal'
 
-/** A success has no message, because the server's would be in the previous language. */
+/** A success has no message, because the server's message would be in the previous language. */
 export type SaveAnswer = { at: number } & (
   | { isSaved: true; pending: string | null }
   | ({ isSaved: false } & Refusal)

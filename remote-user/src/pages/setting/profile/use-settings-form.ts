@@ -6,8 +6,8 @@ import { type Draft, draftOf, formName, storedTyped } from './draft'
 import type { SaveAnswer } from './save-settings'
 
 /**
- * Form values: saved settings overlaid with input. The tab keeps the input when the page is left or the
- * session ends.
+ * Form values: the saved settings, overridden by unsaved input. The tab keeps the input when the page is left or
+ * the session ends.
  */
 export function useSettingsForm(settings: Settings) {
   const fetcher = useFetcher<SaveAnswer>()

@@ -20,11 +20,11 @@ type Changed = 'transactions' | 'transfers' | 'records'
 
 interface Outcome {
   count: number
-  /** Transactions, transfers, or both ("records"). */
+  /** What was changed; "records" means transactions and transfers. */
   are: Changed
   /** Number of selected transfers that stay, because a move ignores them. */
   left?: number
-  /** Log entries that undo the change; empty without any. */
+  /** Ids of the log entries whose restoration undoes the change; may be empty. */
   undo: number[]
   passed?: BudgetAlert[]
 }
@@ -95,8 +95,8 @@ function removeSeveral(form: FormData, ids: number[]): Promise<ChangedAnswer> {
 const daysIn = (form: FormData) => (form.get('days') ?? 'ask') as RemovedDays
 
 /**
- * @throws HttpError 409 if nothing was deleted, because the user must first decide what becomes of due dates. Its
- * `days` is their number.
+ * @throws HttpError 409 if nothing was deleted, because the user must first decide what becomes of due dates.
+ * `errors.days` is the number of these due dates.
  */
 function refuseUnasked(answer: RemovedAnswer): RemovedAnswer {
   const { days } = answer.data

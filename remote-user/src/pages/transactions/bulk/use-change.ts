@@ -12,7 +12,7 @@ export type Question =
 const nothing: Question = { about: 'nothing' }
 
 /**
- * The question before a change, and its answer. The dialog closes when the change is made and the list has
+ * State of the question that is asked before a change. The dialog closes when the change is made and the list has
  * reloaded. After a failure it stays open, so that the user can try again.
  */
 export function useChange() {

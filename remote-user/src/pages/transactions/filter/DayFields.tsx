@@ -35,7 +35,7 @@ export function DayFields({ view, errors }: DayFieldsProps) {
   )
 }
 
-/** Valid years have four digits. While a user types one, its first digits are a valid year too. */
+/** Only years of four digits are in bounds. While the user types a year, its first digits alone would be valid too. */
 const first = '1900-01-01'
 const last = '9999-12-31'
 

@@ -12,7 +12,7 @@ interface TransactionFiltersProps {
   view: View
   loaded: Loaded | undefined
   categories: Category[] | null | undefined
-  /** The transfer type is offered only with wallets. */
+  /** The type "transfer" is offered only if the user has wallets. */
   wallets: Wallet[] | null | undefined
 }
 

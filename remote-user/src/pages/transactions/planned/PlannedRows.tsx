@@ -16,7 +16,7 @@ interface PlannedRowsProps {
   added: Booking[]
   looks: ReadonlyMap<number, CountedCategory>
   wallets: Wallet[] | null | undefined
-  /** Pass a stable function. */
+  /** Must be a stable function, or every row renders again. */
   onAct: (act: RowAct, record: MoneyRecord, isRange: boolean) => void
   span: number
 }

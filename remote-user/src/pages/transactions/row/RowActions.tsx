@@ -9,7 +9,7 @@ export type RowAct = 'select' | 'view' | 'edit' | 'remove'
 
 interface RowActionsProps {
   about: string
-  /** Pass a stable function. */
+  /** Must be a stable function, or the memoized buttons render again. */
   onAct: (act: RowAct) => void
 }
 

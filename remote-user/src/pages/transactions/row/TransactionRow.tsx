@@ -19,7 +19,7 @@ interface TransactionRowProps {
   look: CountedCategory | undefined
   /** Undefined if the row cannot be selected. */
   isSelected?: boolean
-  /** Pass a stable function. `isRange` selects all rows from the last selected one. */
+  /** Must be a stable function, or every row renders again. `isRange` selects all rows from the last selected one. */
   onAct: (act: RowAct, transaction: Transaction, isRange: boolean) => void
 }
 

@@ -27,7 +27,7 @@ interface TransactionsTableProps {
   wallets: Wallet[] | null | undefined
   added: Booking[]
   selection: ReturnType<typeof useSelection>
-  /** Pass a stable function. */
+  /** Must be a stable function, or every row renders again. */
   onAct: (act: RowAct, record: MoneyRecord, isRange: boolean) => void
 }
 

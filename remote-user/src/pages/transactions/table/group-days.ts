@@ -21,8 +21,8 @@ export const inOrderOfDays = (entries: Entry[], isNewestFirst: boolean) =>
   })
 
 /**
- * Net of each day, decimal text by `yyyy-mm-dd`, in row order. Transfers do not count. Undefined for a day that may
- * continue on another page.
+ * Net amount of each day: decimal text by `yyyy-mm-dd`, in row order. Transfers do not count. Undefined for a day
+ * that may continue on another page.
  */
 export function netsOf(entries: Entry[], { isFirst, isLast }: Place): Map<string, string | undefined> {
   const sums = new Map<string, bigint>()

@@ -9,8 +9,8 @@ interface Keyed {
 let last = 0
 
 /**
- * React keys of a page's rows. While the page stays, a row keeps its key, elements and focus. Another page or filter
- * reuses the elements, because creating fifty rows takes ten times as long.
+ * React keys of a page's rows. While the page stays, a row keeps its key, elements and focus. Another page or
+ * filter reuses the elements, because creating fifty new ones takes ten times as long.
  *
  * @param place identifies the page
  * @param ids of the rows, in order

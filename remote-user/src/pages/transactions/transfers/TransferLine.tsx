@@ -18,7 +18,7 @@ interface TransferLineProps {
   wallets: Wallet[] | null | undefined
   /** Undefined if the row cannot be selected. */
   isSelected?: boolean
-  /** Pass a stable function. */
+  /** Must be a stable function, or every row renders again. */
   onAct: (act: RowAct, transfer: Transfer, isRange: boolean) => void
 }
 

@@ -9,7 +9,10 @@ import { sumLate } from './list-states'
 import { Schedule } from './Schedule'
 
 export interface PlanActions {
-  /** @param amount suggested payment: everything late, else the next instalment. To pay off, it is the whole rest. */
+  /**
+   * @param amount suggested payment: all late instalments, else the next one; to pay off the purchase, the whole
+   * rest
+   */
   onPay: (plan: Instalments, amount: string) => void
   onRemove: (plan: Instalments) => void
 }

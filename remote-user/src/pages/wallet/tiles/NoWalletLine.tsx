@@ -13,10 +13,7 @@ interface NoWalletLineProps {
   onAssign: (id: number) => void
 }
 
-/**
- * Transactions without a wallet since the first opening day. Opens their list, or moves all to a wallet in one
- * click.
- */
+/** Links to the transactions without a wallet since the first opening day, and moves them to a wallet in one click. */
 export function NoWalletLine({ meta, wallets, isBusy, onAssign }: NoWalletLineProps) {
   const text = useText()
   const [chosen, setChosen] = useState('')

@@ -13,8 +13,8 @@ export function spanOf(balances: string[]) {
 }
 
 /**
- * Points of a line in a square of 100, maximum on top; constant values are centred. `zero` is the height of
- * zero, if the line crosses it.
+ * Points of a line in a square of 100 by 100 units, the maximum on top. Equal balances give a centred line. `zero`
+ * is the height of zero, if the line crosses it.
  */
 export function drawLine(balances: string[]) {
   const { lowest, highest } = spanOf(balances)

@@ -17,6 +17,6 @@ export async function loadVoice(chosen: Preferences['language']) {
   if (!loaded.has(language)) loaded.set(language, await files[language]())
 }
 
-/** While the user's language is loading, falls back to any loaded one; undefined without one. */
+/** While the user's language is loading, falls back to any loaded one. Undefined if none is loaded. */
 export const voiceOf = ({ language, currency }: Preferences) =>
   (loaded.get(language ?? 'id') ?? [...loaded.values()].at(-1))?.(currency)

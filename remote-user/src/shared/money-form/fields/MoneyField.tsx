@@ -15,7 +15,10 @@ interface MoneyFieldProps {
   side?: 'there' | 'owed' | undefined
 }
 
-/** An amount. A balance that may be owed also has a choice, because an amount field has no sign. */
+/**
+ * An amount. For a balance that may be owed, the user also chooses whether it is owed, because an amount field has
+ * no sign.
+ */
 export function MoneyField({ side, ...field }: MoneyFieldProps) {
   const text = useText()
   const amount = <AmountField {...amountStyle()} {...field} hasKeys submitsRefused />

@@ -18,7 +18,7 @@ import { mayOwe } from './signed-amount'
 type Fields = Record<string, string>
 type WalletBody = BodyOf<typeof addWallet>
 
-/** Without a balance the wallet starts at zero. */
+/** A wallet without an opening balance starts at zero. */
 export const walletOf = (fields: Fields) =>
   ({
     name: fields['name'],
@@ -29,19 +29,19 @@ export const walletOf = (fields: Fields) =>
     ...debtOf(fields),
   }) as WalletBody
 
-/** Empty for other kinds, even if the wallet was a card or a loan before. */
+/** Due day and instalments of a card or loan. Null for other kinds, even if the wallet was a card or a loan before. */
 const debtOf = (fields: Fields) =>
   mayOwe(fields['kind'] ?? '')
     ? { due_day: numberOf(fields['due_day']), instalments: numberOf(fields['instalments']) }
     : { due_day: null, instalments: null }
 
-/** Dated today, so that the difference equals the one that the form shows. */
+/** The correction is dated today, so that its amount equals the difference that the form shows. */
 export const correctionOf = (fields: Fields): BodyOf<typeof correctWallet> => ({
   balance: amountOf(fields, 'balance'),
   date: today(),
 })
 
-/** An empty side means outside the user's wallets. */
+/** An empty wallet id means a side outside the user's wallets. */
 export const transferOf = (fields: Fields) => {
   const fee = amountOf(fields, 'fee')
   return {
@@ -55,7 +55,7 @@ export const transferOf = (fields: Fields) => {
   } as BodyOf<typeof addTransfer>
 }
 
-/** Without an amount, equal debts cancel out. */
+/** If the user and the friend owe each other the same, form and body have no amount. */
 export function settlementOf(fields: Fields): BodyOf<typeof settleShares> {
   const amount = amountOf(fields, 'amount')
   return {

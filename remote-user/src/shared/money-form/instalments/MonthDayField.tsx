@@ -24,7 +24,7 @@ export function MonthDayField({ values, error }: { values: Values; error: string
   )
 }
 
-/** Null for the day of the first instalment. */
+/** Null if all instalments are due on the day of the first one. */
 export function monthDayOf({ month_day, first_due }: Values): MonthDay | null {
   const days = daysBeyond(first_due)
   if (month_day === 'last') return days.length > 0 ? 'last' : null

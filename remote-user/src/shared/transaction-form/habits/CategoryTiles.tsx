@@ -6,7 +6,7 @@ import type { Tally } from './count-habits'
 import css from './Habits.module.css'
 
 interface CategoryTilesProps {
-  /** Likeliest first. */
+  /** The likeliest category first. */
   ranked: { category: OwnCategory; tally: Tally }[]
   count: number
   isLoading: boolean

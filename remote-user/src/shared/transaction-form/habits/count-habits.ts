@@ -6,7 +6,7 @@ export interface Occasion {
   amount: string
 }
 
-/** How often something was recorded. Tallies are compared field by field, in this order. */
+/** How often a category or a description was recorded. Tallies are compared field by field, in this order. */
 export interface Tally {
   /** Number of transactions whose amount is within 25 % of the typed one. */
   nearAmount: number
@@ -26,7 +26,7 @@ export interface Usual extends Tally {
 const around = 120
 const dayInMinutes = 24 * 60
 
-/** Orders categories by their tallies; used ones come first. */
+/** Orders categories by their tallies. Used categories come first. */
 export function rankCategories<One extends Category>(
   categories: readonly One[],
   past: readonly Transaction[],

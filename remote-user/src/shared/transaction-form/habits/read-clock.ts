@@ -1,10 +1,10 @@
 import { dateFormat, ownZone } from '@pundi/kit/format'
 
-/** In the user's time zone. */
+/** A moment in the user's time zone. */
 interface Clock {
   /** `yyyy-mm-dd`. */
   day: string
-  /** From 0, at midnight. */
+  /** Minutes since midnight. */
   minute: number
 }
 

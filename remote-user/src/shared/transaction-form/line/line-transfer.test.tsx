@@ -155,7 +155,7 @@ test('money that came back is an expense that counts the other way', async () =>
   })
 })
 
-/** Answers each POST with the next planned reply; later ones succeed. */
+/** Answers each POST with the next planned reply; later POSTs succeed. */
 function answerTransfer(...replies: PlannedAnswer<typeof calls.addTransfer>[]) {
   const sent: { key: string | null; body: unknown }[] = []
   plan(calls.addTransfer, async request => {

@@ -4,7 +4,7 @@ import type { LineReading } from '../../line-reader/read-line'
 
 /** The user's choice for sides that the line does not name; null for outside the user's wallets. */
 export type ChosenSides = Partial<Record<'from' | 'to', number | null>> & {
-  /** New opening day for wallets that open later. */
+  /** New, earlier opening day for wallets that open after the transfer's day. */
   begins?: string | undefined
 }
 

@@ -63,5 +63,5 @@ function stateOf(id: number, draft: Draft, categories: readonly Category[]): Rec
   }
 }
 
-/** Two decimals, like the server. */
+/** The amount with two decimals, as the server sends it. */
 const withDecimals = (amount: string) => Number(amount).toFixed(2)

@@ -5,7 +5,7 @@ import { useFormText } from '../catalogue/text'
 
 interface DiscardQuestionProps {
   open: boolean
-  /** The last Save got no answer. */
+  /** True if the last Save got no answer. */
   isUnsure: boolean
   onKeep: () => void
   onDiscard: () => void

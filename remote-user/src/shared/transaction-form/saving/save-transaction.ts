@@ -19,14 +19,14 @@ import { bodyOf, type Draft } from '../../booking-draft/draft'
 import type { FormState, Saveable } from '../../booking-draft/modal-state'
 
 export interface Refusal extends FormRefusal<FormMessageId> {
-  /** No answer came: the transaction may have been saved. */
+  /** True if no answer came: the transaction may have been saved. */
   isLost?: boolean
-  /** 0 without an answer. */
+  /** HTTP status; 0 without an answer. */
   status?: number
   isGone?: boolean
   /** The saved transaction, if it changed since the form was opened. */
   now?: Transaction
-  /** Another form used the key, as in a duplicated tab. */
+  /** True if another form used the key, as in a duplicated tab. */
   isTaken?: boolean
 }
 
@@ -46,7 +46,7 @@ export function checkDraft(draft: Draft): { body: TransactionBody } | Refusal {
   return { errors: say => errorsOfIssues(checked.error.issues, id => say(id as FormMessageId)) }
 }
 
-/** @param sent the form's key, and its bodies without an answer */
+/** @param sent the form's key, and the bodies that got no answer */
 export async function saveTransaction(
   purpose: Saveable,
   body: TransactionBody,
@@ -80,8 +80,8 @@ export async function saveTransaction(
 }
 
 /**
- * Changes a transaction if it is unchanged since the form was opened, or if only an earlier attempt of this form
- * changed it, whose answer was lost. Otherwise returns the saved transaction as `now`.
+ * Changes a transaction if it is unchanged since the form was opened, or if only an earlier attempt of this form,
+ * whose answer was lost, has changed it. Otherwise returns the saved transaction as `now`.
  */
 async function changeSeen(
   seen: Transaction,

@@ -170,7 +170,7 @@ const beginAnew = (purpose: Saveable): FormState => ({
   unsure: [],
 })
 
-/** State after a refusal. The last body was not saved, so it is not unsure. A taken key is replaced. */
+/** State after a refusal. The last body was not saved, so it is not unsure. A new key replaces a taken one. */
 const settle = (before: FormState, { isTaken }: Refusal): FormState => (isTaken ? withNewKey(before) : before)
 
 const withNewKey = ({ draft }: FormState): FormState => ({ draft, key: makeKey(), unsure: [] })

@@ -21,8 +21,8 @@ type FileSystem = {
 
 /**
  * The embedded database's files, private and with fsync. PGlite's own file system has no fsync, so a power cut could
- * lose a committed transaction. initdb makes files that everybody can read; here only the owner can, whatever the
- * umask. Depends on internals of the pinned PGlite version; tests count the calls and check the modes.
+ * lose a committed transaction. initdb makes files that everybody can read; in this class only the owner can read them,
+ * whatever the umask. Depends on internals of the pinned PGlite version; tests count the calls and check the modes.
  */
 export class DurableFiles extends NodeFS {
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
@@ -30,7 +30,7 @@ export class DurableFiles extends NodeFS {
     const prepare = (module: unknown) => {
       const files = (module as { NODEFS: FileSystem }).NODEFS
       files.stream_ops.fsync = stream => {
-        // PGlite would swallow any other error and report the commit as done.
+        // PGlite would ignore any other error and report the commit as done.
         files.tryFSOperation(() => {
           if (stream.nfd === undefined) syncFolder(files.realPath(stream.node))
           else fs.fsyncSync(stream.nfd)

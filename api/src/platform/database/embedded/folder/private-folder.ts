@@ -8,7 +8,7 @@ const OTHERS_WRITE = 0o022
 /** Names that Pundi or a new file system puts into a data folder. Any other name means that the folder is shared. */
 const ours = /^(database(\.unfinished)?|outbox|site|sample|pundi\.lock.*|\.probe-.*|lost\+found)$/
 
-/** Windows has no modes: access to a folder is that of its parent. */
+/** Windows has no modes: the parent folder decides who has access. */
 const hasModes = process.platform !== 'win32'
 
 /**
@@ -64,7 +64,7 @@ function closeAll(path: string) {
   if (about.isDirectory()) for (const name of readdirSync(path)) closeAll(join(path, name))
 }
 
-/** Does nothing if the file system has no modes; the caller checks those that matter. */
+/** Does nothing if the file system has no modes; the caller checks the modes that matter. */
 function close(path: string, { mode }: Stats) {
   if ((mode & OTHERS) === 0) return
   try {

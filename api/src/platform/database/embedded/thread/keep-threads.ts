@@ -2,11 +2,14 @@ import { isOverLimit, type Thread } from './open-thread'
 
 const PAUSE = 10_000
 
-/** Milliseconds to wait after the first failed attempt. The pause doubles after each further one. */
+/** Milliseconds to wait after the first failed attempt. The pause doubles after each further failure. */
 const FIRST_PAUSE = 1000
 
 export type Threads = {
-  /** Answers the running thread, or starts another after it ended. Calls `isWanted` once it is open. */
+  /**
+   * Answers the running thread, or starts another if it has ended. When the thread is open, calls `isWanted`; if that
+   * is false, keeps the thread for the next call and answers undefined.
+   */
   take: (isWanted: () => boolean) => Promise<Thread | undefined>
   close: () => Promise<void>
 }

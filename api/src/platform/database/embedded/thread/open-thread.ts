@@ -13,7 +13,7 @@ export type StartThread = (data: ThreadData) => Worker
 
 export type Thread = {
   listen: (client: (bytes: Uint8Array) => void) => void
-  /** Send the next request only after the answer. */
+  /** Send a request only after the answer to the previous one. */
   send: (request: Uint8Array<ArrayBuffer>) => void
   ended: Promise<Error>
   /** Resolves when the thread has ended, so that another may open the folder. */
@@ -28,11 +28,11 @@ export const startThread: StartThread = data =>
 
 const CANCELED = '57014'
 
-/** A statement ran for too long. The database can reopen at once. */
+/** True if a statement ran for too long. Then the database can reopen at once. */
 export const isOverLimit = (cause: Error) => cause instanceof OverLimit
 
 class OverLimit extends Error {
-  /** Absent if the changes may be committed already. */
+  /** The SQLSTATE for a canceled statement. Absent if the statement's changes may already be committed. */
   readonly code: string | undefined
 
   constructor(hasChangedNothing: boolean) {
@@ -57,7 +57,7 @@ export async function openThread(
   let answerTo: (bytes: Uint8Array) => void = () => undefined
   let fail: (cause: Error) => void = () => undefined
   const ended = new Promise<Error>(resolve => (fail = resolve))
-  // `once` of node:events would settle at an error, which comes before the exit.
+  // `once` of node:events would settle already at an error, which comes before the thread's exit.
   const gone = new Promise(resolve => worker.once('exit', resolve))
   worker.on('error', fail)
   void gone.then(() => fail(new Error('The thread of the embedded database has ended.')))

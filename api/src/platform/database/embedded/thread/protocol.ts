@@ -1,6 +1,6 @@
 /*
- * The parts of PostgreSQL's protocol that are read here. A message begins with a letter and a length; the length counts
- * its own bytes too. Only a client's first message has no letter.
+ * The parts of PostgreSQL's protocol that this file reads. A message begins with a letter and a length; the length
+ * counts its own bytes too. Only a client's first message has no letter.
  */
 
 export const QUERY = 'Q'

@@ -59,7 +59,7 @@ export class ThreadStream extends Duplex {
   #send(parts: Buffer[]) {
     const [first] = parts
     if (!first || kindOf(first) === TERMINATE) return
-    // The driver's buffers are parts of larger ones, which would be copied whole.
+    // Copies the parts: each is a piece of a larger buffer of the driver, and posting it would copy the whole buffer.
     const request = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
     let at = 0
     for (const part of parts) {

@@ -20,7 +20,8 @@ const tell = (message: FromThread, shared: ArrayBuffer[] = []) => port.postMessa
 const pglite = new WatchedPglite({
   fs: new DurableFiles(folder),
   initDbStartParams,
-  // PGlite's default "-F" turns fsync off. PGlite cannot end a statement, but it knows the limit that applies.
+  // Without PGlite's default "-F", which turns fsync off. PGlite cannot end a statement by itself, but it knows the
+  // time limit that applies.
   startParams: PGlite.defaultStartParams
     .filter(word => word !== '-F')
     .concat(['-c', 'wal_sync_method=fsync', '-c', `statement_timeout=${limit}`]),

@@ -28,7 +28,7 @@ export class WatchedPglite extends PGlite {
     try {
       ;(this.Module as { FS: { quit: () => void } } | undefined)?.FS.quit()
     } catch {
-      // Files that cannot be closed here are closed when the thread ends.
+      // If the files cannot be closed here, they are closed when the thread ends.
     }
   }
 
