@@ -1,6 +1,6 @@
 import { read } from './read-page'
 
-/* Holds docs/shipping.md to the truth: the commands that it names are there, with their options. */
+/* Checks docs/shipping.md: the commands that it names exist, with their options. */
 
 const page = read('docs/shipping.md')
 const scripts = (folder: string) =>

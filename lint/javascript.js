@@ -13,7 +13,7 @@ export const javascript = [
     },
   },
   {
-    // In TypeScript the compiler finds such names.
+    // Undefined names. In TypeScript files the compiler finds them.
     files: ['**/*.js', '**/*.mjs'],
     globals: { process: 'readonly', URL: 'readonly', setInterval: 'readonly' },
     rules: { 'no-undef': 'error' },

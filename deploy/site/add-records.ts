@@ -33,8 +33,8 @@ export async function addRecords(site: string, registry: Registry): Promise<Regi
         shell,
         build =>
           build.remote === 'shell' &&
-          // A fallback shell with an older page schema gets the whole registry. A shell with a newer schema could not
-          // read this page.
+          // A fallback with an older page schema fetches the whole registry (`way-out.ts`). One with a newer schema
+          // expects more than this page embeds.
           (build.pageSchema ?? 1) <= (shell.current.pageSchema ?? 1) &&
           inForce.every(remote => fits(remote, build)),
       ),

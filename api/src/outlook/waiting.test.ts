@@ -5,7 +5,7 @@ import { newPlanner, type Planner, setDay } from '../../testing/planner'
 import { type Api, startApi } from '../../testing/start-api'
 
 /*
- * Open due dates of the past remain to be paid, however old. Today is 27 November 2026; the period has four days left.
+ * Past due dates that are open still count as to be paid, however old. Today is 27 November 2026; the period has four days left.
  */
 
 let api: Api

@@ -57,8 +57,8 @@ export async function listRecords(
     total: transactions.total + transfers.total,
     transfers: transfers.total,
     ...{ income, expense, balance, is_shared },
-    // A change between the two reads is missing from one of them. With the lower number of changes, the answer never
-    // counts as unchanged later.
+    // A change between the two reads is in only one of them. The lower number makes the ETag differ from every later
+    // one, so that no 304 confirms this mixed answer.
     changes: Math.min(transactions.changes, transfers.changes),
   }
 }

@@ -34,7 +34,7 @@ export async function addOnce<Answer>(
   try {
     return await add({ key, body_hash })
   } catch (error) {
-    // After any error, look up the key: the first call may be the cause, by a limit or a duplicate name.
+    // After any error, look up the key: the first call may have added the record, so that a limit or its name refuses this one.
     const first = await findAnswer<Answer>(request.server.database, userOf(request).id, key, kind)
     if (!first) throw error
     if (!first.body_hash.equals(body_hash)) refuseKey('This key was used for something else.')

@@ -118,8 +118,8 @@ async function compare(basket: Basket) {
     }
   })
   const expense = decimal(lines.reduce((sum, { cents }) => sum + cents, 0))
-  // The sums come from the totals in the first query, from the rows in the second, and in the third from months that
-  // begin on the 15th.
+  // The first query takes its sums from the monthly totals, the second from the rows; in the third, months begin on the
+  // 15th.
   for (const query of ['limit=1', 'min_amount=0', 'month_start=15']) {
     const { data } = (await basket.call(`GET /api/transactions/summary?${query}`)).json as unknown as {
       data: { by_category: { category_id: number; total: string; count: number }[] }

@@ -33,7 +33,7 @@ export function ShareFields({ share, number, friends, onChange, onRemove }: Shar
           }}
         />
       </Field>
-      <ShareAmount key={share.fillings} share={share} label={say('Amount of friend {number}', { number })} />
+      <ShareAmount key={share.fillings} share={share} label={say('Friend {number}’s amount', { number })} />
       <div className={css.last}>
         <Field
           label={say('Who owes friend {number}’s share', { number })}
