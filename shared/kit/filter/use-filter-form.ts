@@ -1,6 +1,6 @@
 import type { ListDescription, ListView } from '@pundi/kit/list'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 
 /** Debounce of typed text, in milliseconds. */
 const pause = 70
@@ -39,30 +39,22 @@ export function useFilterKey(list: ListDescription, view: ListView, hasSort = fa
 export function useApplyFilter(list: ListDescription, view: ListView, onApply: (fields: Fields) => void) {
   const navigate = useNavigate()
   const debounced = useDebounced(pause)
-  const { key } = useLocation()
-  const entry = useRef(key)
-  useLayoutEffect(() => {
-    entry.current = key
-  }, [key])
-  /** The field in which somebody types, the history entry before that, and whether the typed text has its own entry. */
-  const typing = useRef<{ field: EventTarget; before: string; hasEntry?: boolean }>(undefined)
+  /** The field in which somebody types, and whether the typed text has its own history entry. */
+  const typing = useRef<{ field: EventTarget; hasEntry: boolean }>(undefined)
   const steps = useRef(0)
 
   function go(form: HTMLFormElement, typedIn: EventTarget | undefined) {
     const fields = list.read(new FormData(form))
     const address = list.addressOf(fields)
-    if (typedIn !== typing.current?.field)
-      typing.current = typedIn && { field: typedIn, before: entry.current }
+    if (typedIn !== typing.current?.field) typing.current = typedIn && { field: typedIn, hasEntry: false }
     const typed = typing.current
-    // If the next keystroke has aborted the navigation of this one, there is no history entry for the typed text yet.
-    const hasStep = typed !== undefined && (typed.hasEntry === true || typed.before !== entry.current)
     onApply(fields)
     const step = ++steps.current
     const arrival = navigate(address, {
-      replace: hasStep || address === list.addressOf(view),
+      replace: typed?.hasEntry === true || address === list.addressOf(view),
       preventScrollReset: true,
     })
-    // On a slow machine, the next keystroke may come after the navigation but before its render.
+    // A navigation that the next keystroke aborts adds no history entry.
     void Promise.resolve(arrival).then(() => {
       if (typed && step === steps.current) typed.hasEntry = true
     })
