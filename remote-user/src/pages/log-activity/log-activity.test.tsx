@@ -1,5 +1,5 @@
 import { calls } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { openPage, plan, typeAtOnce } from '@pundi/devkit/testing'
 import { activate } from '@pundi/platform/i18n'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -81,7 +81,7 @@ test('the search box asks the server a moment after the last keystroke, and the 
   const asked = answerActivities([activityOf()])
   const router = await openPage(pageTable, '/log-activity')
   await screen.findAllByRole('listitem')
-  await userEvent.type(screen.getByPlaceholderText('Search activities...'), 'gaji & ')
+  typeAtOnce(screen.getByPlaceholderText('Search activities...'), 'gaji & ')
   await waitFor(() => expect(router.state.location.search).toBe('?search=gaji+%26'))
   expect(asked).toEqual(['?limit=20', '?limit=20&search=gaji+%26'])
   expect(screen.getByPlaceholderText('Search activities...')).toHaveValue('gaji & ')
@@ -93,8 +93,7 @@ test('an address with a search opens with it, and Enter searches at once', async
   expect(await screen.findByText('No activities found')).toBeVisible()
   const box = screen.getByPlaceholderText('Search activities...')
   expect(box).toHaveValue('gaji')
-  await userEvent.clear(box)
-  await userEvent.type(box, 'kategori{Enter}')
+  typeAtOnce(box, 'kategori', 'Enter')
   await waitFor(() => expect(router.state.location.search).toBe('?search=kategori'))
   await userEvent.click(screen.getByRole('link', { name: 'Show all activities' }))
   await waitFor(() => expect(box).toHaveValue(''))

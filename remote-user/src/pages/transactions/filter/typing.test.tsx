@@ -1,4 +1,4 @@
-import { openPage } from '@pundi/devkit/testing'
+import { openPage, typeAtOnce } from '@pundi/devkit/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../../pages'
@@ -12,8 +12,6 @@ import {
 
 let asked: string[]
 
-const atOnce = userEvent.setup({ delay: null })
-
 beforeEach(() => {
   signedIn()
   asked = answerTransactions([transactionOf()])
@@ -22,7 +20,7 @@ beforeEach(() => {
 test('what is typed applies after a pause, once, and the focus stays', async () => {
   const router = await open()
   const search = screen.getByLabelText('Search')
-  await atOnce.type(search, 'nasi')
+  typeAtOnce(search, 'nasi')
   await waitFor(() => expect(router.state.location.search).toBe('?search=nasi'))
   expect(asked).toEqual(['', '?search=nasi'])
   expect(search).toHaveFocus()
@@ -45,7 +43,7 @@ test('a field that is emptied applies at once, without a pause', async () => {
 
 test('Enter applies at once, and the pause after it asks for nothing more', async () => {
   const router = await open()
-  await userEvent.type(screen.getByLabelText('Search'), 'nasi{Enter}')
+  typeAtOnce(screen.getByLabelText('Search'), 'nasi', 'Enter')
   await waitFor(() => expect(router.state.location.search).toBe('?search=nasi'))
   await userEvent.selectOptions(screen.getByLabelText('Type'), 'expense')
   await waitFor(() => expect(router.state.location.search).toBe('?search=nasi&type=expense'))
@@ -88,17 +86,20 @@ test('one step back leads to before the typing, although its first answer was ov
 })
 
 test('an answer that the next filter overtakes is aborted', async () => {
+  const begun: string[] = []
   const aborted: string[] = []
   await open()
   planTransactions(async (query, signal) => {
+    begun.push(String(query))
     if (String(query) === 'search=n') {
       await new Promise<void>(resolve => signal.addEventListener('abort', () => resolve()))
       aborted.push(String(query))
     }
     return { body: { data: [], meta: metaOf(0) } }
   })
-  await userEvent.type(screen.getByLabelText('Search'), 'n{Enter}')
-  await userEvent.type(screen.getByLabelText('Search'), 'a{Enter}')
+  typeAtOnce(screen.getByLabelText('Search'), 'n', 'Enter')
+  await waitFor(() => expect(begun).toEqual(['search=n']))
+  typeAtOnce(screen.getByLabelText('Search'), 'na', 'Enter')
   expect(await screen.findByText('Nothing matches this filter.')).toBeVisible()
   await waitFor(() => expect(aborted).toEqual(['search=n']))
 })
