@@ -61,18 +61,18 @@ function runEngine(engine: Engine): Promise<Count> {
   return counted(name, program, { folder: 'e2e', env: { PLAYWRIGHT_JSON_OUTPUT_FILE: fileOf(name) } })
 }
 
-/** Runs the tests in all installed engines at once, since each uses one core. Prints what to install for the others. */
+/** Runs the tests in each installed engine. Prints what to install for the others. */
 export async function runEngines(missingOf = findMissing, tryIn = runEngine): Promise<Count[]> {
-  const engines: Engine[] = ['firefox', 'webkit']
-  const runs = engines.map(async engine => {
+  const counts = []
+  for (const engine of ['firefox', 'webkit'] satisfies Engine[]) {
     const missing = missingOf(engine)
-    if (missing.length === 0) return [await tryIn(engine)]
-    console.log(
-      `Skipped ${engine}, because this machine lacks ${missing.join(', ')}. On Debian: apt-get install ${missing.join(' ')}`,
-    )
-    return []
-  })
-  return (await Promise.all(runs)).flat()
+    if (missing.length === 0) counts.push(await tryIn(engine))
+    else
+      console.log(
+        `Skipped ${engine}, because this machine lacks ${missing.join(', ')}. On Debian: apt-get install ${missing.join(' ')}`,
+      )
+  }
+  return counts
 }
 
 /** Prints retried tests and counts. Sets exit code 1 if anything failed. */
