@@ -87,12 +87,15 @@ export async function sumOwed(
     select l.category_id, ${month ? sql`l.month` : sql`null`} as month,
       sum(o.owed * l.total / l.amount)::numeric(20, 2) as owed
     from owed o cross join lateral (
-      select t.*${month ? sql`, ${month} as month` : empty} from lines t where t.user_id = ${reader.id} and t.id = o.transaction_id and t.total <> 0
+      select t.*${month ? sql`, ${month} as month` : empty} from lines t
+      where t.user_id = ${reader.id} and t.id = o.transaction_id and t.total <> 0
         ${isMatched ? sql`and ${isMatched}` : empty} offset 0
     ) l
     group by grouping sets ((l.category_id), ${month ? sql`(l.month),` : empty} ())
     having sum(o.owed) is not null`
-  const { rows } = await db.query<Owed>(isMatched || month ? statement : named('sum-owed', statement))
+  const { rows } = await db.query<Owed>(
+    isMatched ? statement : named(month ? 'sum-owed-by-month' : 'sum-owed', statement),
+  )
   return rows
 }
 
