@@ -1,5 +1,5 @@
-import { formatAmount } from '@pundi/kit/format'
 import { useText } from '../../catalogue/text'
+import { noteOwed } from './note-owed'
 
 interface OwedNoteProps {
   amount: string | undefined
@@ -7,11 +7,6 @@ interface OwedNoteProps {
 }
 
 export function OwedNote({ amount, className }: OwedNoteProps) {
-  const text = useText()
-  if (amount === undefined) return null
-  return (
-    <span className={className}>
-      {text('Friends owe you {amount} of this', { amount: formatAmount(amount) })}
-    </span>
-  )
+  const note = noteOwed(amount, useText())
+  return note === undefined ? null : <span className={className}>{note}</span>
 }

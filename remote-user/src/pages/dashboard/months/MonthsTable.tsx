@@ -1,4 +1,5 @@
 import { formatAmount } from '@pundi/kit/format'
+import { noteOwed } from '../../../shared/record/note-owed'
 import { recordsOf } from '../../../shared/records-of/records-of'
 import { useText } from '../catalogue/text'
 import { formatPeriod } from '../../../shared/period/format-period'
@@ -7,8 +8,6 @@ import type { Month } from './months'
 
 export function MonthsTable({ months }: { months: Month[] }) {
   const text = useText()
-  const noteOf = (owed: string | undefined) =>
-    owed !== undefined && { note: text('Friends owe you {amount} of this', { amount: formatAmount(owed) }) }
   return (
     <TableDialog
       label={text('Cash flow by month')}
@@ -18,7 +17,7 @@ export function MonthsTable({ months }: { months: Month[] }) {
         cells: (['income', 'expense', 'balance'] as const).map(name => ({
           text: formatAmount(month[name]),
           to: recordsOf(month, name === 'balance' ? {} : { type: name }),
-          ...(name === 'expense' && noteOf(month.owed)),
+          ...(name === 'expense' && { note: noteOwed(month.owed, text) }),
         })),
       }))}
     />

@@ -2,6 +2,7 @@ import type { StatementAnswer } from '@pundi/contract'
 import { formatAmount, type Period } from '@pundi/kit/format'
 import type { NumberCell } from '@pundi/kit/ui'
 import { type ChangeText, sayPercentChange } from '../../../shared/percent-change/say-percent-change'
+import { noteOwed } from '../../../shared/record/note-owed'
 import { type RecordFilter, recordsOf } from '../../../shared/records-of/records-of'
 
 export const cellOf = (amount: string, days: Partial<Period>, filter?: RecordFilter): NumberCell => ({
@@ -14,12 +15,10 @@ export const expenseCell = (
   { expense, owed }: { expense: string; owed?: string | undefined },
   days: Partial<Period>,
   filter: RecordFilter,
-  text: (message: 'Friends owe you {amount} of this', values: { amount: string }) => string,
+  text: Parameters<typeof noteOwed>[1],
 ): NumberCell => ({
   ...cellOf(expense, days, { type: 'expense', ...filter }),
-  ...(owed !== undefined && {
-    note: text('Friends owe you {amount} of this', { amount: formatAmount(owed) }),
-  }),
+  note: noteOwed(owed, text),
 })
 
 interface Compared {
