@@ -3,7 +3,7 @@ import { isSlowRun } from '../jest/slow-tests'
 /** Fixed seed of `npm test`, so that its result depends on the change alone. */
 const SEED = 20_261_122
 
-/** Multiplies the runs of `npm run test:slow`. CI sets less than 1 to keep its time limit; a long night run more. */
+/** Multiplies the runs of `npm run test:slow`. CI sets less than 1 to keep its time limit; a nightly run may set more. */
 export const factor = Number(process.env.ROUNDS ?? 1)
 
 /**
