@@ -97,8 +97,12 @@ async function watch(context: BrowserContext, hear: (line: string) => void) {
   })
 }
 
-/** Removes the routes before it closes the context: a route may still be handling a request. */
-async function close(context: BrowserContext) {
+/**
+ * Removes the routes before it closes the context: a route may still be handling a request. Ignores page errors from
+ * then on: if the context closes while React renders, React finds no `window.HTMLIFrameElement` and throws.
+ */
+export async function close(context: BrowserContext) {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+  context.removeAllListeners('weberror')
   await context.close()
 }

@@ -1,4 +1,4 @@
-import { test as base, expect } from '../../browser/test'
+import { test as base, close, expect } from '../../browser/test'
 import { budgetOf, fileBudgets, findExcess, findPrice } from '../../budgets/budgets'
 import { measurePage, type Waterfall } from '../../budgets/measure-page'
 import { comparedPages, pages, type MeasuredPage } from '../../budgets/pages'
@@ -14,8 +14,8 @@ const test = base.extend<{ measure: (url: string, page: MeasuredPage) => Promise
         await page.addInitScript(stored => localStorage.setItem('token', stored), token)
       }
       const cost = await measurePage(page, address, landmark, later)
-      // Close the page: its background requests could outlive the server.
-      await page.close()
+      // Its background requests could outlive the server.
+      await close(page.context())
       return cost
     })
   },

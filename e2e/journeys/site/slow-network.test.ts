@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../browser/test'
+import { expect, test, close } from '../../browser/test'
 import { measureShift } from '../../budgets/measure-page'
 import { makeBudgetAccount } from '../../screens/budget-account'
 
@@ -48,7 +48,7 @@ test(
       await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: patience })
       await page.waitForLoadState('networkidle', { timeout: patience })
       await expectSkeleton(page)
-      await page.context().close()
+      await close(page.context())
     }
   },
 )
