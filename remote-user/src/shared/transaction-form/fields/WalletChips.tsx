@@ -32,6 +32,7 @@ export function WalletChips({ draft, reason, wallets: { all, offered }, error, o
       type="button"
       className={habits.chip}
       aria-pressed={wallet_id === chosen}
+      data-invalid={(error && wallet_id === chosen) || undefined}
       onClick={() => onChoose({ wallet_id, begins_earlier: false })}
     >
       <span className={habits.name}>{name}</span>

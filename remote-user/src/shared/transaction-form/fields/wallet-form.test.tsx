@@ -154,7 +154,7 @@ test('of many the first are in sight, and the others one press away', async () =
   expect(names().slice(-2)).toEqual(['Dompet 8', 'No wallet'])
 })
 
-test('why the server refused the wallet stands at the wallets', async () => {
+test('why the server refused the wallet stands at the wallets, and the chosen one has the focus', async () => {
   answerAdd({
     status: 422,
     body: { message: 'Periksa isian', errors: { wallet_id: ['Dompet ini sudah tidak ada'] } },
@@ -166,6 +166,7 @@ test('why the server refused the wallet stands at the wallets', async () => {
   await pressSave(form)
   await form.findByRole('alert')
   expect(walletsOf(form)).toHaveAccessibleDescription('Dompet ini sudah tidak ada')
+  expect(within(walletsOf(form)).getByRole('button', { name: 'GoPay' })).toHaveFocus()
 })
 
 async function fillIn(form: OpenForm, category: string) {
