@@ -50,7 +50,7 @@ export const recordRoutes: FastifyPluginAsync = async app => {
     const reader = userOf(request)
     const isWithTransfers = also === 'transfers' || filter.type === 'transfer'
     const traits = await findTraits(database, reader, filter, isWithTransfers)
-    const { is_planned, is_tagged, is_split, is_shared } = traits
+    const { is_planned, is_split, is_shared, used } = traits
     const wallets = await listWalletNames(database, reader.id)
     const parts = is_split && {
       names: await listCategoryNames(database, reader.id),
@@ -60,7 +60,7 @@ export const recordRoutes: FastifyPluginAsync = async app => {
     const fees = hasFees ? await listFees(database, reader.id) : undefined
     const batches = listRecordsInBatches(database, reader, filter, { order: sort, isWithTransfers })
     const pieces = writeTransactions(batches, {
-      ...{ language: languageOf(request), wallets, isWithTransfers, isTagged: is_tagged, fees },
+      ...{ language: languageOf(request), wallets, isWithTransfers, used, fees },
       ...(is_planned && { today: reader.today }),
       ...(parts && { parts }),
       ...(is_shared && { paybacks: await listPaidFriends(database, reader.id) }),

@@ -16,7 +16,7 @@ import {
   versionOf,
 } from '../platform/database/compose-statement'
 import { exactAmount } from '../platform/idempotency/hash-body'
-import { storedMonthDay, storedShares, storedSplits } from '../ledger/columns/column-queries'
+import { filledOptions, storedMonthDay } from '../ledger/columns/column-queries'
 import type { StoredTemplate } from '../ledger/undo/logged-states'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../platform/database/database'
@@ -59,16 +59,12 @@ export function storedTemplate(body: ScheduleTemplateBody, feeDescription: strin
       ...(fee && !description && { fee_description: feeDescription }),
     }
   }
-  const { type, category_id, wallet_id, is_refund, tags, splits = [], shares } = body
+  const { type, category_id, splits = [], ...options } = body
   const category = splits[0]?.category_id ?? category_id
   return {
     ...{ type, amount, description },
     ...(category && { category_id: category }),
-    ...(wallet_id && { wallet_id }),
-    ...(is_refund && { is_refund }),
-    ...(tags?.length && { tags }),
-    ...(splits.length > 0 && { splits: storedSplits(splits) }),
-    ...(shares?.length && { shares: storedShares(shares) }),
+    ...filledOptions({ ...options, splits }),
   }
 }
 

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { dataOf, listOf } from '../fields/answer'
 import { day, id, transactionType } from '../fields/field'
-import { share } from '../shares/share'
-import { wholeChecks, transactionFields } from '../transactions/shapes'
-import { split } from '../transactions/tags-and-splits'
+import { transaction, transactionFields, wholeChecks } from '../transactions/shapes'
 import { transferChecks, transferFields } from '../transfers/shapes'
 import { monthDay, scheduleUnit, weekend } from './choices'
 import { firstDayOf } from './rule'
@@ -25,15 +23,10 @@ export type ScheduleTemplateBody = z.infer<typeof scheduleTemplateBody>
 export const scheduleTemplate = z.discriminatedUnion('type', [
   z.object({
     type: transactionType,
-    amount: z.string(),
-    /** For a split, the category of its first part. */
-    category_id: id,
-    description: z.string(),
-    wallet_id: z.optional(id),
-    is_refund: z.optional(z.boolean()),
-    tags: z.optional(z.array(z.string())),
-    splits: z.optional(z.array(split)),
-    shares: z.optional(z.array(share)),
+    ...z.omit(transaction, {
+      ...{ id: true, type: true, category: true, transaction_date: true },
+      ...{ created_at: true, version: true },
+    }).shape,
   }),
   z.object({
     type: z.literal('transfer'),

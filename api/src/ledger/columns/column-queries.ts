@@ -21,7 +21,7 @@ import {
   versionOf,
 } from '../../platform/database/compose-statement'
 import { exactAmount } from '../../platform/idempotency/hash-body'
-import { type ColumnName, columnNames, columnOf } from './columns'
+import { type ColumnName, columnNames, columnOf, type OptionalName, optionalNames } from './columns'
 
 export const writtenTypes = Object.fromEntries(
   columnNames.map(name => [name, columnOf(name).sqlType]),
@@ -64,16 +64,8 @@ export const listed = select(
 
 export const listedNames = listValues(columnsOf('t', namesOf(transaction.shape)))
 
-export type Listed = Omit<
-  Transaction,
-  'category' | 'wallet_id' | 'is_refund' | 'tags' | 'splits' | 'shares'
-> & {
-  category: string
-  wallet_id: number | null
-  is_refund: true | null
-  tags: string[] | null
-  splits: Split[] | null
-  shares: Share[] | null
+export type Listed = Omit<Transaction, 'category' | OptionalName> & { category: string } & {
+  [Name in OptionalName]: NonNullable<Transaction[Name]> | null
 }
 
 /**
@@ -114,28 +106,44 @@ const nameOf = (row: string, id: Sql) =>
   sql`(select name from categories where user_id = ${raw(row)}.user_id and id = ${id})`
 
 export const optionsOf = (body: TransactionBody): ColumnName[] =>
-  columnNames.filter(name => columnOf(name).isOptional && body[name] !== undefined)
+  optionalNames.filter(name => body[name] !== undefined)
 
 /** Values for a row from a body; absent fields are left out. The statement must have the row's category as `c`. */
 export function writtenValues(body: TransactionBody): Values {
   const given = optionsOf(body)
   const names = columnNames.filter(name => !columnOf(name).isOptional || given.includes(name))
   const types = Object.fromEntries(names.map(name => [name, writtenTypes[name]]))
+  const fields: Partial<Record<ColumnName, unknown>> = { ...body, ...noOptions, ...filledOptions(body) }
+  const stored = names.map(name => [
+    name,
+    writtenTypes[name] === 'jsonb' && fields[name] ? JSON.stringify(fields[name]) : fields[name],
+  ])
   const category = body.splits?.length ? { ...ofCategory, category_id: sql`null::bigint` } : ofCategory
-  return { ...valuesOf(types, { ...body, ...storedOf(body) }), ...category }
+  return { ...valuesOf(types, Object.fromEntries(stored)), ...category }
 }
 
-const storedOf = ({ is_refund, tags, splits, shares }: TransactionBody) => ({
-  is_refund: is_refund || null,
-  tags: tags?.length ? tags : null,
-  splits: splits?.length ? JSON.stringify(storedSplits(splits)) : null,
-  shares: shares?.length ? JSON.stringify(storedShares(shares)) : null,
-})
+const noOptions = Object.fromEntries(optionalNames.map(name => [name, null]))
+
+type Options = { [Name in OptionalName]?: TransactionBody[Name] | undefined }
+
+/** The optional fields of a body that have a value, as they are stored. */
+export function filledOptions({ splits, shares, ...others }: Options) {
+  const options: Options = {
+    ...others,
+    splits: splits && storedSplits(splits),
+    shares: shares && storedShares(shares),
+  }
+  const filled = optionalNames.filter(name => isFilled(options[name]))
+  return Object.fromEntries(filled.map(name => [name, options[name]])) as FilledOptions
+}
+type FilledOptions = { [Name in OptionalName]?: NonNullable<TransactionBody[Name]> }
+
+const isFilled = (value: Options[OptionalName]) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
 
 export const storedSplits = (splits: Split[]): Split[] =>
   splits.map(({ category_id, amount, note }) => ({ category_id, amount: exactAmount(amount), note }))
 
-export const storedShares = (shares: Share[]): Share[] =>
+const storedShares = (shares: Share[]): Share[] =>
   shares.map(({ name, amount, owed_by }) => ({ name, amount: exactAmount(amount), owed_by }))
 
 /**

@@ -10,7 +10,12 @@ type Column = {
   isOptional?: true
   /** The column's number in the version, which must never change; null if another column implies this one. */
   version: number | null
-  csv: { heading: MessageId; cell: (transaction: Transaction, say: Say) => Cell } | null
+  /** `isOnlyIfUsed`: the file has the column only if one of its transactions has a value. */
+  csv: {
+    heading: MessageId
+    cell: (transaction: Transaction, say: Say) => Cell
+    isOnlyIfUsed?: true
+  } | null
   /** True for a text or list of texts that a search reads. It is empty if nothing was entered. */
   isSearched?: true
 }
@@ -48,7 +53,13 @@ const columns = {
   },
   wallet_id: { sqlType: 'bigint', isOptional: true, version: 5, csv: null },
   is_refund: { sqlType: 'boolean', isOptional: true, version: 6, csv: null },
-  tags: { sqlType: 'text[]', isOptional: true, version: 7, csv: null, isSearched: true },
+  tags: {
+    sqlType: 'text[]',
+    isOptional: true,
+    version: 7,
+    csv: { heading: 'Tags', cell: ({ tags = [] }) => tags.join(', '), isOnlyIfUsed: true },
+    isSearched: true,
+  },
   splits: { sqlType: 'jsonb', isOptional: true, version: 8, csv: null },
   shares: { sqlType: 'jsonb', isOptional: true, version: 9, csv: null },
   amount: {
@@ -67,5 +78,16 @@ export type ColumnName = keyof typeof columns
 export const columnNames = namesOf(columns)
 
 export const columnOf = (name: ColumnName): Column => columns[name]
+
+export type OptionalName = {
+  [Name in ColumnName]: (typeof columns)[Name] extends { isOptional: true } ? Name : never
+}[ColumnName]
+
+export const optionalNames = columnNames.filter(
+  (name): name is OptionalName => columnOf(name).isOptional === true,
+)
+
+/** The columns that the CSV file has only if they are used, in the file's order. */
+export const namesIfUsed = columnNames.filter(name => columnOf(name).csv?.isOnlyIfUsed)
 
 export const searchedNames = columnNames.filter(name => columnOf(name).isSearched)

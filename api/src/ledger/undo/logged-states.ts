@@ -8,30 +8,17 @@ import type {
   RecordState,
   ScheduleState,
   ScheduleTemplate,
-  Share,
-  Split,
 } from '@pundi/contract'
 import { Refusal } from '../../platform/http/errors/refusal'
 import type { MessageId } from '../../platform/messages/say'
 
+type Booked = Extract<ScheduleTemplate, { category_id: number }>
+type Moved = Extract<ScheduleTemplate, { type: 'transfer' }>
+
 /** A template as stored: without empty fields, except for a transfer's sides. */
-export interface StoredTemplate {
-  type: ScheduleTemplate['type']
-  amount: string
-  description: string
-  category_id?: number
-  wallet_id?: number
-  is_refund?: boolean
-  tags?: string[]
-  splits?: Split[]
-  shares?: Share[]
-  from_wallet_id?: number | null
-  to_wallet_id?: number | null
-  fee?: string
-  fee_category_id?: number
-  /** The fee's description if the transfer has none. */
-  fee_description?: string
-}
+export type StoredTemplate = { type: ScheduleTemplate['type'] } & Pick<Booked, 'amount' | 'description'> &
+  Partial<Omit<Booked, 'type'>> &
+  Partial<Omit<Moved, 'type'>>
 
 export type MovedBudgets = { gone: BudgetRule[]; was: BudgetRule[]; became: BudgetRule[] }
 

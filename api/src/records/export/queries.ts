@@ -3,13 +3,14 @@ import { oneOf, type Queryable } from '../../platform/database/database'
 import { listSomeTransfers } from '../../transfers/list-queries'
 import { askedBy, conditionOnCategory, conditionsOf } from '../../transactions/list/filter-queries'
 import { filterOfTransfers, type RecordFilter } from '../list-records'
+import { type ColumnName, namesIfUsed } from '../../ledger/columns/columns'
 import type { RecordReader } from '../../ledger/reader'
 
-export type Traits = { is_planned: boolean; is_tagged: boolean; is_split: boolean; is_shared: boolean }
+export type Traits = { is_planned: boolean; is_split: boolean; is_shared: boolean; used: ColumnName[] }
 
 /**
- * Finds which columns the file needs: whether any matching transaction is planned, tagged, split or shared. With
- * transfers, also whether any matching transfer is planned, and whether any of the user's transfers is a payback.
+ * Finds which columns the file needs: whether any matching transaction is planned, split or shared, and which
+ * columns of `namesIfUsed` have a value. With transfers, also whether any matching transfer is planned, and whether any of the user's transfers is a payback.
  */
 export async function findTraits(
   db: Queryable,
@@ -20,15 +21,19 @@ export async function findTraits(
   const { type, ...others } = filter
   const isMoved = isWithTransfers && (await hasPlannedTransfer(db, reader, filter))
   const isPaid = isWithTransfers && (await hasPaidFriends(db, reader))
-  if (type === 'transfer')
-    return { is_planned: isMoved, is_tagged: false, is_split: false, is_shared: isPaid }
+  if (type === 'transfer') return { is_planned: isMoved, is_split: false, is_shared: isPaid, used: [] }
   const asked = askedBy(reader, { ...others, type })
   const exists = (which: Sql) =>
     sql`exists (select from transactions t where ${join([conditionsOf(asked), which], ' and ')})`
   const { rows } = await db.query<Traits>(
     sql`select ${exists(sql`t.transaction_date > ${asked.today}`)} as is_planned,
-          ${exists(sql`t.tags is not null`)} as is_tagged, ${exists(sql`t.splits is not null`)} as is_split,
-          ${exists(sql`t.shares is not null`)} or ${exists(paysBack)} as is_shared`,
+          ${exists(sql`t.splits is not null`)} as is_split,
+          ${exists(sql`t.shares is not null`)} or ${exists(paysBack)} as is_shared,
+          array_remove(array[${join(
+            namesIfUsed.map(
+              name => sql`case when ${exists(sql`t.${raw(name)} is not null`)} then ${name} end`,
+            ),
+          )}]::text[], null) as used`,
   )
   const found = oneOf(rows)
   return {

@@ -23,7 +23,8 @@ type Options = {
   /** Names by wallet id. If there are any, the file has a column with each record's wallet. */
   wallets?: ReadonlyMap<number, string>
   isWithTransfers?: boolean
-  isTagged?: boolean
+  /** The columns of `namesIfUsed` that the file has. */
+  used?: readonly ColumnName[]
   parts?: SplitColumns
   /**
    * Friends' names by record id. If given, the file has two more columns: who owes which part of a transaction (the
@@ -51,7 +52,7 @@ export function writeTransactions(
     today,
     wallets = new Map(),
     isWithTransfers = false,
-    isTagged = false,
+    used = [],
     parts,
     paybacks,
     fees = new Map(),
@@ -59,9 +60,9 @@ export function writeTransactions(
 ): AsyncGenerator<string> {
   const say = sayIn(language)
   const columns = [
-    ...written(say),
+    ...written(say, name => !columnOf(name).csv?.isOnlyIfUsed),
     ...columnsOfWallets(say, wallets).slice(0, wallets.size === 0 ? 0 : isWithTransfers ? 2 : 1),
-    ...(isTagged ? [columnOfTags(say)] : []),
+    ...written(say, name => used.includes(name)),
     ...(parts ? [columnOfNotes(say)] : []),
     ...(today === undefined ? [] : [columnOfStatus(say, today)]),
     ...(paybacks ? columnsOfShares(say, language, paybacks) : []),
@@ -93,8 +94,8 @@ function linesOf(row: MoneyRecord, { names, wanted }: SplitColumns): Line[] {
     })
 }
 
-const written = (say: Say): Column[] =>
-  columnNames.flatMap(name => {
+const written = (say: Say, isWanted: (name: ColumnName) => boolean): Column[] =>
+  columnNames.filter(isWanted).flatMap(name => {
     const { csv } = columnOf(name)
     return csv
       ? [
@@ -129,12 +130,6 @@ function columnsOfWallets(say: Say, wallets: ReadonlyMap<number, string>): Colum
     },
   ]
 }
-
-const columnOfTags = (say: Say): Column => ({
-  heading: say('Tags'),
-  ofTransaction: ({ tags = [] }) => tags.join(', '),
-  ofTransfer: () => '',
-})
 
 const columnOfNotes = (say: Say): Column => ({
   heading: say('Note'),
