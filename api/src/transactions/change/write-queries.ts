@@ -5,6 +5,7 @@ import { assign, isOther, listNames, listValues, named } from '../../platform/da
 import { keyed, type Repeat } from '../../platform/idempotency/queries'
 import { friendsRenamed, logged, none, totalled, walletsTotalled } from '../../ledger/booking-queries'
 import type { Rebooked } from '../../ledger/after-booking'
+import { columnOf } from '../../ledger/columns/columns'
 import { answer, changedValues, optionsOf, version, writtenValues } from '../../ledger/columns/column-queries'
 
 /*
@@ -34,7 +35,7 @@ const fittingCategory = (userId: number, body: TransactionBody, present = sql`nu
 
 const statementOf = (verb: string, body: TransactionBody) =>
   [
-    ...[verb, ...optionsOf(body)],
+    ...[verb, ...optionsOf(body).map(name => columnOf(name).version)],
     ...(body.splits?.length ? ['parts'] : []),
     ...(body.category_id == null ? ['no category'] : []),
   ].join(' ')

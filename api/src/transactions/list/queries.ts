@@ -195,6 +195,6 @@ const joined = (owner: Sql, rows: Sql): Sql => sql`
  */
 const withTotals = (owner: Sql, totals: Sql, rows: Sql, start: PageStart): Sql => sql`
   select k.changes, k.is_shared, k.total, k.income, k.expense, k.income - k.expense as balance, ${listedNames}
-  from (select ${listed}, row_number() over (${inOrder(start)}) as place ${joined(owner, rows)}) t
-    full join (select 1::bigint as place, ${isShared(owner)} as is_shared, * from (${totals}) k) k using (place)
-  order by place`
+  from (select ${listed}, row_number() over (${inOrder(start)}) as nth ${joined(owner, rows)}) t
+    full join (select 1::bigint as nth, ${isShared(owner)} as is_shared, * from (${totals}) k) k using (nth)
+  order by nth`
