@@ -106,8 +106,8 @@ async function listStrays(
   if (moved.length === 0 || moved_to === null) return []
   const places = sql`${JSON.stringify(moved_parts ?? {})}::jsonb -> m.id::text`
   const areIn = (splits: ReturnType<typeof sql>) =>
-    sql`(select bool_and((${splits} -> (place::integer - 1) ->> 'category_id')::bigint = ${moved_to}::bigint)
-          from jsonb_array_elements_text(${places}) place)`
+    sql`(select bool_and((${splits} -> (nth::integer - 1) ->> 'category_id')::bigint = ${moved_to}::bigint)
+          from jsonb_array_elements_text(${places}) moved (nth))`
   const isThere =
     subject === 'wallet'
       ? sql`${moved_to}::bigint in (t.wallet_id, f.from_wallet_id, f.to_wallet_id,
