@@ -106,7 +106,9 @@ const isSameState = (one: LoggedState | null, other: LoggedState | null) =>
 
 function wantedOf(
   asked: Asked,
-  known: Pick<LoggedState, 'id' | 'is_refund' | 'tags' | 'shares'> & { created_at?: string | undefined },
+  known: Pick<LoggedState, 'id' | 'is_refund' | 'tags' | 'place' | 'shares'> & {
+    created_at?: string | undefined
+  },
 ): Omit<Wanted, 'id'> {
   const { from_wallet_id, to_wallet_id, amount, fee, fee_category_id, description, transfer_date } = asked
   const moved = { from_wallet_id, to_wallet_id, amount, description, transfer_date }
@@ -119,7 +121,13 @@ function wantedOf(
       ...{ description: description || asked.fee_description || description },
       ...{ category_id: fee_category_id ?? undefined },
       ...{ wallet_id: from_wallet_id ?? to_wallet_id ?? undefined },
-      ...{ is_refund: known.is_refund, tags: known.tags, shares: known.shares, created_at: known.created_at },
+      ...{
+        is_refund: known.is_refund,
+        tags: known.tags,
+        shares: known.shares,
+        place: known.place,
+        created_at: known.created_at,
+      },
     },
   }
 }

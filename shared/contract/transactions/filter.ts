@@ -21,6 +21,8 @@ export const transactionFilter = z.object({
   /** `none` matches records outside wallets. */
   wallet_id: emptyIsAbsent(z.string().check(z.regex(/^(none|\d{1,15})$/, 'Choose one from the list'))),
   tag: emptyIsAbsent(searchText(30)),
+  /** Part of the place, in any case. */
+  place: emptyIsAbsent(searchText(80)),
   type: emptyIsAbsent(z.pipe(z.string().check(z.toLowerCase()), transactionType)),
   min_amount: emptyIsAbsent(bound),
   max_amount: emptyIsAbsent(bound),
@@ -32,8 +34,8 @@ export const transactionFilter = z.object({
   /** `without` leaves out planned records (dated after the user's today), `only` lists only them. By default, both. */
   planned: emptyIsAbsent(z.enum(['without', 'only'], 'Choose one from the list')),
   /**
-   * Every word must match, in any order and case. A word can match the description, category, tag, wallet, note of a
-   * part, or amount ("56.000", "25rb").
+   * Every word must match, in any order and case. A word can match the description, category, tag, place, wallet, note
+   * of a part, or amount ("56.000", "25rb").
    */
   search: emptyIsAbsent(searchText(200)),
 })

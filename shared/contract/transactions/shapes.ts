@@ -3,7 +3,7 @@ import { dataOf, listMeta } from '../fields/answer'
 import { amount, day, id, transactionType } from '../fields/field'
 import { ids } from '../fields/several'
 import { removedDays } from '../fields/removed-days'
-import { text } from '../fields/text'
+import { optionalText, text } from '../fields/text'
 import { fitInto, share, shares } from '../shares/share'
 import { makeAmount, split, splits, tags } from './tags-and-splits'
 
@@ -23,6 +23,8 @@ export const transaction = z.object({
   /** Amounts by category; absent if the whole amount belongs to one category. */
   splits: z.optional(z.array(split)),
   shares: z.optional(z.array(share)),
+  /** Where the money was spent or received. */
+  place: z.optional(z.string()),
   created_at: z.string(),
   /** ETag without quotes; changes with every edit. */
   version: z.string(),
@@ -42,6 +44,7 @@ export const transactionFields = z.object({
   splits: z.optional(splits),
   /** Only for an expense. They add up to at most its amount. */
   shares: z.optional(shares),
+  place: z.optional(optionalText(80)),
 })
 type Fields = z.infer<typeof transactionFields>
 

@@ -84,6 +84,7 @@ export const withCategory = (row: Listed): Transaction => ({
   tags: row.tags ?? undefined,
   splits: row.splits ?? undefined,
   shares: row.shares ?? undefined,
+  place: row.place ?? undefined,
   created_at: row.created_at,
   version: row.version,
 })

@@ -60,6 +60,7 @@ const walks: Record<ColumnName, Walk> = {
     cells: null,
     isPublic: false,
   },
+  place: { change: () => ({ place: 'Pasar Rahasia' }), cells: null, isPublic: false },
   transaction_date: {
     change: () => ({ transaction_date: '2024-02-29' }),
     cells: ['2026-02-28', '2024-02-29'],
@@ -85,7 +86,7 @@ test.each(columnNames)('%s is added, changed, versioned, logged, brought back an
   const added = json.data
   const path = `/api/transactions/${added.id}`
   const { amount, type, category_id, description, transaction_date } = added
-  const options = { wallet_id, is_refund: false, tags: [], splits: [], shares: [] }
+  const options = { wallet_id, is_refund: false, tags: [], splits: [], shares: [], place: '' }
   const body = { amount, type, category_id, description, transaction_date, ...options }
   const changed = { ...body, ...change({ makanan: saver.makanan, transportasi, wallet }) }
   const [before, after] = [added[name], changed[name]]

@@ -62,6 +62,13 @@ const columns = {
   },
   splits: { sqlType: 'jsonb', isOptional: true, version: 8, csv: null },
   shares: { sqlType: 'jsonb', isOptional: true, version: 9, csv: null },
+  place: {
+    sqlType: 'text',
+    isOptional: true,
+    version: 10,
+    csv: { heading: 'Place', cell: ({ place = '' }) => place, isOnlyIfUsed: true },
+    isSearched: true,
+  },
   amount: {
     sqlType: 'numeric',
     version: 1,

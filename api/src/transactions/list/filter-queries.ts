@@ -1,7 +1,7 @@
 import type { TransactionFilter } from '@pundi/contract'
 import sql, { join, type Sql } from 'sql-template-tag'
 import { hidden, shown, type Write } from '../../platform/database/compose-statement'
-import { isFound } from './search-queries'
+import { contains, isFound } from './search-queries'
 import { readSearch } from '../../ledger/read-search'
 import { wallClock } from '../../platform/time/wall-clock'
 import type { RecordReader } from '../../ledger/reader'
@@ -115,7 +115,7 @@ const idsOf = (owner: Sql, category: string) =>
 type RowFilter = Omit<TransactionFilter, 'category' | 'category_id' | 'type' | 'planned' | 'search'>
 
 export function conditionsOnRows(filter: RowFilter): Sql[] {
-  const { min_amount, max_amount, date_range, from, to, wallet_id, tag } = filter
+  const { min_amount, max_amount, date_range, from, to, wallet_id, tag, place } = filter
   return [
     ...(min_amount === undefined ? [] : [sql`t.amount >= ${min_amount}::numeric`]),
     ...(max_amount === undefined ? [] : [sql`t.amount <= ${max_amount}::numeric`]),
@@ -124,6 +124,7 @@ export function conditionsOnRows(filter: RowFilter): Sql[] {
     ...(to === undefined ? [] : [sql`t.transaction_date <= ${to}::date`]),
     ...(wallet_id === undefined ? [] : [isInWallet(wallet_id)]),
     ...(tag === undefined ? [] : [hasTag(tag)]),
+    ...(place === undefined ? [] : [contains(sql`t.place`, place)]),
   ]
 }
 

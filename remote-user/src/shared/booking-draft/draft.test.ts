@@ -33,7 +33,7 @@ test('a transaction that is edited stands in the form as it is', () => {
     amount: '50000.00',
     category: { id: 2, name: 'Makanan', type: 'expense' },
     type: 'expense',
-    ...{ wallet_id: null, is_refund: false, tags: [], splits: [] },
+    ...{ wallet_id: null, is_refund: false, tags: [], place: '', splits: [] },
     transaction_date: '2026-11-07',
     description: 'Nasi goreng',
   })

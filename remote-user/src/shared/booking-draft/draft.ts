@@ -17,6 +17,7 @@ export interface Draft {
   is_refund?: boolean
   tags?: string[]
   typed_tag?: string
+  place?: string
   /** Absent without a split. Otherwise `category` is the first part's category. */
   splits?: DraftSplit[]
   /** Absent if nobody owes or owed a share. */
@@ -33,11 +34,11 @@ export const emptyDraft = (transaction_date: string, type = ''): Draft => ({
 
 export const draftOf = (transaction: Transaction): Draft => {
   const { amount, type, category, transaction_date, description, wallet_id = null } = transaction
-  const { is_refund = false, tags = [] } = transaction
+  const { is_refund = false, tags = [], place = '' } = transaction
   const shares = sharesOf(transaction)
   return {
     ...{ amount, category: { ...category, type }, type, transaction_date, description },
-    ...{ wallet_id, is_refund, tags, splits: splitsOf(transaction) },
+    ...{ wallet_id, is_refund, tags, place, splits: splitsOf(transaction) },
     ...(shares && { shares }),
   }
 }
@@ -45,7 +46,7 @@ export const draftOf = (transaction: Transaction): Draft => {
 /** A body that changes a transaction back to its present values. */
 export function bodyOf(transaction: Transaction): Required<TransactionBody> {
   const { id: _id, category: _name, created_at: _at, version: _version, ...fields } = transaction
-  return { wallet_id: null, is_refund: false, tags: [], splits: [], shares: [], ...fields }
+  return { wallet_id: null, is_refund: false, tags: [], splits: [], shares: [], place: '', ...fields }
 }
 
 /** Reads the form. Changing the type drops a category of the other type. */

@@ -23,6 +23,7 @@ export function describeRecord(state: RecordState, wallets: WalletNames): FieldO
     { label: text('Description'), value: state.description ?? '' },
     describeWallet(state.wallet_id, wallets),
     { label: say('Tags'), value: state.tags?.join(', ') ?? '', isOptional: true },
+    { label: text('Place'), value: state.place ?? '', isOptional: true },
     describeSplits(state.splits ?? []),
     describeShares(state.shares ?? []),
   ]

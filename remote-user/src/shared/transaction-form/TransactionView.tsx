@@ -20,7 +20,7 @@ export function TransactionView({ transaction, onEdit, onClose }: TransactionVie
   const text = useText()
   const say = useFormText()
   const { wallet_id: wallet, is_refund: isRefund = false, tags = [], splits = [] } = transaction
-  const { shares = [] } = transaction
+  const { shares = [], place } = transaction
   const { names } = useWallets(wallet !== undefined)
   return (
     <div className={css.form}>
@@ -56,6 +56,11 @@ export function TransactionView({ transaction, onEdit, onClose }: TransactionVie
           </Field>
         )}
         {tags.length > 0 && <ViewedTags tags={tags} onClose={onClose} />}
+        {place && (
+          <Field label={text('Place')} name="place">
+            <input value={place} readOnly />
+          </Field>
+        )}
         {shares.length > 0 && (
           <Field label={say('Shared with friends')} name="shares">
             <textarea rows={shares.length} value={sayShares(shares, say)} readOnly />

@@ -64,6 +64,9 @@ function FilterFields({ view, errors, categories, wallets }: FilterFieldsProps) 
       <DayFields view={view} errors={errors} />
       {/* The wallet filter is last, so that nothing moves if the user has no wallet. */}
       <TagFilter chosen={filter.tag} error={errors['tag']} />
+      <Field label={text('Place')} name="place" error={errors['place']}>
+        <input maxLength={80} autoComplete="off" defaultValue={filter.place} />
+      </Field>
       {(wallets === undefined || wallets?.length || filter.wallet_id !== undefined) && (
         <WalletFilter
           key={Number(!wallets)}

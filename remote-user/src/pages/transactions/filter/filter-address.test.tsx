@@ -88,6 +88,7 @@ test('as a plain form it asks for the same address', async () => {
     'from',
     'to',
     'tag',
+    'place',
     'category_id',
     'sort',
   ])

@@ -1,5 +1,5 @@
 import { calls } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { openPage, plan, typeAtOnce } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../../pages'
@@ -72,6 +72,13 @@ test('tags that cannot be had are typed', async () => {
   await open()
   await userEvent.type(screen.getByLabelText('Tag'), 'bali')
   expect(await screen.findByText('Tag: bali')).toBeVisible()
+})
+
+test('the list is filtered by a place', async () => {
+  const router = await open()
+  typeAtOnce(screen.getByLabelText('Place'), 'pasar')
+  expect(await screen.findByText('Place: pasar')).toBeVisible()
+  expect(router.state.location.search).toBe('?place=pasar')
 })
 
 async function open(query = '') {

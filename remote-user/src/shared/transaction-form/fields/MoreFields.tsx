@@ -1,5 +1,5 @@
 import type { Transaction } from '@pundi/contract'
-import { Button, Checkbox } from '@pundi/kit/ui'
+import { Button, Checkbox, Field } from '@pundi/kit/ui'
 import { Split } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../../catalogue/text'
@@ -25,9 +25,16 @@ export function MoreFields({ draft, past, errors, onChange, onSplit, onOpen }: M
   const say = useFormText()
   const [isOpened, setOpened] = useState(false)
   const isRefund = draft.type === 'expense' && draft.is_refund === true
-  const isRefused = ['is_refund', 'tags', 'splits', 'shares'].some(field => errors[field] !== undefined)
+  const isRefused = ['is_refund', 'tags', 'splits', 'shares', 'place'].some(
+    field => errors[field] !== undefined,
+  )
   const friends = isShareable(draft) ? writtenShares(draft.shares ?? []).map(({ name }) => name) : []
-  const held = [...(isRefund ? [say('Refund')] : []), ...tagsOf(draft), ...friends]
+  const held = [
+    ...(isRefund ? [say('Refund')] : []),
+    ...tagsOf(draft),
+    ...friends,
+    ...(draft.place ? [draft.place] : []),
+  ]
   return (
     <details
       className={css.more}
@@ -58,6 +65,16 @@ export function MoreFields({ draft, past, errors, onChange, onSplit, onOpen }: M
           </div>
         )}
         <TagsField draft={draft} past={past} error={errors['tags']} onChange={onChange} />
+        <Field label={text('Place')} name="place" error={errors['place']}>
+          <input
+            maxLength={80}
+            value={draft.place ?? ''}
+            onChange={event => {
+              event.stopPropagation()
+              onChange({ ...draft, place: event.target.value })
+            }}
+          />
+        </Field>
         {isShareable(draft) && (
           <SharesField draft={draft} past={past} error={errors['shares']} onChange={onChange} />
         )}
