@@ -1,6 +1,7 @@
+import { addMonths } from '../calendar'
 import { centsOf, decimalOf } from '../cents'
 import type { MonthDay } from '../schedules/choices'
-import { addMonths, firstDayOf } from '../schedules/rule'
+import { firstDayOf } from '../schedules/rule'
 import type { Currency } from '../fields/preferences'
 
 /** Terms of a purchase. Amounts are decimal text, days `yyyy-mm-dd`. */

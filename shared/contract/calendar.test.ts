@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { rounds } from '@pundi/devkit/testing/rounds'
-import { periodAfter, periodBefore, periodOf, sameDayIn } from './period'
+import { periodAfter, periodBefore, periodOf, sameDayIn } from './calendar'
 
 test.each([
   ['2026-11-20', 1, '2026-11-01', '2026-11-30', '2026-10-01', '2026-10-31'],

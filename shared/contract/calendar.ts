@@ -1,0 +1,105 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini'
+import { addDays as plusDays } from 'date-fns/addDays'
+import { addMonths as plusMonths } from 'date-fns/addMonths'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { getDaysInMonth } from 'date-fns/getDaysInMonth'
+import { getISODay } from 'date-fns/getISODay'
+
+/*
+ * Days are `yyyy-mm-dd`, in the Gregorian calendar from year 1 to 9999, without hours or time zones. Only this file
+ * computes with days. A day after the year 9999 has a fifth digit, so it is longer than any stored day.
+ */
+
+export const FIRST_DAY = '0001-01-01'
+export const LAST_DAY = '9999-12-31'
+
+/** A range of days, both included; usually a user's month. */
+export interface Period {
+  from: string
+  to: string
+}
+
+/** The day `count` days later; earlier if `count` is negative. */
+export const addDays = (day: string, count: number): string => written(plusDays(read(day), count))
+
+/** The number of days from `from` to `to`: 0 for the same day, negative if `to` is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  differenceInCalendarDays(read(to), read(from))
+
+/** The number of days of a period. Zero or less if `to` is before `from`. */
+export const countDays = ({ from, to }: Period): number => daysBetween(from, to) + 1
+
+/** Every day of a period, in order. */
+export const listDays = (period: Period): string[] =>
+  Array.from({ length: countDays(period) }, (_, place) => addDays(period.from, place))
+
+/** The day of the week: 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (day: string): number => getISODay(read(day))
+
+/** The day of the month, 1 to 31. */
+export const dateOf = (day: string): number => Number(day.slice(-2))
+
+/** The number of months since the year 0, by which months can be compared and subtracted. */
+export function monthOf(day: string): number {
+  const [year, month] = partsOf(day)
+  return year * 12 + month - 1
+}
+
+/** The number of days in the month of `day`. */
+export const daysInMonth = (day: string): number => getDaysInMonth(read(day))
+
+/**
+ * A day `count` months later, or earlier if `count` is negative. It is the day `date` of that month, by default the same
+ * as `day`. In a shorter month it is the last day.
+ */
+export function addMonths(day: string, count: number, date?: number | 'last' | null): string {
+  const month = plusMonths(read(firstOfMonth(day)), count)
+  const wanted = date === 'last' ? 31 : (date ?? dateOf(day))
+  return written(plusDays(month, Math.min(wanted, getDaysInMonth(month)) - 1))
+}
+
+export const firstOfMonth = (day: string): string => `${day.slice(0, -2)}01`
+
+export const lastOfMonth = (day: string): string => addMonths(day, 0, 'last')
+
+/** Undefined for an impossible day, such as 31 February. */
+export function dayFromParts(year: number, month: number, date: number): string | undefined {
+  const day = join(year, month, date)
+  return written(read(day)) === day ? day : undefined
+}
+
+/**
+ * The period that contains `day`, or the period `back` periods before it. Periods start on day `monthStart` of the
+ * month, 1 to 28.
+ */
+export function periodOf(day: string, monthStart: number, back = 0): Period {
+  const from = addMonths(day, (dateOf(day) < monthStart ? -1 : 0) - back, monthStart)
+  return { from, to: addDays(addMonths(from, 1), -1) }
+}
+
+export const periodBefore = ({ from }: Period, monthStart: number): Period => periodOf(from, monthStart, 1)
+
+export const periodAfter = ({ from }: Period, monthStart: number): Period => periodOf(from, monthStart, -1)
+
+/**
+ * The last day of the part of `earlier` that is compared with `current` up to `day`. It has the same date, because
+ * bills recur on dates; in a shorter month it is the last day. If `current` ended before `day`, all of `earlier` is
+ * compared.
+ */
+export const sameDayIn = (earlier: Period, current: Period, day: string): string =>
+  day > current.to ? earlier.to : addMonths(day, monthOf(earlier.from) - monthOf(current.from))
+
+/** Midnight in UTC, so that no time zone changes a day. `Date.UTC` would read the years 0 to 99 as 1900 to 1999. */
+function read(day: string): Date {
+  const [year, month, date] = partsOf(day)
+  const midnight = new UTCDateMini(0)
+  midnight.setFullYear(year, month - 1, date)
+  return midnight
+}
+
+const written = (midnight: Date) => join(midnight.getFullYear(), midnight.getMonth() + 1, midnight.getDate())
+
+const partsOf = (day: string) => day.split('-').map(Number) as [year: number, month: number, date: number]
+
+const join = (year: number, month: number, date: number) =>
+  [String(year).padStart(4, '0'), ...[month, date].map(part => String(part).padStart(2, '0'))].join('-')
