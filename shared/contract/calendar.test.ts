@@ -1,6 +1,36 @@
 import fc from 'fast-check'
 import { rounds } from '@pundi/devkit/testing/rounds'
-import { periodAfter, periodBefore, periodOf, sameDayIn } from './calendar'
+import {
+  addDays,
+  firstOfMonth,
+  lastOfMonth,
+  periodAfter,
+  periodBefore,
+  periodOf,
+  sameDayIn,
+} from './calendar'
+
+test('days are added across months and years', () => {
+  expect([addDays('2026-02-28', 1), addDays('2026-01-01', -1), addDays('2028-02-28', 1)]).toEqual([
+    '2026-03-01',
+    '2025-12-31',
+    '2028-02-29',
+  ])
+})
+
+test.each([
+  ['2024-02-29', true],
+  ['2023-02-28', true],
+  ['2024-02-28', false],
+  ['1900-02-28', true],
+  ['2000-02-29', true],
+  ['9999-12-31', true],
+  ['0001-01-31', true],
+  ['0099-12-30', false],
+])('%s ends a month: %s', (day, isSo) => {
+  expect(day === lastOfMonth(day)).toBe(isSo)
+  expect(day === firstOfMonth(day)).toBe(false)
+})
 
 test.each([
   ['2026-11-20', 1, '2026-11-01', '2026-11-30', '2026-10-01', '2026-10-31'],

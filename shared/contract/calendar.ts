@@ -26,12 +26,12 @@ export const addDays = (day: string, count: number): string => written(plusDays(
 export const daysBetween = (from: string, to: string): number =>
   differenceInCalendarDays(read(to), read(from))
 
-/** The number of days of a period. Zero or less if `to` is before `from`. */
-export const countDays = ({ from, to }: Period): number => daysBetween(from, to) + 1
+/** The number of days, both included. Zero or less if `to` is before `from`. */
+export const countDays = (from: string, to: string): number => daysBetween(from, to) + 1
 
-/** Every day of a period, in order. */
-export const listDays = (period: Period): string[] =>
-  Array.from({ length: countDays(period) }, (_, place) => addDays(period.from, place))
+/** The days in order, both included. */
+export const listDays = (from: string, to: string): string[] =>
+  Array.from({ length: countDays(from, to) }, (_, place) => addDays(from, place))
 
 /** The day of the week: 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (day: string): number => getISODay(read(day))
@@ -62,10 +62,10 @@ export const firstOfMonth = (day: string): string => `${day.slice(0, -2)}01`
 
 export const lastOfMonth = (day: string): string => addMonths(day, 0, 'last')
 
-/** Undefined for an impossible day, such as 31 February. */
+/** Undefined for an impossible day, such as 31 February, and outside the years 1 to 9999. */
 export function dayFromParts(year: number, month: number, date: number): string | undefined {
   const day = join(year, month, date)
-  return written(read(day)) === day ? day : undefined
+  return year >= 1 && year <= 9999 && written(read(day)) === day ? day : undefined
 }
 
 /**

@@ -1,4 +1,10 @@
-import type { AdminLogFilter, adminUserAnswer, DeclaredCall, oneRecord } from '@pundi/contract'
+import {
+  addDays,
+  type AdminLogFilter,
+  type adminUserAnswer,
+  type DeclaredCall,
+  type oneRecord,
+} from '@pundi/contract'
 import * as calls from '@pundi/contract/declared'
 import type { FastifyPluginAsync } from 'fastify'
 import { type ActivityType, typesThatSay } from '../platform/activity-log/activity-types'
@@ -11,7 +17,7 @@ import { type Becoming, changeUser } from './users/write-queries'
 import { findUser, listUsers } from './users/queries'
 import { listAllTransactions, sumAllTransactions } from './transactions/queries'
 import { listAllCategories } from './categories/queries'
-import { addDays, startsIn } from './start-of-day'
+import { startsIn } from './start-of-day'
 import { listLogs, listLogsInBatches, type LogFilter, writeLogs } from './logs/queries'
 import { sendCsv } from '../platform/http/files/send-csv'
 import { dayIn } from '../platform/time/wall-clock'

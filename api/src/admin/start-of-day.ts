@@ -1,7 +1,5 @@
 const DAY = 24 * 60 * 60 * 1000
 
-const midnightOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
-
 /**
  * Answers a function that takes a day (`yyyy-mm-dd`). The function answers the moment when that day starts in the time
  * zone, or when the day `later` days after it starts.
@@ -9,7 +7,7 @@ const midnightOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 export function startsIn(timeZone = 'UTC'): (day: string, later?: number) => Date {
   const aheadAt = offsetIn(timeZone)
   return (day, later = 0) => {
-    const midnight = midnightOf(day) + later * DAY
+    const midnight = Date.parse(`${day}T00:00:00Z`) + later * DAY
     // The clock may change between UTC midnight and local midnight, so the offset is read a second time.
     const near = midnight - aheadAt(midnight)
     return new Date(midnight - aheadAt(near))
@@ -27,6 +25,3 @@ function offsetIn(timeZone: string) {
     return sign === '-' ? -ahead : ahead
   }
 }
-
-export const addDays = (day: string, days: number) =>
-  new Date(midnightOf(day) + days * DAY).toISOString().slice(0, 10)

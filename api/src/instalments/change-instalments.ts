@@ -1,4 +1,4 @@
-import { centsOf, type InstalmentPaymentBody, type Transfer } from '@pundi/contract'
+import { centsOf, type InstalmentPaymentBody, LAST_DAY, type Transfer } from '@pundi/contract'
 import { type Database, isBeyond } from '../platform/database/database'
 import { notFound, Refusal, refusedField } from '../platform/http/errors/refusal'
 import type { Repeat } from '../platform/idempotency/queries'
@@ -40,6 +40,7 @@ export async function payInstalment(
         },
       )
     if (isMore(amount, plan.owed)) throw refusedField(409, 'amount', 'This is more than is owed')
+    // Payments on future days count too.
     const inTheEnd = await findInstalments(client, userId, id, LAST_DAY)
     if (inTheEnd && isMore(amount, inTheEnd.owed))
       throw refusedField(409, 'amount', 'With the payments of later days this is more than is owed')
@@ -48,9 +49,6 @@ export async function payInstalment(
     return addTransfer(client, userId, asked, repeat)
   })
 }
-
-/** The last possible day, so that payments on future days count too. */
-const LAST_DAY = '9999-12-31'
 
 /** The most entries that one call undoes: a deleted plan comes back with all its expenses and payments. */
 const MOST_ENTRIES = 500

@@ -1,4 +1,11 @@
-import { centsOf, decimalOf, type LetterSentence, type Period, type Summary } from '@pundi/contract'
+import {
+  centsOf,
+  countDays,
+  decimalOf,
+  type LetterSentence,
+  type Period,
+  type Summary,
+} from '@pundi/contract'
 
 export interface Figures {
   period: Period
@@ -68,9 +75,7 @@ const findAside = ({ put_aside }: Figures): LetterSentence | undefined =>
 function countCalm({ period, sums, days }: Figures): LetterSentence | undefined {
   const expense = centsOf(sums.expense)
   if (expense <= 0n) return undefined
-  const of = lengthOf(period)
+  const of = countDays(period.from, period.to)
   const above = days.filter(day => centsOf(day) * BigInt(of) > expense).length
   return { kind: 'calm', days: of - above, of, mean: decimalOf(expense / BigInt(of)) }
 }
-
-const lengthOf = ({ from, to }: Period) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1

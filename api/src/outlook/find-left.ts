@@ -1,17 +1,5 @@
-import { centsOf, decimalOf, type LimitLine, type UsualSpending } from '@pundi/contract'
+import { addDays, centsOf, countDays, decimalOf, type LimitLine, type UsualSpending } from '@pundi/contract'
 import type { DaySums } from './queries'
-
-const DAY = 24 * 60 * 60 * 1000
-
-/** Computes in UTC, where every day has 24 hours. */
-export const dayAfter = (day: string, count = 1) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10)
-
-/** The number of days, both included; zero or less if `to` is before `from`. */
-const countDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY + 1
-
-export const listDays = (from: string, to: string) =>
-  Array.from({ length: countDays(from, to) }, (_, place) => dayAfter(from, place))
 
 const ofToday: readonly LimitLine['kind'][] = ['spent_today', 'due_today']
 
@@ -54,14 +42,14 @@ export function findUsual(
   const whole = firstDay === null ? 0 : Math.floor((countDays(firstDay, today) - 1) / 7)
   const weeks = Math.min(MOST_WEEKS, whole)
   if (weeks < LEAST_WEEKS) return null
-  const spent = Array.from({ length: weeks }, (_, week) => sumOfWeek(sums, dayAfter(today, -7 * (week + 1))))
+  const spent = Array.from({ length: weeks }, (_, week) => sumOfWeek(sums, addDays(today, -7 * (week + 1))))
   spent.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
   const perDay = (quarter: number) => decimalOf(divideDown(quartileOf(spent, quarter), 7n))
   return { weeks, low: perDay(1), median: perDay(2), high: perDay(3) }
 }
 
 const sumOfWeek = (sums: ReadonlyMap<string, DaySums>, first: string) =>
-  Array.from({ length: 7 }, (_, rank) => sums.get(dayAfter(first, rank))).reduce(
+  Array.from({ length: 7 }, (_, rank) => sums.get(addDays(first, rank))).reduce(
     (sum, day) => sum + centsOf(day?.usual ?? '0.00'),
     0n,
   )

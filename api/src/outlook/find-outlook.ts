@@ -1,4 +1,5 @@
 import {
+  addDays,
   centsOf,
   type Currency,
   decimalOf,
@@ -16,7 +17,7 @@ import { listHeld, sumPutAside } from '../goals/queries'
 import { sumOwed } from '../ledger/owed-queries'
 import { listUpcoming, type Upcoming } from '../schedules/days/queries'
 import { listBalances } from './list-balances'
-import { dayAfter, findLeft, findUsual, MOST_WEEKS } from './find-left'
+import { findLeft, findUsual, MOST_WEEKS } from './find-left'
 import { changeOf, daysFrom, listDues, spentBy } from '../schedules/days/list-dues'
 import { findAsked } from './list-asked'
 import { type Ahead, limitOfMoney, limitsOfLines, lowestLimit } from './limits'
@@ -41,7 +42,7 @@ async function readOutlook(db: Queryable, user: OutlookReader): Promise<Outlook>
   // The budgets count the same due dates as planned.
   const upcoming = await listUpcoming(db, id, { today, to: last })
   // Reads whole weeks. The first one begins before the period, the calendar month and the days to show.
-  const sums = await sumDays(db, id, today, { from: dayAfter(today, -7 * MOST_WEEKS), to: last })
+  const sums = await sumDays(db, id, today, { from: addDays(today, -7 * MOST_WEEKS), to: last })
   const booked = await listPlanned(db, id, today, last)
   const { data: budgets } = await listBudgets(db, user, today, { upcoming })
   const putAside = await sumPutAside(db, id, period.from, period.to)

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
+import { addDays } from '@pundi/contract'
 import { newPlanner, type Planner, setDay } from '../../testing/planner'
 import { type Api, startApi } from '../../testing/start-api'
-import { dayAfter } from './find-left'
 
 let api: Api
 let planner: Planner
@@ -82,7 +82,7 @@ test('what is planned is listed up to the last day, the soonest first, with its 
 
 test('what is usual is found in whole weeks up to yesterday: half of them had no more, and a quarter no more', async () => {
   for (const [week, amount] of ['70', '140', '210', '280', '350'].entries())
-    await planner.spend(amount, dayAfter('2026-11-23', -7 * week))
+    await planner.spend(amount, addDays('2026-11-23', -7 * week))
   expect((await planner.outlook()).usual).toEqual({ weeks: 4, low: '17.50', median: '25.00', high: '32.50' })
   await planner.spend('999', '2026-11-24')
   await planner.spend('999', '2026-11-25')
@@ -91,7 +91,7 @@ test('what is usual is found in whole weeks up to yesterday: half of them had no
 
 test('twice a week something is bought, and it is usual, although most days have none of it', async () => {
   for (let week = 0; week < 12; week += 1)
-    for (const day of [2, 5]) await planner.spend('35', dayAfter('2026-11-24', -7 * week - day))
+    for (const day of [2, 5]) await planner.spend('35', addDays('2026-11-24', -7 * week - day))
   await planner.spend('1', '2026-09-01')
   expect((await planner.outlook()).usual).toEqual({ weeks: 12, low: '10.00', median: '10.00', high: '10.00' })
 })

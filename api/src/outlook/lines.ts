@@ -1,4 +1,5 @@
 import {
+  addDays,
   type Budget,
   centsOf,
   decimalOf,
@@ -6,7 +7,6 @@ import {
   type OutlookLine,
   type Period,
 } from '@pundi/contract'
-import { dayAfter } from './find-left'
 import type { Due } from '../schedules/days/list-dues'
 import type { CategorySum, DaySums } from './queries'
 
@@ -98,8 +98,8 @@ export const linesOfGoals = ({ total, count }: { total: string; count: number })
 const parts = ['spent', 'planned', 'spent_today'] as const
 
 function daysOf(part: (typeof parts)[number], { period, today }: When): Period {
-  if (part === 'spent') return { from: period.from, to: dayAfter(today, -1) }
-  return part === 'planned' ? { from: dayAfter(today), to: period.to } : { from: today, to: today }
+  if (part === 'spent') return { from: period.from, to: addDays(today, -1) }
+  return part === 'planned' ? { from: addDays(today, 1), to: period.to } : { from: today, to: today }
 }
 
 const queryOf = (type: 'income' | 'expense', days: Period, today: string) => ({

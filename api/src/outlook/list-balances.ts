@@ -1,5 +1,4 @@
-import { centsOf, type DayBalance, decimalOf } from '@pundi/contract'
-import { dayAfter, listDays } from './find-left'
+import { addDays, centsOf, type DayBalance, decimalOf, firstOfMonth, listDays } from '@pundi/contract'
 import type { Sums } from './queries'
 
 const PAST_DAYS = 30
@@ -15,14 +14,13 @@ export function listBalances(
   today: string,
   last: string,
 ) {
-  const monthBegan = `${today.slice(0, 8)}01`
   const changeOn = (day: string) => centsOf(sums.get(day)?.to_spend ?? '0')
   const sumOf = (days: string[]) => days.reduce((sum, day) => sum + changeOn(day), 0n)
-  const now = centsOf(before) + sumOf(listDays(monthBegan, today))
+  const now = centsOf(before) + sumOf(listDays(firstOfMonth(today), today))
   const past: DayBalance[] = []
   for (let [day, balance] = [today, now]; past.length < PAST_DAYS;) {
     balance -= changeOn(day)
-    day = dayAfter(day, -1)
+    day = addDays(day, -1)
     past.unshift({ date: day, balance: decimalOf(balance) })
   }
   let balance = now + (dueOn.get(today) ?? 0n)

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals'
+import { addDays } from '@pundi/contract'
 import { rounds } from '@pundi/devkit/testing/rounds'
 import fc from 'fast-check'
 import { findWrong } from '../../testing/outlook-model'
 import { newPlanner, type Planner, setDay } from '../../testing/planner'
 import { type Api, startApi } from '../../testing/start-api'
-import { dayAfter } from './find-left'
 
 let api: Api
 beforeAll(async () => {
@@ -60,12 +60,12 @@ test('the sum is what its lines say and what their records say, whatever is book
         expect(await findWrong(planner, outlook)).toEqual([])
         expect(outlook.basis).toBe(more.budget === null ? 'income' : 'budgets')
 
-        const planned = await planner.spend('12.34', dayAfter(outlook.today, ahead))
+        const planned = await planner.spend('12.34', addDays(outlook.today, ahead))
         expect(await findWrong(planner, await planner.outlook())).toEqual([])
         await planner.call(`DELETE /api/transactions/${planned.json.data.id}`)
         expect(await planner.outlook()).toEqual(outlook)
 
-        setDay(dayAfter(day, ahead), '10:30')
+        setDay(addDays(day, ahead), '10:30')
         const later = await planner.outlook()
         expect(await findWrong(planner, later)).toEqual([])
         // With recurring transactions the two outlooks differ: due dates that are still open on the later day count as
@@ -92,14 +92,14 @@ async function addSources(planner: Planner, { budget, goal, repeats }: Sources) 
   if (goal) {
     const body = { name: 'Laptop', target: '9000000', due_on: null, wallet_id: null }
     const { json } = await planner.call('POST /api/goals', body)
-    const move = { amount: decimal(goal.cents), moved_on: dayAfter(today, goal.at - 20) }
+    const move = { amount: decimal(goal.cents), moved_on: addDays(today, goal.at - 20) }
     answers.push(await planner.call(`POST /api/goals/${json.data.id}/moves`, move))
   }
   if (repeats) {
     const { at, every, type } = repeats
     const category_id = type === 'income' ? planner.gaji : planner.makanan
     const template = { type, amount: '12.34', category_id, description: 'Kos' }
-    const rule = { unit: 'day', every, anchor_date: dayAfter(today, at), is_automatic: false }
+    const rule = { unit: 'day', every, anchor_date: addDays(today, at), is_automatic: false }
     answers.push(await planner.call('POST /api/schedules', { ...rule, template }))
   }
   for (const { status, text } of answers) if (status >= 300) throw new Error(text)
@@ -108,7 +108,7 @@ async function addSources(planner: Planner, { budget, goal, repeats }: Sources) 
 const decimal = (cents: number) => (cents / 100).toFixed(2)
 
 async function book(planner: Planner, { ahead, cents, kind }: Booking, today: string, wallet: number | null) {
-  const [day, amount] = [dayAfter(today, ahead), decimal(cents)]
+  const [day, amount] = [addDays(today, ahead), decimal(cents)]
   const inWallet = wallet === null ? {} : { wallet_id: wallet }
   if (kind === 'transfer') {
     if (wallet !== null) await planner.addTransfer({ from_wallet_id: wallet, amount, transfer_date: day })

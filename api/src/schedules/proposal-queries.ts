@@ -1,4 +1,5 @@
 import {
+  dateOf,
   type MonthDay,
   type ScheduleProposal,
   scheduledDay,
@@ -101,8 +102,6 @@ function monthDayOf(days: string[]): MonthDay | undefined {
   const latest = Math.max(...days.map(dateOf))
   return (['last', latest] as const).find(is)
 }
-
-const dateOf = (day: string) => Number(day.slice(-2))
 
 function nextAfter(
   {

@@ -1,4 +1,6 @@
 import {
+  addDays,
+  daysBetween,
   firstDayOf,
   listScheduledDays,
   type Schedule,
@@ -169,12 +171,7 @@ function refuseLongPast({ template: _, ...rule }: ScheduleBody, today: string): 
 const daysAsked = ({ from, to }: { from?: string | undefined; to?: string | undefined }, today: string) =>
   from || to
     ? { from: from ?? today, to: to ?? today }
-    : { from: dayAfter(today, -DAYS_BACK), to: dayAfter(today, DAYS_AHEAD) }
-
-const dayAfter = (day: string, count: number) =>
-  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+    : { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) }
 
 function refuseMissing(): never {
   throw notFound()

@@ -1,4 +1,12 @@
-import type { BudgetRule, Category, CategoryBody, ScheduleBody, TransactionBody } from '@pundi/contract'
+import {
+  addMonths,
+  type BudgetRule,
+  type Category,
+  type CategoryBody,
+  dateOf,
+  type ScheduleBody,
+  type TransactionBody,
+} from '@pundi/contract'
 import { numberOf, periodAt } from '../budgets/rules/number-periods'
 
 /** A sample transaction. `created_at` is ISO 8601. If the sample is split, its category is null. */
@@ -31,7 +39,7 @@ export const billNames = bills.map(({ description }) => description)
  * back. A bill of tomorrow is moved too: in Indonesia it is due today from 17:00 UTC on.
  */
 export function sampleBills(today: Date): SampleBill[] {
-  const day = today.getUTCDate()
+  const day = dateOf(dayOf(today))
   return bills.map(bill => (bill.on === day || bill.on === day + 1 ? { ...bill, on: day - 1 } : bill))
 }
 
@@ -54,10 +62,9 @@ export function sampleSchedules(categories: Category[], today: Date): ScheduleBo
   ]
 }
 
-function nextOn(day: number, today: Date): string {
-  const months = today.getUTCDate() < day ? 0 : 1
-  const next = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, day))
-  return next.toISOString().slice(0, 10)
+function nextOn(date: number, today: Date): string {
+  const day = dayOf(today)
+  return addMonths(day, dateOf(day) < date ? 0 : 1, date)
 }
 
 const wanted: Record<string, Pick<BudgetRule, 'carry'> & { amount: string }> = {
@@ -75,7 +82,7 @@ const wanted: Record<string, Pick<BudgetRule, 'carry'> & { amount: string }> = {
 const MONTHS = 4
 
 export function sampleBudgets(categories: Category[], today: Date) {
-  const from_period = periodAt(numberOf(today.toISOString().slice(0, 10), 1) - MONTHS, 1).from
+  const from_period = periodAt(numberOf(dayOf(today), 1) - MONTHS, 1).from
   return categories.flatMap(({ id, name }) => {
     const rule = wanted[name]
     return rule ? [{ id, name, budgets: [{ from_period, is_once: false, ...rule }] }] : []
@@ -90,6 +97,9 @@ export const sampleCategories = [
   { name: 'Belanja', type: 'expense', icon: 'shopping-bag', color: 'olive' },
   { name: 'Sedekah', type: 'expense', icon: 'hand-heart', color: 'lime' },
 ] as const satisfies CategoryBody[]
+
+/** The day of a moment in UTC. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 export function idOf(categories: Pick<Category, 'id' | 'name'>[], name: string): number {
   const found = categories.find(category => category.name === name)

@@ -1,5 +1,5 @@
-import type { Category, InstalmentsBody } from '@pundi/contract'
-import { idOf, type Sample } from './sample-bills'
+import { addDays, addMonths, type Category, type InstalmentsBody } from '@pundi/contract'
+import { dayOf, idOf, type Sample } from './sample-bills'
 import { inInstalments, type SampleTransfer } from './sample-wallets'
 
 export type SamplePayback = { description: string; name: string }
@@ -9,7 +9,6 @@ export type SampleInstalments = Pick<InstalmentsBody, 'name' | 'amount' | 'count
   created_at: string
 }
 
-const DAY = 24 * 60 * 60 * 1000
 const [count, each] = [6, 250_000]
 
 export function sampleFriends(categories: Category[], today: Date) {
@@ -62,25 +61,23 @@ export function sampleFriends(categories: Category[], today: Date) {
 /** A purchase 75 days ago. Instalments are due on the fifth of each month, first in the month after the purchase. */
 function planOf(today: Date): SampleInstalments {
   const bought = dayBefore(today, 75)
-  const [year = 0, month = 0] = bought.split('-').map(Number)
-  const first_due = new Date(Date.UTC(year, month, 5)).toISOString().slice(0, 10)
+  const first_due = addMonths(bought, 1, 5)
   const { created_at } = momentOf(bought, today)
   return { name: inInstalments, amount: `${count * each}.00`, count, first_due, books: 'at_once', created_at }
 }
 
 function paymentsOf(today: Date): SampleTransfer[] {
-  const [year = 0, month = 0] = planOf(today).first_due.split('-').map(Number)
-  return Array.from({ length: count }, (_, place) => new Date(Date.UTC(year, month - 1 + place, 5)))
-    .filter(due => due.toISOString().slice(0, 10) <= today.toISOString().slice(0, 10))
+  const { first_due } = planOf(today)
+  return Array.from({ length: count }, (_, place) => addMonths(first_due, place))
+    .filter(due => due <= dayOf(today))
     .map(due => {
-      const { transaction_date: transfer_date, created_at } = momentOf(due.toISOString().slice(0, 10), today)
+      const { transaction_date: transfer_date, created_at } = momentOf(due, today)
       const sides = { from: 'bank', to: 'card' } as const
       return { ...sides, amount: `${each}.00`, description: inInstalments, transfer_date, created_at }
     })
 }
 
-const dayBefore = (today: Date, ago: number) =>
-  new Date(today.valueOf() - ago * DAY).toISOString().slice(0, 10)
+const dayBefore = (today: Date, ago: number) => addDays(dayOf(today), -ago)
 
 /** Noon in Indonesia on the day, but never later than now. */
 function momentOf(transaction_date: string, today: Date) {

@@ -1,5 +1,14 @@
-import { centsOf, type GoalBody, type GoalMoveBody, type WalletBody } from '@pundi/contract'
-import { billNames, type Sample } from './sample-bills'
+import {
+  addDays,
+  addMonths,
+  centsOf,
+  dateOf,
+  type GoalBody,
+  type GoalMoveBody,
+  listDays,
+  type WalletBody,
+} from '@pundi/contract'
+import { billNames, dayOf, type Sample } from './sample-bills'
 
 type SampleWallet = Omit<WalletBody, 'opening_date' | 'is_closed'>
 
@@ -51,8 +60,6 @@ const bought: Record<string, WalletKey> = {
 
 export const walletOf = ({ description }: Sample): WalletKey => bought[description] ?? 'cash'
 
-const DAY = 24 * 60 * 60 * 1000
-
 type Moved = Pick<SampleTransfer, 'from' | 'to' | 'description' | 'fee'> & { on: number; amount: number }
 
 const monthly: Moved[] = [
@@ -70,12 +77,11 @@ const monthly: Moved[] = [
  * the month before.
  */
 export function sampleTransfers(samples: Sample[], today: Date): SampleTransfer[] {
-  const days = Array.from({ length: 365 }, (_, index) => new Date(today.valueOf() - (364 - index) * DAY))
-  return days.flatMap(date => {
-    const transfer_date = date.toISOString().slice(0, 10)
+  const last = dayOf(today)
+  return listDays(addDays(last, -364), last).flatMap(transfer_date => {
     const morning = Math.min(Date.parse(`${transfer_date}T02:00:00Z`), today.valueOf())
     const common = { transfer_date, created_at: new Date(morning).toISOString() }
-    const day = date.getUTCDate()
+    const day = dateOf(transfer_date)
     const owed = day === 5 ? boughtByCard(samples, transfer_date) : 0
     const moved = [
       ...monthly.filter(({ on }) => on === day),
@@ -88,8 +94,7 @@ export function sampleTransfers(samples: Sample[], today: Date): SampleTransfer[
 const paid = { on: 5, from: 'bank', to: 'card', description: 'Bayar kartu kredit' } as const
 
 function boughtByCard(samples: Sample[], day: string): number {
-  const [year = 0, month = 0] = day.split('-').map(Number)
-  const before = new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7)
+  const before = addMonths(day, -1).slice(0, 7)
   const cents = samples
     .filter(sample => walletOf(sample) === 'card' && sample.description !== inInstalments)
     .filter(sample => sample.transaction_date.startsWith(before))
@@ -125,7 +130,6 @@ const movesOf = (today: Date, months: number, amount: string) =>
     created_at: momentOf(moved_on),
   }))
 
-const dayIn = (today: Date, months: number, day: number) =>
-  new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, day)).toISOString().slice(0, 10)
+const dayIn = (today: Date, months: number, date: number) => addMonths(dayOf(today), months, date)
 
 const momentOf = (day: string) => `${day}T03:00:00.000Z`

@@ -1,5 +1,5 @@
-import { type Category, centsOf } from '@pundi/contract'
-import { idOf, type Sample, sampleBills } from './sample-bills'
+import { addDays, type Category, centsOf, dateOf, daysBetween } from '@pundi/contract'
+import { dayOf, idOf, type Sample, sampleBills } from './sample-bills'
 
 type Kind = { name: string; chance: number; least: number; most: number; step: number; words: string[] }
 
@@ -48,8 +48,6 @@ function seeded(state: number) {
   }
 }
 
-const DAY = 24 * 60 * 60 * 1000
-
 /** The most that a category's expenses add up to in a month, including those in `others`. */
 const most: Record<string, number> = { Makanan: 1_650_000, Transportasi: 300_000, Hiburan: 400_000 }
 
@@ -69,10 +67,9 @@ export function sampleYear(categories: Category[], today: Date, others: Sample[]
   const samples: Sample[] = []
   const spent = new Map<string, number>()
   for (let ago = 364; ago >= 0; ago -= 1) {
-    const date = new Date(today.valueOf() - ago * DAY)
-    const day = date.getUTCDate()
-    const transaction_date = date.toISOString().slice(0, 10)
-    const random = seeded(Math.floor(date.valueOf() / DAY))
+    const transaction_date = addDays(dayOf(today), -ago)
+    const day = dateOf(transaction_date)
+    const random = seeded(daysBetween('1970-01-01', transaction_date))
     const add = (type: Sample['type'], name: string, amount: number, description: string) => {
       // Recorded in the evening in Indonesia. A transaction of today must not be in the future.
       const evening = Date.parse(`${transaction_date}T11:00:00Z`) + Math.floor(random() * 3 * 60 * 60 * 1000)

@@ -1,3 +1,4 @@
+import { addDays } from '@pundi/contract'
 import { hashPassword, isPassword } from '../auth/passwords'
 import { addAccount, findAccount } from '../auth/queries'
 import type { Configuration } from '../configuration'
@@ -17,7 +18,7 @@ import {
   proveAdmin,
   tieSamplePaybacks,
 } from './queries'
-import { sampleBudgets, sampleCategories, sampleSchedules } from './sample-bills'
+import { dayOf, sampleBudgets, sampleCategories, sampleSchedules } from './sample-bills'
 import { sampleFriends } from './sample-friends'
 import { sampleGoals, sampleTransfers, walletOf } from './sample-wallets'
 import { sampleYear } from './sample-year'
@@ -86,7 +87,7 @@ export async function addSampleData(client: Queryable, id: number, today: Date):
   const categories = await listOwnCategories(client, id)
   const { samples: others, paybacks, plan, payments } = sampleFriends(categories, today)
   const samples = [...sampleYear(categories, today, others), ...others]
-  const began = new Date(today.valueOf() - 364 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const began = addDays(dayOf(today), -364)
   const wallets = await addSampleWallets(client, id, `${began}T00:00:00Z`)
   const booked = samples.map(sample => ({ ...sample, wallet_id: wallets.get(walletOf(sample)) }))
   await addSamples(client, id, booked)

@@ -1,12 +1,17 @@
-/** A range of days, `yyyy-mm-dd`, both included. */
-export interface Days {
-  from: string
-  to: string
-}
+import {
+  addDays,
+  addMonths,
+  countDays,
+  dateOf,
+  daysBetween,
+  FIRST_DAY,
+  firstOfMonth,
+  monthOf,
+  type Period,
+  weekdayOf,
+} from '@pundi/contract'
 
 export type Unit = 'day' | 'week' | 'month' | 'period' | 'year'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /**
  * The most days of a range that is cut into weeks or periods, or that has a point for each day or week. 1116 days are
@@ -14,14 +19,14 @@ const DAY = 24 * 60 * 60 * 1000
  */
 const MOST_DAYS = { weeks: 62, periods: 1116, dayPoints: 93, weekPoints: 371 }
 
-export function unitOfSteps(range: Days): 'week' | 'period' | 'year' {
-  const days = lengthOf(range)
+export function unitOfSteps({ from, to }: Period): 'week' | 'period' | 'year' {
+  const days = countDays(from, to)
   if (days <= MOST_DAYS.weeks) return 'week'
   return days <= MOST_DAYS.periods ? 'period' : 'year'
 }
 
-export function unitOfPoints(range: Days): 'day' | 'week' | 'month' {
-  const days = lengthOf(range)
+export function unitOfPoints({ from, to }: Period): 'day' | 'week' | 'month' {
+  const days = countDays(from, to)
   if (days <= MOST_DAYS.dayPoints) return 'day'
   return days <= MOST_DAYS.weekPoints ? 'week' : 'month'
 }
@@ -30,25 +35,23 @@ export function unitOfPoints(range: Days): 'day' | 'week' | 'month' {
  * Cuts a range into steps, each of which begins with a unit: weeks on Monday, calendar months on the 1st, periods on
  * the day `monthStart`, years with the period that begins in January. The first and the last step may be partial.
  */
-export function listSteps({ from, to }: Days, unit: Unit, monthStart: number): Days[] {
-  const steps: Days[] = []
-  const end = msOf(to)
-  for (let begun = msOf(from); begun <= end;) {
+export function listSteps({ from, to }: Period, unit: Unit, monthStart: number): Period[] {
+  const steps: Period[] = []
+  for (let begun = from; daysBetween(begun, to) >= 0;) {
     const next = nextBegin(begun, unit, unit === 'month' ? 1 : monthStart)
-    steps.push({ from: dayOf(begun), to: dayOf(Math.min(next - DAY, end)) })
+    steps.push({ from: begun, to: daysBetween(next, to) >= 0 ? addDays(next, -1) : to })
     begun = next
   }
   return steps
 }
 
-function nextBegin(ms: number, unit: Unit, monthStart: number): number {
-  const date = new Date(ms)
-  if (unit === 'day') return ms + DAY
-  if (unit === 'week') return ms + (7 - ((date.getUTCDay() + 6) % 7)) * DAY
-  const isAhead = date.getUTCDate() < monthStart
-  if (unit === 'year') date.setUTCMonth(isAhead && date.getUTCMonth() === 0 ? 0 : 12, monthStart)
-  else date.setUTCMonth(date.getUTCMonth() + (isAhead ? 0 : 1), monthStart)
-  return date.valueOf()
+function nextBegin(day: string, unit: Unit, monthStart: number): string {
+  if (unit === 'day') return addDays(day, 1)
+  if (unit === 'week') return addDays(day, 8 - weekdayOf(day))
+  const isAhead = dateOf(day) < monthStart
+  const monthOfYear = monthOf(day) % 12
+  if (unit === 'year') return addMonths(day, isAhead && monthOfYear === 0 ? 0 : 12 - monthOfYear, monthStart)
+  return addMonths(day, isAhead ? 0 : 1, monthStart)
 }
 
 /**
@@ -56,32 +59,23 @@ function nextBegin(ms: number, unit: Unit, monthStart: number): number {
  */
 export interface Found {
   /** The first day of the first whole month, and that of the last; null if no month is whole. */
-  months: Days | null
-  edges: Days[]
+  months: Period | null
+  edges: Period[]
 }
 
-export function findSums({ from, to }: Days): Found {
-  const [first, after] = [new Date(msOf(from)), new Date(msOf(to) + DAY)]
-  if (first.getUTCDate() > 1) first.setUTCMonth(first.getUTCMonth() + 1, 1)
-  after.setUTCDate(1)
-  if (first >= after) return { months: null, edges: [{ from, to }] }
-  const last = new Date(after)
-  last.setUTCMonth(last.getUTCMonth() - 1)
+export function findSums({ from, to }: Period): Found {
+  const first = dateOf(from) === 1 ? from : addMonths(from, 1, 1)
+  const after = firstOfMonth(addDays(to, 1))
+  if (monthOf(first) >= monthOf(after)) return { months: null, edges: [{ from, to }] }
   return {
-    months: { from: dayOf(first.valueOf()), to: dayOf(last.valueOf()) },
+    months: { from: first, to: addMonths(after, -1) },
     edges: [
-      ...(msOf(from) < first.valueOf() ? [{ from, to: dayOf(first.valueOf() - DAY) }] : []),
-      ...(after.valueOf() <= msOf(to) ? [{ from: dayOf(after.valueOf()), to }] : []),
+      ...(from === first ? [] : [{ from, to: addDays(first, -1) }]),
+      ...(daysBetween(after, to) >= 0 ? [{ from: after, to }] : []),
     ],
   }
 }
 
-const FIRST_DAY = '0001-01-01'
-
 /** All days before `day`; empty for the earliest possible date. */
-export const daysBefore = (day: string): Days[] =>
-  day === FIRST_DAY ? [] : [{ from: FIRST_DAY, to: dayOf(msOf(day) - DAY) }]
-
-const lengthOf = ({ from, to }: Days) => (msOf(to) - msOf(from)) / DAY + 1
-const msOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+export const daysBefore = (day: string): Period[] =>
+  day === FIRST_DAY ? [] : [{ from: FIRST_DAY, to: addDays(day, -1) }]

@@ -1,15 +1,15 @@
-import type { Statement } from '@pundi/contract'
+import type { Period, Statement } from '@pundi/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../platform/database/database'
 import { AGAINST, balanceParts, edgesOf, monthsOf, type Placed, placesOf, walletParts } from './sum-queries'
-import { type Days, daysBefore, listSteps, unitOfPoints, unitOfSteps } from './list-steps'
+import { daysBefore, listSteps, unitOfPoints, unitOfSteps } from './list-steps'
 
 /** `range` and `against` end today at the latest; a range that lies in the future is null. */
 export interface AskedStatement {
   owner: number
   today: string
-  range: Days | null
-  against: Days | null | undefined
+  range: Period | null
+  against: Period | null | undefined
   monthStart: number
 }
 
@@ -85,7 +85,7 @@ const bookedParts = (owner: number, places: Placed[]) => sql`
   )`
 
 /** Uses no whole months, because the monthly totals have neither wallets nor tags. */
-const rangesOf = (range: Days | null, against: Days | null | undefined): Placed[] => [
+const rangesOf = (range: Period | null, against: Period | null | undefined): Placed[] => [
   ...(range ? [{ place: 0, months: null, edges: [range] }] : []),
   ...(against ? [{ place: AGAINST, months: null, edges: [against] }] : []),
 ]

@@ -1,4 +1,4 @@
-import { periodBefore, periodOf, sameDayIn, type StatementQuery } from '@pundi/contract'
+import { type Period, periodBefore, periodOf, sameDayIn, type StatementQuery } from '@pundi/contract'
 import * as calls from '@pundi/contract/declared'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { userOf } from '../platform/caller/guards'
@@ -9,7 +9,6 @@ import { onSnapshot } from '../platform/database/on-snapshot'
 import { languageOf } from '../platform/messages/say'
 import { listOwed, sumOwed } from '../ledger/owed-queries'
 import { statementWithOwed } from '../transactions/summary/owed'
-import type { Days } from './list-steps'
 import { type AskedStatement, findStatement } from './queries'
 import { writeStatement } from './write-statement'
 
@@ -71,5 +70,5 @@ function thisMonth(today: string, monthStart: number) {
   return { range, against: { from: before.from, to: sameDayIn(before, range, today) } }
 }
 
-const upTo = (today: string, { from, to }: Days): Days | null =>
+const upTo = (today: string, { from, to }: Period): Period | null =>
   from > today ? null : { from, to: to < today ? to : today }

@@ -1,5 +1,6 @@
+import type { Period } from '@pundi/contract'
 import sql, { type Sql } from 'sql-template-tag'
-import { type Days, findSums, type Found } from './list-steps'
+import { findSums, type Found } from './list-steps'
 import { flowOf } from '../ledger/columns/column-queries'
 import { bookedBeforeWallets, fromOutside, walletsSince } from '../ledger/money-queries'
 
@@ -8,7 +9,7 @@ export type Placed = Found & { place: number }
 /** The place of the compared range or, for balances, of the days before the first step. */
 export const AGAINST = -1
 
-export const placesOf = (steps: Days[], others: Days[]): Placed[] => [
+export const placesOf = (steps: Period[], others: Period[]): Placed[] => [
   ...steps.map((days, place) => ({ ...findSums(days), place })),
   ...others.map(days => ({ ...findSums(days), place: AGAINST })),
 ]
@@ -22,13 +23,13 @@ export const edgesOf = (places: Placed[]): Sql =>
   table(places.flatMap(({ place, edges }) => edges.map(days => ({ place, ...days }))))
 
 /** A table of whole steps and the other ranges, with the columns place, first and last. */
-const wholesOf = (steps: Days[], others: Days[]): Sql =>
+const wholesOf = (steps: Period[], others: Period[]): Sql =>
   table([
     ...steps.map((days, place) => ({ place, ...days })),
     ...others.map(days => ({ place: AGAINST, ...days })),
   ])
 
-const table = (rows: ({ place: number } & Days)[]) => sql`
+const table = (rows: ({ place: number } & Period)[]) => sql`
   unnest(${rows.map(({ place }) => place)}::int[], ${rows.map(({ from }) => from)}::date[],
     ${rows.map(({ to }) => to)}::date[]) as s (place, first, last)`
 
@@ -36,7 +37,7 @@ const table = (rows: ({ place: number } & Days)[]) => sql`
  * Parts of a statement. `kept_in`: the day from which the wallets make up the balance. `balances`: the total balance,
  * in wallets and in none, at the end of each place. Place -1 is the balance before the first place.
  */
-export function balanceParts(owner: number, before: Days[], points: Days[]): Sql {
+export function balanceParts(owner: number, before: Period[], points: Period[]): Sql {
   const places = placesOf(points, before)
   const [months, edges, wholes] = [monthsOf(places), edgesOf(places), wholesOf(points, before)]
   return sql`

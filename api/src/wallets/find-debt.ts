@@ -1,4 +1,4 @@
-import { isDebt, type Wallet } from '@pundi/contract'
+import { addMonths, dateOf, isDebt, monthOf, type Wallet } from '@pundi/contract'
 
 type Debt = Required<Pick<Wallet, 'owed' | 'next_due' | 'months_left'>>
 
@@ -21,10 +21,11 @@ function findDebt({ kind, balance, opening_date, due_day, instalments }: StoredW
   const day = due_day ?? (instalments ? dateOf(opening_date) : null)
   if (day === null) return { owed, next_due: null, months_left: null }
   const next = firstDue(day, today, 'from')
-  if (!instalments) return { owed, next_due: next.day, months_left: null }
+  if (!instalments) return { owed, next_due: next, months_left: null }
   const first = firstDue(day, opening_date, 'after')
-  if (next.month < first.month) return { owed, next_due: first.day, months_left: instalments }
-  return { owed, next_due: next.day, months_left: Math.max(instalments - (next.month - first.month), 0) }
+  const passed = monthOf(next) - monthOf(first)
+  if (passed < 0) return { owed, next_due: first, months_left: instalments }
+  return { owed, next_due: next, months_left: Math.max(instalments - passed, 0) }
 }
 
 /** The due dates of all instalments of a loan or card, the first after its opening day. */
@@ -34,28 +35,13 @@ export function listDueDays({
   instalments,
 }: Pick<Wallet, 'opening_date' | 'due_day' | 'instalments'>): string[] {
   const day = due_day ?? dateOf(opening_date)
-  const { month } = firstDue(day, opening_date, 'after')
-  return Array.from({ length: instalments ?? 0 }, (_, place) => dueIn(month + place, day))
+  const first = firstDue(day, opening_date, 'after')
+  return Array.from({ length: instalments ?? 0 }, (_, place) => addMonths(first, place, day))
 }
 
-/**
- * The first due date on or after the day `than` (`from`), or after it (`after`); with the number of its month, counted
- * from the year 0.
- */
-function firstDue(day: number, than: string, bound: 'from' | 'after') {
-  const month = monthOf(than)
-  const due = dueIn(month, day)
+/** The first due date on or after the day `than` (`from`), or after it (`after`). */
+function firstDue(date: number, than: string, bound: 'from' | 'after'): string {
+  const due = addMonths(than, 0, date)
   const isSoon = bound === 'from' ? due >= than : due > than
-  return isSoon ? { month, day: due } : { month: month + 1, day: dueIn(month + 1, day) }
+  return isSoon ? due : addMonths(than, 1, date)
 }
-
-function dueIn(month: number, day: number): string {
-  const [year, number] = [Math.floor(month / 12), (month % 12) + 1]
-  const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
-  const [y, m, d] = [pad(year, 4), pad(number, 2), pad(Math.min(day, last), 2)]
-  return `${y}-${m}-${d}`
-}
-
-const pad = (value: number, length: number) => String(value).padStart(length, '0')
-const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
-const dateOf = (day: string) => Number(day.slice(8))

@@ -1,5 +1,11 @@
-import { type AccountExport, type BudgetRule, type Period, periodAfter, periodBefore } from '@pundi/contract'
-import { dayAfter } from '../../src/outlook/find-left'
+import {
+  addDays,
+  type AccountExport,
+  type BudgetRule,
+  type Period,
+  periodAfter,
+  periodBefore,
+} from '@pundi/contract'
 
 /* Finds the budget rule of a period day by day, as the product describes it, not as the product computes it. */
 
@@ -50,7 +56,7 @@ function daysOf({ from_period }: BudgetRule, { from, to }: Period): number {
   const [year, month, date] = from_period.split('-').map(Number) as [number, number, number]
   const last = new Date(Date.UTC(year, month, date - 1)).toISOString().slice(0, 10)
   let count = 0
-  for (let day = from_period; day <= last; day = dayAfter(day)) if (from <= day && day <= to) count += 1
+  for (let day = from_period; day <= last; day = addDays(day, 1)) if (from <= day && day <= to) count += 1
   return count
 }
 

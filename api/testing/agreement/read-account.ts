@@ -1,4 +1,5 @@
 import {
+  addDays,
   type AccountExport,
   type BudgetMonthsAnswer,
   type BudgetsAnswer,
@@ -21,7 +22,6 @@ import {
   type WalletRecord,
   type WalletsAnswer,
 } from '@pundi/contract'
-import { dayAfter } from '../../src/outlook/find-left'
 import type { Purse } from '../purse'
 import { readCsv } from '../read-csv'
 import type { Api } from '../start-api'
@@ -80,7 +80,7 @@ export async function readAccount({ call, id }: Asker, { database }: Pick<Api, '
     budgets: Promise.all(periods.map(({ from }) => read<BudgetsAnswer>(`budgets?period=${from}`))),
     months: read<BudgetMonthsAnswer>(`budgets/months?period=${after.from}`),
     statements: Promise.all([before, period].map(statement)),
-    long: statement({ from: dayAfter(today, -400), to: today }),
+    long: statement({ from: addDays(today, -400), to: today }),
     shares: read<SharesAnswer>('shares'),
     instalments: dataOf<Instalments[]>('instalments'),
     goals: read<{ data: Goal[]; meta: { saved: string } }>('goals'),

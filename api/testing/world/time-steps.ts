@@ -1,9 +1,8 @@
+import { lastOfMonth } from '@pundi/contract'
 import { saveSettings } from '../settings'
-import { dayAfter } from '../../src/outlook/find-left'
 import type { Tools } from './world'
 
-const anchor = ({ day, oneIn, draw }: Tools) =>
-  oneIn(2, draw.other) ? dayAfter(`${dayAfter(`${day.slice(0, 8)}28`, 4).slice(0, 8)}01`, -1) : day
+const anchor = ({ day, oneIn, draw }: Tools) => (oneIn(2, draw.other) ? lastOfMonth(day) : day)
 
 function schedule(tools: Tools) {
   const { draw, pick, amount, from, to, category_id, basket, oneIn } = tools

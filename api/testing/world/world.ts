@@ -1,7 +1,6 @@
 import fc from 'fast-check'
-import type { ScheduleDay, WalletsAnswer } from '@pundi/contract'
+import { addDays, type ScheduleDay, type WalletsAnswer } from '@pundi/contract'
 import { dayIn } from '../../src/platform/time/wall-clock'
-import { dayAfter } from '../../src/outlook/find-left'
 import type { Answer, Item } from '../answer'
 import type { Basket } from '../basket'
 import { setDay } from '../planner'
@@ -30,7 +29,7 @@ export interface World {
 }
 
 export function passDays(world: World, count: number) {
-  world.clock.day = dayAfter(world.clock.day, count)
+  world.clock.day = addDays(world.clock.day, count)
   setDay(world.clock.day, '10:30')
 }
 
@@ -61,11 +60,11 @@ export async function toolsOf({ servers, basket, index, goneTo }: World, draw: D
   const friend = pick(['Budi', 'Ani'])!
   return {
     ...{ draw, api, basket, call, rows, pick, today, wallets, categories, expenses, index, goneTo, friend },
-    ...{ amount, from, to, category_id, day: dayAfter(today, draw.at) },
+    ...{ amount, from, to, category_id, day: addDays(today, draw.at) },
     oneIn: (count: number, at = draw.third) => at % count === 0,
     id: async (list: string) => pick((await rows(list)).map(({ id }) => id)) ?? 1,
     dueDay: async (state: ScheduleDay['state']) => {
-      const days = (await rows(`schedules/days?from=${dayAfter(today, -90)}`)) as object as ScheduleDay[]
+      const days = (await rows(`schedules/days?from=${addDays(today, -90)}`)) as object as ScheduleDay[]
       return pick(days.filter(day => day.state === state))
     },
     entries: async (done: RegExp) =>

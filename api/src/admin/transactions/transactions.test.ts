@@ -1,7 +1,7 @@
+import { addDays } from '@pundi/contract'
 import { type Admin, newAdmin } from '../../../testing/new-admin'
 import { addTransaction, newSaver, type Saver } from '../../../testing/savers'
 import { type Api, startApi } from '../../../testing/start-api'
-import { addDays } from '../start-of-day'
 
 let api: Api
 let admin: Admin

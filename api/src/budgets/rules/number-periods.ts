@@ -1,4 +1,13 @@
-import type { BudgetRule, Period } from '@pundi/contract'
+import {
+  addMonths,
+  type BudgetRule,
+  dateOf,
+  daysInMonth,
+  FIRST_DAY,
+  monthOf,
+  type Period,
+  periodOf,
+} from '@pundi/contract'
 
 /*
  * A period's number is the number of months since the year 0. Numbers can be compared without dates, so that even a
@@ -7,15 +16,11 @@ import type { BudgetRule, Period } from '@pundi/contract'
 
 export type Calendar = { month_start: number; today: string }
 
-export function numberOf(day: string, monthStart: number): number {
-  const { month, date } = monthAndDateOf(day)
-  return date < monthStart ? month - 1 : month
-}
+export const numberOf = (day: string, monthStart: number): number =>
+  monthOf(day) - (dateOf(day) < monthStart ? 1 : 0)
 
-export const periodAt = (number: number, monthStart: number): Period => ({
-  from: dayInPeriod(number, monthStart),
-  to: monthStart === 1 ? dayInPeriod(number, daysIn(number)) : dayInPeriod(number + 1, monthStart - 1),
-})
+export const periodAt = (number: number, monthStart: number): Period =>
+  periodOf(addMonths(FIRST_DAY, number - monthOf(FIRST_DAY), monthStart), monthStart)
 
 /**
  * The first period of a lasting rule that begins on `day`: the period that contains the day. If the day is still to
@@ -35,30 +40,8 @@ export function ownPeriodOf(
   { from_period }: Pick<BudgetRule, 'from_period'>,
   monthStart: number,
 ): { number: number; days: number } {
-  const { month, date } = monthAndDateOf(from_period)
-  const all = daysIn(month)
+  const [all, date] = [daysInMonth(from_period), dateOf(from_period)]
   const before = date < monthStart ? monthStart - date : all - date + monthStart
   const number = numberOf(from_period, monthStart)
   return before * 2 > all ? { number, days: before } : { number: number + 1, days: all - before }
-}
-
-function monthAndDateOf(day: string): { month: number; date: number } {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
-  return { month: year * 12 + month - 1, date }
-}
-
-function dayInPeriod(number: number, date: number): string {
-  const [year, month] = [Math.floor(number / 12), (number % 12) + 1]
-  return `${padded(year, 4)}-${padded(month, 2)}-${padded(date, 2)}`
-}
-
-const padded = (value: number, length: number) => String(value).padStart(length, '0')
-
-const shortMonths = [3, 5, 8, 10]
-
-function daysIn(number: number): number {
-  const [year, month] = [Math.floor(number / 12), number % 12]
-  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-  if (month === 1) return isLeap ? 29 : 28
-  return shortMonths.includes(month) ? 30 : 31
 }

@@ -1,4 +1,4 @@
-import { periodOf } from '@pundi/contract'
+import { daysBetween, periodOf } from '@pundi/contract'
 import type { Queryable } from '../../platform/database/database'
 import { goThroughPages, type Round } from '../../platform/jobs/go-through-users'
 import type { Reader } from '../../platform/mail/wish-queries'
@@ -16,8 +16,9 @@ export async function mailLetters(db: Queryable, { now, isStopped }: Round = {})
   const due = (await listClocks(db)).flatMap(clock => {
     const today = dayIn(clock.time_zone, now)
     const { from } = periodOf(today, clock.month_start)
-    const age = (Date.parse(today) - Date.parse(from)) / 86_400_000
-    return age < FIRST_DAYS ? [{ ...clock, period: periodOf(today, clock.month_start, 1).from }] : []
+    return daysBetween(from, today) < FIRST_DAYS
+      ? [{ ...clock, period: periodOf(today, clock.month_start, 1).from }]
+      : []
   })
   if (due.length > 0) await goThroughPages(after => queueLetters(db, due, after), isStopped)
 }

@@ -1,4 +1,4 @@
-import { centsOf } from '@pundi/contract'
+import { addDays, centsOf } from '@pundi/contract'
 import type { Upcoming } from './queries'
 
 /** The income or expense of a schedule's open dates, in cents; below zero for refunds. */
@@ -45,10 +45,9 @@ function splitsOf(
 /** Answers a function that turns a number of days after today into a date. Answers today for a negative number. */
 export function daysFrom(today: string): (after: number) => string {
   const known: string[] = []
-  const first = Date.parse(`${today}T00:00:00Z`)
   return after => {
     const place = Math.max(0, after)
-    return (known[place] ??= new Date(first + place * 86_400_000).toISOString().slice(0, 10))
+    return (known[place] ??= addDays(today, place))
   }
 }
 

@@ -1,4 +1,4 @@
-import type { TransactionFilter } from '@pundi/contract'
+import { firstOfMonth, lastOfMonth, type TransactionFilter } from '@pundi/contract'
 import sql, { join, type Sql } from 'sql-template-tag'
 import { hidden, shown, type Write } from '../../platform/database/compose-statement'
 import { contains, isFound } from './search-queries'
@@ -153,8 +153,8 @@ export function conditionsOnTotals(asked: Asked): Sql[] | undefined {
 /** Conditions on the months of `monthly_totals t`. Undefined unless the filter asks for whole months. */
 export function conditionsOnMonths({ from, to, ...others }: RowFilter): Sql[] | undefined {
   if (conditionsOnRows(others).length > 0) return undefined
-  if (from !== undefined && !isFirstOfMonth(from)) return undefined
-  if (to !== undefined && !isLastOfMonth(to)) return undefined
+  if (from !== undefined && from !== firstOfMonth(from)) return undefined
+  if (to !== undefined && to !== lastOfMonth(to)) return undefined
   return [
     ...(from === undefined ? [] : [sql`t.month >= ${from}::date`]),
     ...(to === undefined ? [] : [sql`t.month <= ${to}::date`]),
@@ -177,11 +177,3 @@ const hasSeveralWords = (search: string | undefined) =>
   search !== undefined && readSearch(search).flatMap(({ words }) => words).length > 1
 
 const plannedOnce = new Set(['all', 'type', 'category', 'category_id', 'search'])
-
-const DAY = 24 * 60 * 60 * 1000
-
-/** `day` is `yyyy-mm-dd`. */
-export const isFirstOfMonth = (day: string) => day.endsWith('-01')
-
-export const isLastOfMonth = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + DAY).getUTCDate() === 1

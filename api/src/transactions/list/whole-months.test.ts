@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag'
 import { addTransaction, newSaver } from '../../../testing/savers'
 import { type Api, startApi } from '../../../testing/start-api'
-import { isFirstOfMonth, isLastOfMonth } from './filter-queries'
 
 const days = ['2023-12-31', '2024-02-01', '2024-02-29', '2024-03-01', '2024-04-30', '2025-02-28']
 
@@ -73,20 +72,6 @@ test.each([
   expect(meta).toMatchObject({ total, income, expense, balance })
   expect(data).toHaveLength(Math.min(total, 2))
   expect((await ask(query)).data).toHaveLength(total)
-})
-
-test.each([
-  ['2024-02-29', true],
-  ['2023-02-28', true],
-  ['2024-02-28', false],
-  ['1900-02-28', true],
-  ['2000-02-29', true],
-  ['9999-12-31', true],
-  ['0001-01-31', true],
-  ['0099-12-30', false],
-])('%s ends a month: %s', (day, isSo) => {
-  expect(isLastOfMonth(day)).toBe(isSo)
-  expect(isFirstOfMonth(day)).toBe(false)
 })
 
 type Sums = {
