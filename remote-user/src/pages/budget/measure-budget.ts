@@ -1,4 +1,4 @@
-import { type Budget, centsOf, decimalOf } from '@pundi/contract'
+import { type Budget, centsOf, countDays, decimalOf } from '@pundi/contract'
 import type { Period } from '@pundi/kit/format'
 
 export interface Measured {
@@ -52,8 +52,6 @@ export const shareOfDays = ({ from, to }: Period, today: string) =>
   today < from || today > to ? undefined : countDays(from, today) / countDays(from, to)
 
 const clamp = (share: number) => Math.min(Math.max(share, 0), 1)
-
-const countDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 
 /** Rounds down. Amounts of at least 100 become whole units, because nobody plans with "Rp 12.333,33" a day. */
 function divide(cents: bigint, days: number) {

@@ -1,4 +1,4 @@
-import { addDays, dayFromParts, weekdayOf } from './calendar'
+import { addDays, addMonths, dateOf, dayFromParts, weekdayOf } from '@pundi/contract'
 import {
   before,
   countOf,
@@ -166,10 +166,6 @@ function isNear(year: string | undefined, today: string) {
 
 /** The latest day up to today with this day of the month. Skips months that lack it. */
 function lastDate(date: number, today: string): string {
-  const [year = 0, month = 0] = today.split('-').map(Number)
-  const days = [0, 1, 2].map(back => dayFromParts(...monthBack(year, month, back), date))
-  return days.find(day => day !== undefined && day <= today) ?? 'no-such-day'
+  const days = [0, 1, 2].map(back => addMonths(today, -back, date))
+  return days.find(day => dateOf(day) === date && day <= today) ?? 'no-such-day'
 }
-
-const monthBack = (year: number, month: number, back: number): [number, number] =>
-  month > back ? [year, month - back] : [year - 1, month - back + 12]

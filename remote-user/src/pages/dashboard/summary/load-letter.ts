@@ -1,4 +1,4 @@
-import { findLatestLetter, type Letter } from '@pundi/contract'
+import { daysBetween, findLatestLetter, type Letter } from '@pundi/contract'
 import { periodBefore, today } from '@pundi/kit/format'
 import { send } from '@pundi/platform/http'
 import { preferences } from '@pundi/platform/session'
@@ -17,11 +17,9 @@ const FIRST_DAYS = 7
 export async function loadLetter(): Promise<Letter | null> {
   const period = thisPeriod()
   const before = periodBefore(period, preferences.getState().month_start)
-  if (daysSince(period.from) >= FIRST_DAYS || closedLetter() === before.from) return null
+  if (daysBetween(period.from, today()) >= FIRST_DAYS || closedLetter() === before.from) return null
   const fallback = text('We couldn’t load your monthly summary.')
   const answer = await answerOrNull(send(findLatestLetter, { fallback }))
   if (!answer) console.warn(fallback)
   return answer?.data ?? null
 }
-
-const daysSince = (day: string) => (Date.parse(today()) - Date.parse(day)) / 86_400_000

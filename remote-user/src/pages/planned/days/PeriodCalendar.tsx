@@ -1,4 +1,4 @@
-import { listScheduledDays, type ScheduleDay } from '@pundi/contract'
+import { addDays, dateOf, listDays, type ScheduleDay, weekdayOf } from '@pundi/contract'
 import { dateFormat, dateLocale, formatDay, type Period } from '@pundi/kit/format'
 import { VisuallyHidden } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
@@ -11,8 +11,6 @@ interface PeriodCalendarProps extends Pick<Named, 'categories'> {
   days: ScheduleDay[]
   today: string
 }
-
-const MONDAY = '2024-01-01'
 
 export function PeriodCalendar({ period, days, today, categories }: PeriodCalendarProps) {
   const text = useText()
@@ -41,7 +39,7 @@ export function PeriodCalendar({ period, days, today, categories }: PeriodCalend
                 <td key={day} />
               ) : (
                 <td key={day} data-today={day === today || undefined}>
-                  <span className={css.date}>{Number(day.slice(8))}</span>
+                  <span className={css.date}>{dateOf(day)}</span>
                   {day === today && <VisuallyHidden>{text('Today')}</VisuallyHidden>}
                   {entries
                     .filter(({ date }) => date === day)
@@ -74,16 +72,9 @@ export function PeriodCalendar({ period, days, today, categories }: PeriodCalend
 }
 
 function weeksOf({ from, to }: Period): string[][] {
-  const mondays = listScheduledDays({ unit: 'week', every: 1, anchor_date: MONDAY }, dayBefore(from, 6), to)
-  return mondays.map(({ date }) =>
-    listScheduledDays({ unit: 'day', every: 1, anchor_date: date, count: 7 }, date, dayBefore(date, -6)).map(
-      day => day.date,
-    ),
-  )
+  const mondays = listDays(addDays(from, 1 - weekdayOf(from)), to).filter(day => weekdayOf(day) === 1)
+  return mondays.map(monday => listDays(monday, addDays(monday, 6)))
 }
-
-const dayBefore = (day: string, count: number) =>
-  new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10)
 
 /** `narrow` gives one letter: large text leaves no room for more. */
 const nameWeekday = (day: string, weekday: 'long' | 'narrow') =>

@@ -1,4 +1,4 @@
-import { centsOf, type StatementAnswer } from '@pundi/contract'
+import { centsOf, daysBetween, type StatementAnswer } from '@pundi/contract'
 import { formatStep, LineChart } from '@pundi/kit/chart'
 import { formatAmount, formatDay } from '@pundi/kit/format'
 import { Amount } from '@pundi/kit/ui'
@@ -83,6 +83,6 @@ export function BalanceCard({ answer }: { answer: StatementAnswer }) {
 /** Names the day, or the month if the range is longer than a year. */
 function nameShortly(day: string, points: readonly { date: string }[]) {
   const [first, last] = [points[0]?.date ?? day, points.at(-1)?.date ?? day]
-  const isLong = Date.parse(last) - Date.parse(first) > 366 * 24 * 3_600_000
+  const isLong = daysBetween(first, last) > 366
   return isLong ? nameMonthAndYear(day) : nameDay(day)
 }

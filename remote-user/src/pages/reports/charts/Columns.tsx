@@ -1,4 +1,4 @@
-import type { Statement } from '@pundi/contract'
+import { dateOf, type Statement } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -60,6 +60,6 @@ export function Columns({ steps, unit }: { steps: Step[]; unit: Steps['unit'] })
 /** Short names: "9/11", "Nov", "2026". */
 function shorten(day: string, unit: Steps['unit']): string {
   if (unit === 'year') return day.slice(0, 4)
-  if (unit === 'week') return `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`
+  if (unit === 'week') return `${dateOf(day)}/${Number(day.slice(5, 7))}`
   return abbreviateMonth(day)
 }

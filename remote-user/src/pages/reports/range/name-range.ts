@@ -1,10 +1,11 @@
+import { firstOfMonth, lastOfMonth } from '@pundi/contract'
 import { dateFormat, dateLocale, formatDay, type Period } from '@pundi/kit/format'
 import type { useText } from '../catalogue/text'
 
 /** "2026", "November 2026", or the days: "25 Nov – 24 Dec 2026". */
 export function nameRange({ from, to }: Period, month: 'long' | 'short' = 'long'): string {
   const [first, last] = [Date.parse(from), Date.parse(to)]
-  const isMonth = from.endsWith('-01') && from.slice(0, 7) === to.slice(0, 7) && endsMonth(to)
+  const isMonth = from === firstOfMonth(from) && to === lastOfMonth(from)
   const isYear = from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`
   const format = dateFormat(dateLocale(), {
     ...(isYear ? {} : isMonth ? { month } : { day: 'numeric', month: 'short' }),
@@ -13,8 +14,6 @@ export function nameRange({ from, to }: Period, month: 'long' | 'short' = 'long'
   })
   return isMonth || isYear ? format.format(first) : format.formatRange(first, last)
 }
-
-const endsMonth = (day: string) => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).getUTCDate() === 1
 
 export function nameCounted(range: Period, until: string | null, text: ReturnType<typeof useText>) {
   const name = nameRange(range)

@@ -1,3 +1,4 @@
+import { monthOf } from '@pundi/contract'
 import { type Period, periodOf, today } from '@pundi/kit/format'
 import { preferences } from '@pundi/platform/session'
 import { otherOf } from './other-of'
@@ -48,7 +49,7 @@ const isDay = (text: string) => /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && !Number
 function daysOf(range: Exclude<RangeName, 'own'>): Period {
   const { month_start } = preferences.getState()
   const back = (count: number) => periodOf(today(), month_start, count)
-  const [current, month] = [back(0), Number(back(0).from.slice(5, 7)) - 1]
+  const [current, month] = [back(0), monthOf(back(0).from) % 12]
   if (range === 'period') return current
   if (range === 'last-period') return back(1)
   if (range === 'three') return { from: back(2).from, to: current.to }

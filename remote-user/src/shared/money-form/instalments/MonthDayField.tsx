@@ -1,4 +1,4 @@
-import type { MonthDay } from '@pundi/contract'
+import { dateOf, daysInMonth, type MonthDay } from '@pundi/contract'
 import { Field } from '@pundi/kit/ui'
 import { handledByForm } from '../../save-form/handled-by-form'
 import type { Values } from '../fields/typed'
@@ -33,13 +33,12 @@ export function monthDayOf({ month_day, first_due }: Values): MonthDay | null {
 
 /** The purchase's day ("last" for the 31st), if the month of the first payment lacks that day; else empty. */
 export const monthDayFrom = (date: string, first_due: string): string => {
-  const day = Number(date.slice(8))
+  const day = dateOf(date)
   return daysBeyond(first_due).includes(day) ? (day === 31 ? 'last' : String(day)) : ''
 }
 
 /** If `day` is the last of its month: the days up to 31 that this month lacks. Else empty. */
 function daysBeyond(day = ''): number[] {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
-  return date === last ? [29, 30, 31].filter(each => each > last) : []
+  const last = daysInMonth(day)
+  return dateOf(day) === last ? [29, 30, 31].filter(each => each > last) : []
 }

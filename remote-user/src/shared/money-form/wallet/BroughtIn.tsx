@@ -1,4 +1,4 @@
-import { listTransactions, type Wallet } from '@pundi/contract'
+import { addDays, listTransactions, type Wallet } from '@pundi/contract'
 import { formatAmount, today } from '@pundi/kit/format'
 import { send } from '@pundi/platform/http'
 import { useEffect, useState } from 'react'
@@ -22,7 +22,7 @@ export function BroughtIn({ day, wallets }: BroughtInProps) {
   const [found, setFound] = useState<Found>()
   const since = wallets.map(({ opening_date }) => opening_date).sort()[0]
   const isEarlier = /^\d{4}-\d{2}-\d{2}$/.test(day) && day < (since ?? today())
-  const to = since && dayBefore(since)
+  const to = since && addDays(since, -1)
   const of = `${day} ${to}`
   const failure = text('We couldn’t load your wallets.')
   useEffect(() => {
@@ -48,6 +48,3 @@ export function BroughtIn({ day, wallets }: BroughtInProps) {
     </p>
   )
 }
-
-const dayBefore = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)

@@ -1,9 +1,9 @@
+import { addDays } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { Field } from '@pundi/kit/ui'
 import { type SyntheticEvent, useState } from 'react'
 import { useText } from '../../../catalogue/text'
 import { useFormText } from '../catalogue/text'
-import { addDays } from '../../line-reader/calendar'
 import css from '../habits/Habits.module.css'
 
 interface DateFieldProps {

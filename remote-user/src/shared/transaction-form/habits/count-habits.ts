@@ -1,5 +1,5 @@
-import { type Category, nameKey, type Transaction } from '@pundi/contract'
-import { readClock, weekdayOf } from './read-clock'
+import { type Category, nameKey, type Transaction, weekdayOf } from '@pundi/contract'
+import { readClock } from './read-clock'
 
 export interface Occasion {
   now: Date

@@ -1,4 +1,4 @@
-import { calls } from '@pundi/contract'
+import { addDays, calls } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { plan } from '@pundi/devkit/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
@@ -14,7 +14,6 @@ import {
   type OpenForm,
   pressSave,
 } from '../../../testing/transaction-form'
-import { addDays } from '../../line-reader/calendar'
 
 beforeEach(() => {
   signedIn()

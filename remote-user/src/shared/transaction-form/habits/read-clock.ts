@@ -15,7 +15,4 @@ export function readClock(moment: Date): Clock {
   return { day: written.slice(0, 10), minute: hours * 60 + minutes }
 }
 
-/** 0 is Sunday. */
-export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
-
 const formatIn = (timeZone: string) => dateFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })

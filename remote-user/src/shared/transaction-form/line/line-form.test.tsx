@@ -1,4 +1,4 @@
-import { calls } from '@pundi/contract'
+import { addDays, calls } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { openPage, plan } from '@pundi/devkit/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -10,7 +10,6 @@ import { answerWallets, walletOf } from '../../../testing/wallets'
 import { openLine, partsOf, tile } from '../../../testing/line'
 import { answerAdd, categories, findForm, pressSave } from '../../../testing/transaction-form'
 import { loadForm } from '../../../layout/use-quick-add'
-import { addDays } from '../../line-reader/calendar'
 
 beforeEach(() => {
   signedIn()
