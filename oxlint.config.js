@@ -1,5 +1,6 @@
 import { base } from './lint/base.js'
 import { browser } from './lint/browser.js'
+import { days } from './lint/days.js'
 import { files } from './lint/files.js'
 import { imports } from './lint/imports.js'
 import { javascript } from './lint/javascript.js'
@@ -20,6 +21,7 @@ export const lintRules = root => ({
     ...files(root),
     ...imports(root),
     ...browser(root),
+    ...days,
     ...sharedNames,
     ...server,
   ],

@@ -122,6 +122,8 @@ test.each([
     'api/src/categories/floats-money.ts',
     'added, compared and divided in whole cents',
   ],
+  ['days that a file computes by hand', 'api/src/categories/counts-days.ts', 'alone computes with days'],
+  ['such days in a remote', 'remote-user/src/counts-days.ts', 'alone computes with days'],
   ['words outside a catalogue', 'remote-user/src/Speaks.tsx', 'come from a catalogue'],
   ['a bare text beside what comes and goes', 'remote-user/src/Loses.tsx', 'has an element of its own'],
   ['a file that makes one scroll', 'remote-user/src/scrolls.ts', 'max-lines'],
@@ -140,6 +142,7 @@ test('a remote in a repository of its own has the rules of a remote, and its exc
   expect(found('src/keeps.ts', findingsAlone)).toContain('belongs to shared/platform/session')
   expect(found('src/kept-period.ts', findingsAlone)).toBe('')
   expect(found('src/fetches.ts', findingsAlone)).toContain('Calls go through send()')
+  expect(found('src/counts-days.ts', findingsAlone)).toContain('alone computes with days')
   expect(found('src/Speaks.tsx', findingsAlone)).toContain('come from a catalogue')
 })
 

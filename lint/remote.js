@@ -1,5 +1,6 @@
 import { base } from './base.js'
 import { hooks, noFetch, noStorage, noTabStorage } from './browser.js'
+import { noDayArithmetic } from './days.js'
 import { files } from './files.js'
 import { javascript } from './javascript.js'
 import { filesThatKeep } from './kept-in-browser.js'
@@ -24,6 +25,7 @@ export const remoteRules = root => ({
       excludeFiles: tests,
       rules: {
         'no-restricted-globals': ['error', noFetch, noStorage, noTabStorage],
+        ...noDayArithmetic,
         'pundi/text-beside-what-goes': 'error',
         'pundi/words-outside-catalogues': 'error',
       },

@@ -1,0 +1,34 @@
+import { inBrowser, tests } from './places.js'
+
+const message =
+  'shared/contract/calendar.ts alone computes with days: addDays(), addMonths(), daysBetween() and more of @pundi/contract.'
+
+/** The present year may be read: the landing page shows it. */
+const methods = [
+  ...['getDate', 'getDay', 'getMonth', 'setDate', 'setMonth', 'setFullYear'],
+  ...[
+    'getUTCDate',
+    'getUTCDay',
+    'getUTCMonth',
+    'getUTCFullYear',
+    'setUTCDate',
+    'setUTCMonth',
+    'setUTCFullYear',
+  ],
+]
+
+export const noDayArithmetic = {
+  'no-restricted-properties': [
+    'error',
+    { object: 'Date', property: 'UTC', message },
+    ...methods.map(property => ({ property, message })),
+  ],
+}
+
+export const days = [
+  {
+    files: ['api/src/**', ...inBrowser],
+    excludeFiles: ['shared/contract/calendar.ts', '*/src/testing/**', ...tests],
+    rules: noDayArithmetic,
+  },
+]
