@@ -11,6 +11,7 @@ export type Item = Transaction & {
   count: number
   activity_ids: number[]
   can_restore: boolean
+  can_take_back?: true
   obstacle: string | null
   refusal?: { message: string; can_overwrite?: true }
 } & Settings &

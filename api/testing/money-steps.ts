@@ -23,13 +23,8 @@ export type Step = typeof moneyStep extends fc.Arbitrary<infer Value> ? Value : 
 
 const friends = ['Budi', 'Ani']
 
-/** Makes one change, which may be refused. `goneTo` notes where a removal moves a wallet's or a category's content. */
-export async function takeStep(
-  servers: Api[],
-  basket: Basket,
-  one: Step,
-  { index, goneTo }: { index: number; goneTo: Map<string, number> },
-) {
+/** Makes one change, which may be refused. */
+export async function takeStep(servers: Api[], basket: Basket, one: Step, index: number) {
   const { token } = basket
   const { what, list, place, cents, day } = one
   const call = (asked: string, body?: object) =>
@@ -55,11 +50,11 @@ export async function takeStep(
   const { schedule_id: plan = 1, due_on = '2026-01-31', record_id: record } = pick(days, place) ?? {}
   const others: Record<string, () => Promise<Answer>> = {
     restore: async () =>
-      call(`POST /api/activities/${pick(await entries(/^(Change|Delete|Restore)/), place)}/restore`, {
+      call(`POST /api/activities/${pick(await entries(/^(Add|Change|Delete|Restore)/), place)}/restore`, {
         overwrite: true,
       }),
     'restore many': async () => {
-      const ids = (await entries(/^Delete/)).slice(one.to % 3, (one.to % 3) + 1 + (place % 4))
+      const ids = (await entries(/^(Add|Delete)/)).slice(one.to % 3, (one.to % 3) + 1 + (place % 4))
       return call('POST /api/activities/restore', { ids })
     },
     correct: () =>
@@ -91,9 +86,7 @@ export async function takeStep(
     remove: async () => {
       const id = pick(await idsIn(list), place)
       const target = { wallets: sides.to, categories: pick(categories, one.to) }[list as 'wallets']
-      const answer = await call(`DELETE /api/${list}/${id}${target ? `?move_to=${target}` : ''}`)
-      if (target && answer.status === 200) goneTo.set(`${list} ${id}`, target)
-      return answer
+      return call(`DELETE /api/${list}/${id}${target ? `?move_to=${target}` : ''}`)
     },
   }
   const other = others[what]

@@ -1,6 +1,16 @@
 import type { ActivityDetail, Obstacle } from '@pundi/contract'
 import type { FastifyInstance } from 'fastify'
-import { dead, type Entry, type Hindrance, isRestorable, refuse } from '../ledger/undo/logged-states'
+import { judgeAddition } from '../ledger/undo/additions'
+import {
+  type Addition,
+  dead,
+  type Entry,
+  type Hindrance,
+  isAddition,
+  isRestorable,
+  type LoggedState,
+  refuse,
+} from '../ledger/undo/logged-states'
 import type { Judgement, Undoable, World } from '../ledger/undo/undoable'
 import type { Queryable } from '../platform/database/database'
 import type { Refusal } from '../platform/http/errors/refusal'
@@ -17,19 +27,18 @@ export async function describeEntry(
   say: Say,
 ): Promise<ActivityDetail> {
   const { id, type, amount, date, status, before, after, line } = entry
-  const can_restore = isRestorable(entry)
   const kind = entry.subject && undoableOf(undoable, entry)
-  const world = can_restore ? await findWorld(db, userId, undoable, [entry]) : undefined
-  const judged = can_restore && kind && world ? kind.judge(entry, world, {}) : undefined
-  const refusal = kind && judged && world && (await foresee(db, userId, kind, judged, world))
+  const found = kind && (await judge(db, userId, { kind, undoable, entry }))
   const { name = null, description = null } = after ?? before ?? line ?? {}
-  const common = { name, description, id, type: say(type), amount, date, status, can_restore }
-  const obstacle = judged?.obstacles.find(isAnswered) ?? null
-  const needs_wallet = judged?.obstacles.some(each => each === 'wallet' || each === 'opening')
+  const common = { name, description, id, type: say(type), amount, date, status }
+  const { obstacles = [], refusal } = found ?? {}
+  const needs_wallet = obstacles.some(each => each === 'wallet' || each === 'opening')
   return {
     ...{
       ...common,
-      obstacle,
+      can_restore: isRestorable(entry),
+      ...(isAddition(entry) && { can_take_back: true as const }),
+      obstacle: obstacles.find(isAnswered) ?? null,
       ...(needs_wallet && { needs_wallet }),
       ...(line && { is_final: true as const }),
       ...(refusal && {
@@ -40,15 +49,39 @@ export async function describeEntry(
       }),
     },
     ...{ subject: null, before: null, after: null },
-    ...kind?.show({ before, after, line, ...(judged && { now: judged.present }) }),
+    ...kind?.show({ before, after, line, ...(isRestorable(entry) && found && { now: found.present }) }),
   }
+}
+
+type Asked = { kind: Undoable; undoable: readonly Undoable[]; entry: Entry }
+type Found = { obstacles: Hindrance[]; present: LoggedState | null; refusal: Refusal | undefined }
+
+/** Undefined if the entry has nothing to undo. `refusal`: what the undo would get, unless an obstacle tells it. */
+async function judge(
+  db: Queryable,
+  userId: number,
+  { kind, undoable, entry }: Asked,
+): Promise<Found | undefined> {
+  if (isRestorable(entry)) {
+    const world = await findWorld(db, userId, undoable, [entry])
+    const judged = kind.judge(entry, world, {})
+    return { ...judged, refusal: await foresee(db, userId, kind, judged, world) }
+  }
+  if (!isAddition(entry)) return undefined
+  const judged = judgeAddition(kind, entry, await findWorld(db, userId, undoable, [entry]), {})
+  const refusal = judged.present && (await isUsed(db, userId, kind, entry)) ? refuse('used') : undefined
+  return { ...judged, refusal }
+}
+
+async function isUsed(db: Queryable, userId: number, { takeBack }: Undoable, entry: Addition) {
+  if (takeBack?.of === 'records') return takeBack.wereUsed(db, userId, [entry])
+  return takeBack?.isUsed(db, userId, entry)
 }
 
 const isAnswered = (one: Hindrance): one is Obstacle => one !== 'wallet' && one !== 'opening' && !isDead(one)
 
 const isDead = (one: Hindrance) => dead.some(each => each === one)
 
-/** The refusal that a restore would get, unless the answer's `obstacle` tells the reason already. */
 async function foresee(
   db: Queryable,
   userId: number,

@@ -1,5 +1,5 @@
 import * as calls from '@pundi/contract/declared'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { holding, userOf } from '../platform/caller/guards'
 import { on } from '../platform/http/on'
 import { pageOf, readCursor } from '../platform/http/page'
@@ -43,7 +43,7 @@ export const activityRoutes: FastifyPluginAsync = async app => {
   })
 
   on(app, calls.restoreActivity, async request => ({
-    data: await restore(holding(request), userOf(request), {
+    data: await restore(holding(request), restorerOf(request), {
       undoable: app.undoable,
       ids: [request.params.id],
       ways: request.body,
@@ -51,9 +51,14 @@ export const activityRoutes: FastifyPluginAsync = async app => {
   }))
 
   on(app, calls.restoreActivities, async request => ({
-    data: await restore(holding(request), userOf(request), {
+    data: await restore(holding(request), restorerOf(request), {
       undoable: app.undoable,
       ids: request.body.ids,
     }),
   }))
+}
+
+const restorerOf = (request: FastifyRequest) => {
+  const { id, today, month_start } = userOf(request)
+  return { id, today, month_start, say: inLanguageOf(request) }
 }

@@ -1,4 +1,4 @@
-import { type Database, isBeyond, isMisfit } from '../platform/database/database'
+import { type Database, isBeyond, isMisfit, type Queryable } from '../platform/database/database'
 import { notFound, Refusal, refusedField } from '../platform/http/errors/refusal'
 import type { ChangedAnswer } from '@pundi/contract'
 import type { Calendar } from '../budgets/rules/number-periods'
@@ -33,24 +33,32 @@ export async function removeWithContent(
   id: number,
   moveTo: number | undefined,
 ): Promise<ChangedAnswer['data']> {
-  return database.inTransaction(async client => {
-    const held = await holdCategories(client, owner.id, moveTo === undefined ? [id] : [id, moveTo])
-    const category = held.find(one => one.id === id)
-    if (!category) throw notFound()
-    if (moveTo === undefined) {
-      refuseFull([category])
-      return changed(await removeCategory(client, owner, id, null))
-    }
-    if (
-      !isFitting(
-        category,
-        held.find(one => one.id === moveTo),
-      )
+  return database.inTransaction(client => removeWithContentIn(client, owner, id, moveTo))
+}
+
+/** Like `removeWithContent`, in a transaction that has begun. */
+export async function removeWithContentIn(
+  client: Queryable,
+  owner: Owner,
+  id: number,
+  moveTo: number | undefined,
+): Promise<ChangedAnswer['data']> {
+  const held = await holdCategories(client, owner.id, moveTo === undefined ? [id] : [id, moveTo])
+  const category = held.find(one => one.id === id)
+  if (!category) throw notFound()
+  if (moveTo === undefined) {
+    refuseFull([category])
+    return changed(await removeCategory(client, owner.id, id, null))
+  }
+  if (
+    !isFitting(
+      category,
+      held.find(one => one.id === moveTo),
     )
-      refuseTarget()
-    const content = await moveContent(client, owner.id, { from: id, to: moveTo })
-    return changed(await removeCategory(client, owner, id, { ...content, to: moveTo }))
-  })
+  )
+    refuseTarget()
+  const content = await moveContent(client, owner.id, { from: id, to: moveTo })
+  return changed(await removeCategory(client, owner.id, id, { ...content, to: moveTo, calendar: owner }))
 }
 
 /**
@@ -66,7 +74,7 @@ export async function removeEmpty(
     const held = await holdCategories(client, owner.id, ids)
     refuseFull(held)
     const activity_ids: number[] = []
-    for (const { id } of held) activity_ids.push(await removeCategory(client, owner, id, null))
+    for (const { id } of held) activity_ids.push(await removeCategory(client, owner.id, id, null))
     return { count: activity_ids.length, activity_ids }
   })
 }

@@ -27,7 +27,7 @@ export async function holdCategories(client: Queryable, userId: number, ids: num
   return rows
 }
 
-type Moved = Content & { to: number }
+type Moved = Content & { to: number; calendar: Calendar }
 
 /**
  * Removes an empty category and adds its budget to the category that took its content. Answers the id of its
@@ -35,14 +35,14 @@ type Moved = Content & { to: number }
  */
 export async function removeCategory(
   client: Queryable,
-  { id: userId, ...calendar }: Calendar & { id: number },
+  userId: number,
   id: number,
   moved: Moved | null,
 ): Promise<number> {
   const rules = await findRules(client, userId, moved ? [id, moved.to] : [id])
   const budgetOf = (category: number) => rules.find(one => one.id === category)?.budgets ?? []
   const [gone, was] = [budgetOf(id), moved ? budgetOf(moved.to) : []]
-  const became = gone.length > 0 && moved ? mergeRules(was, gone, calendar) : was
+  const became = gone.length > 0 && moved ? mergeRules(was, gone, moved.calendar) : was
   const states = [{ id, budgets: [] }, ...(moved ? [{ id: moved.to, budgets: became }] : [])]
   const { rows } = await client.query<{ id: number }>(
     sql`with ${rulesWritten(userId, states)},

@@ -1,8 +1,11 @@
 import sql, { type Sql } from 'sql-template-tag'
+import { findRules } from '../budgets/queries'
+import { areSame } from '../budgets/rules/change-rules'
 import { takeBudgetsHome } from '../budgets/write-queries'
+import type { UndoneRemoval } from '../ledger/undo/removal-queries'
 import type { Home, Step } from '../ledger/undo/undoable'
 import { assign, listNames, listValues } from '../platform/database/compose-statement'
-import type { Queryable } from '../platform/database/database'
+import { oneOf, type Queryable } from '../platform/database/database'
 import { stateOf } from './write-queries'
 import { givenValues } from './queries'
 import { moveContent } from './remove-queries'
@@ -19,6 +22,27 @@ export async function countTransactions(
         where user_id = ${userId} group by category_id having sum(count) > 0`,
   )
   return rows
+}
+
+/**
+ * True if a new category has transactions, recurring transactions or a budget. A restored one may have those that its
+ * removal moved, if they can be moved again.
+ */
+export async function isUsed(
+  db: Queryable,
+  userId: number,
+  id: number,
+  undone?: UndoneRemoval,
+): Promise<boolean> {
+  const { content = [], moved_budgets } = undone ?? {}
+  const isOther = (column: Sql) =>
+    sql`user_id = ${userId} and category_id = ${id} and ${column} <> all(${content}::bigint[])`
+  const { rows } = await db.query<{ is_used: boolean }>(
+    sql`select exists (select from lines where ${isOther(sql`id`)})
+          or exists (select from schedule_categories where ${isOther(sql`schedule_id`)}) as is_used`,
+  )
+  const [own] = await findRules(db, userId, [id])
+  return oneOf(rows).is_used || !areSame(own?.budgets ?? [], moved_budgets?.gone ?? [])
 }
 
 /**

@@ -26,8 +26,9 @@ import { namesOf } from '../platform/database/compose-statement'
 import { isDuplicate } from '../platform/database/database'
 import { countRenames } from './write-queries'
 import { blank, writtenTypes } from './queries'
-import { refuseBeyondBound } from './remove-category'
-import { bringBackCategory, categoryStates, countTransactions } from './restore-queries'
+import { refuseBeyondBound, removeWithContentIn } from './remove-category'
+import { findUndoneRemoval } from '../ledger/undo/removal-queries'
+import { bringBackCategory, categoryStates, countTransactions, isUsed } from './restore-queries'
 
 export const undoCategory: Undoable = {
   subject: 'category',
@@ -37,6 +38,18 @@ export const undoCategory: Undoable = {
     for (const { id, count } of await countTransactions(db, userId)) world.counts.set(id, count)
   },
   judge: judgeCategory,
+  takeBack: {
+    // If an older entry lacks a column, the column counts as unchanged.
+    isAsAdded: (present, added) => isAlike(present, { ...present, ...added }, namesOf(writtenTypes)),
+    of: 'places',
+    isUsed: async (db, userId, added) =>
+      isUsed(db, userId, added.after.id, await findUndoneRemoval(db, userId, added)),
+    remove: async (client, { userId: id, ...user }, added) => {
+      const { moved_to } = (await findUndoneRemoval(client, id, added)) ?? {}
+      return (await removeWithContentIn(client, { id, ...user }, added.after.id, moved_to ?? undefined))
+        .activity_ids
+    },
+  },
   planHome: (removal, world, steps) => ({
     ...planRecordsHome(removal, world, steps),
     budgets: planBudgetsHome(removal, world, steps),
@@ -111,6 +124,6 @@ function planBudgetsHome(removal: Removal, world: World, steps: Steps): Home['bu
   if (moved_to === null) return { moved: moved_budgets, from: null }
   give(moved_to, moved_budgets.was)
   const newer = stepsOf(steps, 'budget').get(moved_to)
-  if (newer) newer.wanted = { ...newer.wanted, budgets: moved_budgets.was }
+  if (newer?.wanted) newer.wanted = { ...newer.wanted, budgets: moved_budgets.was }
   return { moved: moved_budgets, from: newer ? null : moved_to }
 }

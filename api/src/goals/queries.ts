@@ -50,7 +50,10 @@ export const version = versionOf(
   })),
 )
 
-/** The logged state of a goal, without nulls. A deleted goal is logged with its moves. */
+export const listMoves = (rows: 'emptied' | 'filled') =>
+  sql`(select jsonb_agg(${jsonObject(jsonValues('m', moveTypes))} order by m.id) from ${raw(rows)} m)`
+
+/** The logged state of a goal, without nulls. A deleted or restored goal is logged with its moves. */
 export const stateOf = (row: 'g' | 'b', moves: Sql = sql`null`) =>
   sql`jsonb_strip_nulls(${jsonObject({ ...jsonValues(row, rowTypes), moves })})`
 

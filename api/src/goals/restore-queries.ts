@@ -10,7 +10,7 @@ import {
   valuesOf,
 } from '../platform/database/compose-statement'
 import type { Queryable } from '../platform/database/database'
-import { moveStateOf, moveTypes, stateOf, writtenTypes } from './queries'
+import { listMoves, moveStateOf, moveTypes, stateOf, writtenTypes } from './queries'
 
 export const goalStates = (userId: number): Sql => sql`
   (select coalesce(jsonb_agg(${stateOf('g')}), '[]') from goals g where g.user_id = ${userId})`
@@ -19,6 +19,20 @@ export const goalMoveStates = (userId: number, ids: number[]): Sql => sql`
   (select coalesce(jsonb_agg(${moveStateOf(sql`g.name`)}), '[]')
     from goal_moves m join goals g on g.user_id = m.user_id and g.id = m.goal_id
     where m.user_id = ${userId} and m.id = any(${ids}::bigint[]))`
+
+/** True if the goal has moves besides those with which it was added. */
+export async function hasOtherMoves(
+  db: Queryable,
+  userId: number,
+  { id, moves = [] }: LoggedState,
+): Promise<boolean> {
+  const own = moves.map(move => move.id)
+  const { rows } = await db.query(
+    sql`select from goal_moves
+        where user_id = ${userId} and goal_id = ${id} and id <> all(${own}::bigint[]) limit 1`,
+  )
+  return rows.length > 0
+}
 
 /**
  * Restores a goal; adds a removed goal again under its old id, with its moves. Answers the new activity's id; undefined
@@ -45,11 +59,11 @@ export async function bringBackGoal(
           on conflict (user_id, id) do nothing returning *
         ), filled as (
           insert into goal_moves (user_id, ${listNames(moved)}) overriding system value
-          select a.user_id, ${listValues(moved)} from added a, ${rowsOf(moves, 'm', moveTypes)}
+          select a.user_id, ${listValues(moved)} from added a, ${rowsOf(moves, 'm', moveTypes)} returning *
         ), became as (select * from changed union all select * from added
         ), audited as (insert into audit (user_id, action) select user_id, 'Restore goal' from became)
         insert into activities (user_id, type, subject, record_id, before, after)
-        select b.user_id, 'Restore goal', 'goal', b.id, ${known}::jsonb, ${stateOf('b')}
+        select b.user_id, 'Restore goal', 'goal', b.id, ${known}::jsonb, ${stateOf('b', listMoves('filled'))}
         from became b returning id`,
   )
   return rows[0]?.id

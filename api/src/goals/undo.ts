@@ -5,7 +5,14 @@ import { namesOf } from '../platform/database/compose-statement'
 import { isMisfit } from '../platform/database/database'
 import { refuseMoreGoals } from './change-goals'
 import { writtenTypes } from './queries'
-import { bringBackGoal, bringBackGoalMove, goalMoveStates, goalStates } from './restore-queries'
+import {
+  bringBackGoal,
+  bringBackGoalMove,
+  goalMoveStates,
+  goalStates,
+  hasOtherMoves,
+} from './restore-queries'
+import { removeGoal, removeGoalMove } from './write-queries'
 
 export const undoGoal: Undoable = {
   subject: 'goal',
@@ -15,6 +22,12 @@ export const undoGoal: Undoable = {
     if (isAlike(present, before, written)) return { obstacles: ['same'], wanted: before, present }
     const isChanged = present !== null && !isAlike(present, after, written) && !overwrite
     return { obstacles: isChanged ? ['changed'] : [], wanted: before, present }
+  },
+  takeBack: {
+    isAsAdded: (present, added) => isAlike(present, added, written),
+    of: 'places',
+    isUsed: (db, userId, { after }) => hasOtherMoves(db, userId, after),
+    remove: async (client, { userId }, { after }) => [await removeGoal(client, userId, after.id)],
   },
   bringBack: (client, { userId }, steps) =>
     oneByOne(inOrder(steps), step => bringBackGoal(client, userId, step)),
@@ -32,6 +45,15 @@ export const undoGoalMove: Undoable = {
     const present = statesOf(world, 'goal_move').get(before.id) ?? null
     const isThere = before.goal_id !== undefined && statesOf(world, 'goal').has(before.goal_id)
     return { obstacles: present ? ['same'] : isThere ? [] : ['goal'], wanted: before, present }
+  },
+  takeBack: {
+    of: 'places',
+    isAsAdded: () => true,
+    isUsed: () => Promise.resolve(false),
+    remove: async (client, { userId }, { after: { id, goal_id = 0 } }) => {
+      const entry = await removeGoalMove(client, userId, goal_id, id)
+      return entry === undefined ? [] : [entry]
+    },
   },
   bringBack: (client, { userId }, steps) =>
     oneByOne(inOrder(steps), step => bringBackGoalMove(client, userId, step)),

@@ -1,17 +1,9 @@
 import type { GoalBody, GoalMove, GoalMoveBody } from '@pundi/contract'
 import sql from 'sql-template-tag'
-import {
-  assign,
-  isOther,
-  jsonObject,
-  jsonValues,
-  listNames,
-  listValues,
-  valuesOf,
-} from '../platform/database/compose-statement'
+import { assign, isOther, listNames, listValues, valuesOf } from '../platform/database/compose-statement'
 import { oneOf, type Queryable } from '../platform/database/database'
 import { keyed, type Repeat } from '../platform/idempotency/queries'
-import { moveStateOf, moveTypes, stateOf, version, writtenTypes } from './queries'
+import { listMoves, moveStateOf, stateOf, version, writtenTypes } from './queries'
 
 /** The trigger goals_are_bounded refuses a goal above the limit. */
 export async function addGoal(
@@ -81,13 +73,12 @@ export async function holdGoal(client: Queryable, userId: number, id: number): P
 
 /** Removes a locked goal with its moves. Answers the id of its activity, which stores the moves. */
 export async function removeGoal(client: Queryable, userId: number, id: number): Promise<number> {
-  const moves = sql`(select jsonb_agg(${jsonObject(jsonValues('m', moveTypes))} order by m.id) from emptied m)`
   const { rows } = await client.query<{ id: number }>(
     sql`with emptied as (delete from goal_moves where user_id = ${userId} and goal_id = ${id} returning *
         ), gone as (delete from goals where user_id = ${userId} and id = ${id} returning *
         ), audited as (insert into audit (user_id, action) select user_id, 'Delete goal' from gone)
         insert into activities (user_id, type, subject, record_id, before)
-        select user_id, 'Delete goal', 'goal', id, ${stateOf('g', moves)} from gone g returning id`,
+        select user_id, 'Delete goal', 'goal', id, ${stateOf('g', listMoves('emptied'))} from gone g returning id`,
   )
   return oneOf(rows).id
 }

@@ -8,7 +8,7 @@ import {
 } from '../platform/database/compose-statement'
 import { type Currency, findStanding, type Instalments } from '@pundi/contract'
 import sql, { empty, type Sql } from 'sql-template-tag'
-import type { Queryable } from '../platform/database/database'
+import { oneOf, type Queryable } from '../platform/database/database'
 
 /** All columns except the owner. A plan never changes, so it has no version. */
 export const rowTypes = {
@@ -86,6 +86,16 @@ export async function holdInstalments(
         where user_id = ${userId} and id = ${id} for update`,
   )
   return rows[0]
+}
+
+/** True if a plan has payments, also payments between wallets that were merged. */
+export async function isPaid(db: Queryable, userId: number, id: number): Promise<boolean> {
+  const isOfPlan = sql`user_id = ${userId} and instalments_id = ${id}`
+  const { rows } = await db.query<{ is_paid: boolean }>(
+    sql`select exists (select from transfers where ${isOfPlan})
+          or exists (select from merged_payments where ${isOfPlan}) as is_paid`,
+  )
+  return oneOf(rows).is_paid
 }
 
 export async function listPayments(client: Queryable, userId: number, id: number): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { inOrder, oneByOne, statesOf, type Undoable } from '../ledger/undo/undoable'
-import { bringBackInstalments } from './write-queries'
-import { instalmentsStates } from './queries'
+import { bringBackInstalments, removePlan } from './write-queries'
+import { isPaid, instalmentsStates } from './queries'
 import { refuseMoreInstalments } from './change-instalments'
 
 export const undoInstalments: Undoable = {
@@ -9,6 +9,13 @@ export const undoInstalments: Undoable = {
   judge: ({ before }, world) => {
     const present = statesOf(world, 'instalments').get(before.id) ?? null
     return { obstacles: present ? ['same'] : [], wanted: before, present }
+  },
+  /** A plan never changes. Its expenses were added by entries of their own. */
+  takeBack: {
+    isAsAdded: () => true,
+    of: 'places',
+    isUsed: (db, userId, { after }) => isPaid(db, userId, after.id),
+    remove: async (client, { userId }, { after }) => [await removePlan(client, userId, after.id)],
   },
   bringBack: (client, { userId }, steps) =>
     oneByOne(inOrder(steps), step => bringBackInstalments(client, userId, step)),

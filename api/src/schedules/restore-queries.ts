@@ -12,6 +12,15 @@ export const scheduleStates = (userId: number, ids: number[]): Sql => sql`
   (select coalesce(jsonb_agg(${stateOf('s')}), '[]') from schedules s
     where s.user_id = ${userId} and s.id = any(${ids}::bigint[]))`
 
+/** True if a record of the schedule still exists. */
+export async function hasRecords(db: Queryable, userId: number, id: number): Promise<boolean> {
+  const { rows } = await db.query(
+    sql`select from schedule_records
+        where user_id = ${userId} and schedule_id = ${id} and is_there limit 1`,
+  )
+  return rows.length > 0
+}
+
 /**
  * Restores a schedule with its skipped dates; adds a removed schedule again under its old id. Dates that passed
  * meanwhile are not recorded automatically. Answers the new activity's id; undefined if the state changed since it was

@@ -20,13 +20,23 @@ import {
 import { namesOf } from '../platform/database/compose-statement'
 import { writtenTypes } from './queries'
 import { refuseMoreSchedules, scheduleNamesNoWallet } from './refuse-schedule'
-import { bringBackSchedule, scheduleStates } from './restore-queries'
+import { bringBackSchedule, hasRecords, scheduleStates } from './restore-queries'
+import { removeSchedule } from './write-queries'
 
 export const undoSchedule: Undoable = {
   subject: 'schedule',
   states: scheduleStates,
   isMovable: true,
   judge: judgeSchedule,
+  takeBack: {
+    isAsAdded: (present, added) => isAlike(present, added, scheduleFields),
+    of: 'places',
+    isUsed: (db, userId, { after }) => hasRecords(db, userId, after.id),
+    remove: async (client, { userId }, { after }) => {
+      const entry = await removeSchedule(client, userId, after.id)
+      return entry === undefined ? [] : [entry]
+    },
+  },
   bringBack: (client, { userId, today }, steps) =>
     oneByOne(inOrder(steps), step => bringBackSchedule(client, userId, { ...step, today })),
   refuse: error => {

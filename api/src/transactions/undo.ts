@@ -1,10 +1,11 @@
 import type { RestoreBody } from '@pundi/contract'
 import { isDuplicate } from '../platform/database/database'
 import { columnNames } from '../ledger/columns/columns'
-import { skippedMeanwhile } from '../ledger/schedule-days/open-days-queries'
+import { openDaysOf, skippedMeanwhile } from '../ledger/schedule-days/open-days-queries'
 import { fitsNoCategory, isBeforeOpening, namesNoWallet } from '../ledger/refuse-record'
 import { hindrancesOf, isDayTaken, recategorizeSplits, walletAgain } from '../ledger/undo/choose-other'
 import {
+  idsOf,
   inOrder,
   isAlike,
   type Judgement,
@@ -15,13 +16,22 @@ import {
   type World,
 } from '../ledger/undo/undoable'
 import { type Hindrance, refuse, type Restorable } from '../ledger/undo/logged-states'
-import { bringBackTransactions, transactionStates } from './change/restore-queries'
+import { arePaidBack, bringBackTransactions, transactionStates } from './change/restore-queries'
+import { removeTransactions } from './change/write-queries'
 
 export const undoTransaction: Undoable = {
   subject: 'transaction',
   states: transactionStates,
   isMovable: true,
   judge: judgeTransaction,
+  takeBack: {
+    of: 'records',
+    isAsAdded: (present, added) => isAlike(present, added, columnNames),
+    wereUsed: (db, userId, added) => arePaidBack(db, userId, idsOf(added)),
+    removeAll: (client, { userId }, added) => removeTransactions(client, userId, idsOf(added)),
+    finish: (client, { userId, today }, added) =>
+      openDaysOf(client, userId, { recordIds: idsOf(added), today }),
+  },
   bringBack: (client, { userId }, steps) => bringBackTransactions(client, userId, inOrder(steps)),
   refuse: refuseRecord,
   show: showAs('transaction'),

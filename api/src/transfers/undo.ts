@@ -2,6 +2,7 @@ import type { RestoreBody } from '@pundi/contract'
 import { columnNames } from '../ledger/columns/columns'
 import { hindrancesOf, isDayTaken, sidesAgain, walletAgain } from '../ledger/undo/choose-other'
 import {
+  idsOf,
   inOrder,
   isAlike,
   type Judgement,
@@ -11,8 +12,10 @@ import {
   type World,
 } from '../ledger/undo/undoable'
 import type { Hindrance, LoggedState, Restorable } from '../ledger/undo/logged-states'
+import { openDaysOf } from '../ledger/schedule-days/open-days-queries'
+import { arePaidBack } from '../transactions/change/restore-queries'
 import { refuseRecord } from '../transactions/undo'
-import { bringBackTransfers } from './change-transfers'
+import { bringBackTransfers, removeTransfers } from './change-transfers'
 import { transferStates } from './queries'
 
 export const undoTransfer: Undoable = {
@@ -20,6 +23,19 @@ export const undoTransfer: Undoable = {
   states: transferStates,
   isMovable: true,
   judge: judgeTransfer,
+  takeBack: {
+    of: 'records',
+    isAsAdded: areAlike,
+    wereUsed: (db, userId, added) =>
+      arePaidBack(
+        db,
+        userId,
+        added.flatMap(({ after: { fee } }) => (fee ? [fee.id] : [])),
+      ),
+    removeAll: (client, { userId }, added) => removeTransfers(client, userId, idsOf(added)),
+    finish: (client, { userId, today }, added) =>
+      openDaysOf(client, userId, { recordIds: idsOf(added), today }),
+  },
   bringBack: async (client, { userId }, steps) =>
     (await bringBackTransfers(client, userId, inOrder(steps))) ?? [undefined],
   refuse: refuseRecord,
@@ -41,17 +57,19 @@ function judgeTransfer({ before, after }: Restorable, world: World, ways: Restor
   const category = stateOf(world, 'category', fee?.category_id)
   const wanted = { ...before, ...sides, fee }
   const wallets = [wanted.from_wallet_id, wanted.to_wallet_id, fee?.wallet_id]
-  const isAsBefore = (one: LoggedState | null, other: LoggedState | null) =>
-    isAlike(one, other, transferFields) && isAlike(one?.fee ?? null, other?.fee ?? null, columnNames)
-  if (isAsBefore(present, wanted)) return { obstacles: ['same'], wanted, present }
+  if (areAlike(present, wanted)) return { obstacles: ['same'], wanted, present }
   if (isDayTaken(before.id, present, world)) return { obstacles: ['day'], wanted, present }
-  const isChanged = present !== null && !isAsBefore(present, after) && !ways.overwrite
+  const isChanged = present !== null && !areAlike(present, after) && !ways.overwrite
   const obstacles: Hindrance[] = [
     ...(category?.type === fee?.type ? [] : ['category' as const]),
     ...(areTwo ? hindrancesOf(world, wallets, before.transfer_date) : ['wallet' as const]),
     ...(isChanged ? ['changed' as const] : []),
   ]
   return { obstacles, wanted, present }
+}
+
+function areAlike(one: LoggedState | null, other: LoggedState | null): boolean {
+  return isAlike(one, other, transferFields) && isAlike(one?.fee ?? null, other?.fee ?? null, columnNames)
 }
 
 const transferFields = [

@@ -1,8 +1,9 @@
 import type { MovedOpening } from '@pundi/contract'
 import sql, { type Sql } from 'sql-template-tag'
+import type { UndoneRemoval } from '../ledger/undo/removal-queries'
 import type { Home, Step } from '../ledger/undo/undoable'
 import { assign, listNames, listValues, valuesOf } from '../platform/database/compose-statement'
-import type { Queryable } from '../platform/database/database'
+import { oneOf, type Queryable } from '../platform/database/database'
 import { renameCounted } from '../ledger/booking-queries'
 import { holdWallets, stateOf, writtenTypes } from './queries'
 import { setAside } from '../schedules/write-queries'
@@ -14,6 +15,28 @@ import type { WalletMerge } from './merge/undo-queries'
 
 export const walletStates = (userId: number): Sql => sql`
   (select coalesce(jsonb_agg(${stateOf('w')}), '[]') from wallets w where w.user_id = ${userId})`
+
+/**
+ * True if a new wallet has records, recurring transactions or goals. A restored one may have those that its removal
+ * moved, if they can be moved again.
+ */
+export async function isUsed(
+  db: Queryable,
+  userId: number,
+  id: number,
+  undone?: UndoneRemoval,
+): Promise<boolean> {
+  const isOther = sql`user_id = ${userId} and id <> all(${undone?.content ?? []}::bigint[])`
+  const { rows } = await db.query<{ is_used: boolean }>(
+    sql`select exists (select from transactions where ${isOther} and wallet_id = ${id})
+          or exists (select from transfers where ${isOther} and ${id}::bigint in (from_wallet_id, to_wallet_id))
+          or exists (select from schedules
+            where ${isOther} and ${id}::bigint in (wallet_id, from_wallet_id, to_wallet_id))
+          or ${undone === undefined}::boolean
+            and exists (select from goals where user_id = ${userId} and wallet_id = ${id}) as is_used`,
+  )
+  return oneOf(rows).is_used
+}
 
 /**
  * Restores a wallet. Adds a removed wallet again under its old id, with those of its records that are still where the

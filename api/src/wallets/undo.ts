@@ -13,13 +13,26 @@ import { namesOf } from '../platform/database/compose-statement'
 import { isDuplicate } from '../platform/database/database'
 import { writtenTypes } from './queries'
 import { opensTooLate, refuseMoreWallets } from './refuse-second'
-import { bringBackWallet, findMerge, walletStates } from './restore-queries'
+import { bringBackWallet, findMerge, isUsed, walletStates } from './restore-queries'
+import { findUndoneRemoval } from '../ledger/undo/removal-queries'
+import { removeWithRecordsIn } from './merge/remove-wallet'
 import { judgeUndoMerge } from './merge/undo-merge'
 
 export const undoWallet: Undoable = {
   subject: 'wallet',
   states: walletStates,
   judge: judgeWallet,
+  takeBack: {
+    isAsAdded: (present, added) => isAlike(present, added, namesOf(writtenTypes)),
+    of: 'places',
+    isUsed: async (db, userId, added) =>
+      isUsed(db, userId, added.after.id, await findUndoneRemoval(db, userId, added)),
+    remove: async (client, { userId: id, ...user }, added) => {
+      const { moved_to } = (await findUndoneRemoval(client, id, added)) ?? {}
+      return (await removeWithRecordsIn(client, { id, ...user }, added.after.id, moved_to ?? undefined))
+        .activity_ids
+    },
+  },
   planHome: planRecordsHome,
   // Keeps the order of the steps, newest removal first: a newer removal must be undone before an older one.
   bringBack: (client, { userId, ...user }, steps) =>

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag'
 import type { World } from './world'
 
-export type Entry = { id: number; type: string; subject: string; record_id: number; is_new: boolean }
+export type Entry = { id: number; type: string; subject: string; record_id: number }
 
 export async function listEntries({ servers, basket }: World, after: number): Promise<Entry[]> {
   const rows = await servers[0]!.rows(
-    sql`select id, type, subject, record_id, before is null as is_new from activities
+    sql`select id, type, subject, record_id from activities
         where user_id = ${basket.id} and id > ${after} and subject is not null and status = 'Sukses' order by id desc`,
   )
   return rows as Entry[]

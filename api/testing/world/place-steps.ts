@@ -16,10 +16,7 @@ const fromPeriod = ({ today, draw, pick }: Tools) =>
   pick([today, today, `${today.slice(0, 8)}01`], draw.other)!
 
 /** Removes a wallet or a category. In four of five cases, its records move to another one. */
-async function remove(
-  { call, goneTo, wallets, expenses, pick, draw, oneIn }: Tools,
-  list: 'wallets' | 'categories',
-) {
+async function remove({ call, wallets, expenses, pick, draw, oneIn }: Tools, list: 'wallets' | 'categories') {
   const all = (list === 'wallets' ? wallets : expenses).map(({ id }) => id)
   const gone = pick(all)
   const target = oneIn(5)
@@ -28,9 +25,7 @@ async function remove(
         all.filter(id => id !== gone),
         draw.other,
       )
-  const answer = await call(`DELETE /api/${list}/${gone}${target ? `?move_to=${target}` : ''}`)
-  if (target && answer.status === 200) goneTo.set(`${list}/${gone}`, target)
-  return answer
+  return call(`DELETE /api/${list}/${gone}${target ? `?move_to=${target}` : ''}`)
 }
 
 export const placeSteps = {

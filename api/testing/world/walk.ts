@@ -45,7 +45,7 @@ export async function newWorld(servers: Api[], first: string): Promise<World> {
   const basket = await newBasket(servers[0]!)
   await saveSettings(servers[0]!, basket, { time_zone: 'Asia/Jakarta' })
   await begin(basket, count => new Date(Date.parse(first) - count * 86_400_000).toISOString().slice(0, 10))
-  return { servers, basket, clock: { day: first }, index: 0, goneTo: new Map() }
+  return { servers, basket, clock: { day: first }, index: 0 }
 }
 
 async function begin(basket: Basket, before: (count: number) => string) {

@@ -24,8 +24,6 @@ export interface World {
   basket: Basket
   clock: { day: string }
   index: number
-  /** Where the removal of a wallet or category moved its content. */
-  goneTo: Map<string, number>
 }
 
 export function passDays(world: World, count: number) {
@@ -35,7 +33,7 @@ export function passDays(world: World, count: number) {
 
 export type Tools = Awaited<ReturnType<typeof toolsOf>>
 
-export async function toolsOf({ servers, basket, index, goneTo }: World, draw: Draw) {
+export async function toolsOf({ servers, basket, index }: World, draw: Draw) {
   const { token } = basket
   const api = servers[draw.server % servers.length]!
   const call = (asked: string, body?: object): Promise<Answer> =>
@@ -59,7 +57,7 @@ export async function toolsOf({ servers, basket, index, goneTo }: World, draw: D
   const category_id = pick(expenses)?.id ?? 1
   const friend = pick(['Budi', 'Ani'])!
   return {
-    ...{ draw, api, basket, call, rows, pick, today, wallets, categories, expenses, index, goneTo, friend },
+    ...{ draw, api, basket, call, rows, pick, today, wallets, categories, expenses, index, friend },
     ...{ amount, from, to, category_id, day: addDays(today, draw.at) },
     oneIn: (count: number, at = draw.third) => at % count === 0,
     id: async (list: string) => pick((await rows(list)).map(({ id }) => id)) ?? 1,

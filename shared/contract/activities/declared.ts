@@ -27,7 +27,7 @@ export const removeActivity = call('DELETE /activities/:id', {
 
 export const restoreActivity = call('POST /activities/:id/restore', {
   access: 'user',
-  summary: 'Restore what an entry’s record was before',
+  summary: 'Undo an entry: restore what its record was before, or remove the record that it added',
   params: oneRecord,
   body: restoreBody,
   refuses: [409],
@@ -37,7 +37,7 @@ export const restoreActivity = call('POST /activities/:id/restore', {
 
 export const restoreActivities = call('POST /activities/restore', {
   access: 'user',
-  summary: 'Restore what the records of several entries were before, all or none',
+  summary: 'Undo several entries, all or none',
   body: restoreManyBody,
   refuses: [404, 409],
   answer: changedAnswer,

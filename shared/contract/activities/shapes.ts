@@ -140,6 +140,11 @@ export const activityDetail = z.extend(activity, {
   after: z.nullable(recordState),
   /** True if the entry changed or deleted something. */
   can_restore: z.boolean(),
+  /**
+   * True if the entry added a record: a restore of the entry removes it. A separate field, because older clients would
+   * offer to restore the record.
+   */
+  can_take_back: z.optional(z.literal(true)),
   /** True after two years: the states are deleted, so the entry cannot be undone. */
   is_final: z.optional(z.literal(true)),
   /** What blocks the restore now; null if nothing does. */
@@ -172,6 +177,6 @@ export const restoreBody = z.object({
 })
 export type RestoreBody = z.infer<typeof restoreBody>
 
-/** Undoes several entries, all or none: for example all entries of one call that changed several transactions. */
+/** Undoes several entries, all or none: for example all entries of one call. */
 export const restoreManyBody = z.object({ ids })
 export type RestoreManyBody = z.infer<typeof restoreManyBody>

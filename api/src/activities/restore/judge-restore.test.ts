@@ -131,7 +131,7 @@ function judge(
     ]),
     movable: ['transaction'],
     removals: [],
-    taken_days: new Set(),
+    taken_days: new Map(),
     counts: new Map(categories.map(({ id }) => [id, count])),
   }
   return undoableOf(undoable, entry).judge(entry, world, ways)

@@ -2,6 +2,7 @@ import { eachWithLog, type Log } from '../../../testing/history'
 import { addTransaction, type Saver } from '../../../testing/savers'
 import type { Api } from '../../../testing/start-api'
 import type { Database } from '../../platform/database/database'
+import { sayIn } from '../../platform/messages/say'
 import { undoable } from '../../undoable'
 import { restore } from './restore'
 
@@ -75,7 +76,7 @@ describe('a record that changes between the look and the write', () => {
     const entry = await log.remove(row.id)
     const database = meddledWith(() => log.restore(entry))
     const asked = { undoable, ids: [entry] }
-    await expect(restore(database, { id: saver.id, today }, asked)).rejects.toMatchObject({
+    await expect(restore(database, restorer(), asked)).rejects.toMatchObject({
       statusCode: 409,
       message: 'It is already like this.',
     })
@@ -86,7 +87,7 @@ describe('a record that changes between the look and the write', () => {
     const entry = await removeMakanan()
     const database = meddledWith(() => log.restore(entry))
     const asked = { undoable, ids: [entry] }
-    await expect(restore(database, { id: saver.id, today }, asked)).rejects.toMatchObject({
+    await expect(restore(database, restorer(), asked)).rejects.toMatchObject({
       statusCode: 409,
       message: 'It is already like this.',
     })
@@ -120,7 +121,7 @@ describe('a record that changes between the look and the write', () => {
       return meddle()
     })
     const asked = { undoable, ids: [entry] }
-    await expect(restore(database, { id: saver.id, today }, asked)).rejects.toMatchObject({
+    await expect(restore(database, restorer(), asked)).rejects.toMatchObject({
       statusCode: 409,
       ...refusal,
     })
@@ -137,9 +138,11 @@ test('a failure of the database is no change of a record, and is not tried again
   }
   const database: Database = { ...api.app.database, inTransaction }
   const asked = { undoable, ids: [entry] }
-  await expect(restore(database, { id: saver.id, today }, asked)).rejects.toThrow('The connection is gone.')
+  await expect(restore(database, restorer(), asked)).rejects.toThrow('The connection is gone.')
   expect(tries).toBe(1)
 })
+
+const restorer = () => ({ id: saver.id, today, month_start: 1, say: sayIn('en') })
 
 const ask = (what: string, body?: object) => api.call(what, { token: saver.token, ...(body && { body }) })
 

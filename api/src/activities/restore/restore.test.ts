@@ -118,12 +118,13 @@ describe('a changed transaction', () => {
 })
 
 test('an entry that changed nothing has nothing to bring back', async () => {
-  await log.book()
-  const added = await log.lastEntry()
+  await api.call('PUT /api/categories/order', { token: saver.token, body: { ids: [saver.makanan] } })
+  const sorted = await log.lastEntry()
   await log.change(999_999_999, {})
   const failed = await log.lastEntry()
-  for (const entry of [added, failed]) {
-    expect(await log.open(entry)).toMatchObject({ can_restore: false, obstacle: null })
+  for (const entry of [sorted, failed]) {
+    const detail = await log.open(entry)
+    expect([detail.can_restore, detail.can_take_back, detail.obstacle]).toEqual([false, undefined, null])
     const { status, json } = await log.restore(entry)
     expect([status, json]).toEqual([409, { message: 'There’s nothing to restore.' }])
   }

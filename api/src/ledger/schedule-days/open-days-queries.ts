@@ -162,22 +162,48 @@ export async function bookAgain<Answer>(
   return answer
 }
 
-/** Removed records whose due date has another record by now, or was skipped. */
+/** Removed records whose due date was skipped (null) or has another record by now: that record's id. */
 export async function findTakenDays(
   db: Queryable,
   userId: number,
   recordIds: number[],
-): Promise<Set<number>> {
-  if (recordIds.length === 0) return new Set()
-  const { rows } = await db.query<{ record_id: number }>(
-    sql`select r.record_id from schedule_records r
+): Promise<Map<number, number | null>> {
+  if (recordIds.length === 0) return new Map()
+  const { rows } = await db.query<{ record_id: number; taker: number | null }>(
+    sql`select r.record_id, o.record_id as taker
+        from schedule_records r left join schedule_records o on o.is_there
+          and (o.user_id, o.schedule_id, o.due_on) = (r.user_id, r.schedule_id, r.due_on)
         where r.user_id = ${userId} and r.record_id = any(${recordIds}::bigint[]) and not r.is_there and (
-          exists (select from schedule_records o where o.is_there
-            and (o.user_id, o.schedule_id, o.due_on) = (r.user_id, r.schedule_id, r.due_on))
+          o.record_id is not null
           or exists (select from schedule_days d where d.state = 'skipped'
             and (d.user_id, d.schedule_id, d.due_on) = (r.user_id, r.schedule_id, r.due_on)))`,
   )
-  return new Set(rows.map(row => row.record_id))
+  return new Map(rows.map(row => [row.record_id, row.taker]))
+}
+
+/**
+ * Opens the dates of records whose addition was undone, also if their schedule is removed. A past date then waits for
+ * the user.
+ */
+export async function openDaysOf(
+  client: Queryable,
+  userId: number,
+  { recordIds, today }: { recordIds: number[]; today: string },
+): Promise<void> {
+  const weekend = sql`coalesce((select s.weekend from schedules s
+    where s.user_id = d.user_id and s.id = d.schedule_id), 'keep')`
+  const { rows } = await client.query<{ schedule_id: number }>(
+    sql`update schedule_days d
+        set state = case when off_weekend(d.due_on, ${weekend}) > ${today}::date then 'open' else 'waiting' end
+        where d.user_id = ${userId} and d.record_id = any(${recordIds}::bigint[]) and d.state = 'booked'
+        returning d.schedule_id`,
+  )
+  if (rows.length > 0)
+    await seekNext(
+      client,
+      userId,
+      rows.map(({ schedule_id }) => schedule_id),
+    )
 }
 
 /** Recomputes the first open date of locked schedules. */

@@ -54,10 +54,11 @@ export type LoggedState = Omit<RecordState, 'type'> &
  * - `target`: the wallet that took a deleted wallet's records must be restored first.
  * - `opening`: the record's wallet begins later.
  * - `day`: the record's due date has another record or was skipped.
+ * - `used`: other records depend on the added record.
  */
 export type Hindrance = Obstacle | 'wallet' | 'opening' | Dead
 
-export const dead = ['goal', 'own category', 'target', 'day'] as const
+export const dead = ['goal', 'own category', 'target', 'day', 'used'] as const
 type Dead = (typeof dead)[number]
 
 export type Entry = Omit<Activity, 'name' | 'description'> & {
@@ -90,10 +91,15 @@ export type Restorable = Entry & { subject: RecordKind; before: LoggedState }
 export const isRestorable = (entry: Entry): entry is Restorable =>
   entry.subject !== null && entry.before !== null && entry.status === 'Sukses'
 
-/** Refuses with 409 if the entry has nothing to restore, or is too old. */
-export function assertRestorable(entry: Entry): asserts entry is Restorable {
+/** An entry that added a record, or restored a removed one. */
+export type Addition = Entry & { subject: RecordKind; before: null; after: LoggedState }
+export const isAddition = (entry: Entry): entry is Addition =>
+  entry.subject !== null && entry.before === null && entry.after !== null && entry.status === 'Sukses'
+
+/** Refuses with 409 if the entry has nothing to undo, or is too old. */
+export function assertUndoable(entry: Entry): asserts entry is Restorable | Addition {
   if (entry.line) throw new Refusal(409, 'This happened more than two years ago and can no longer be undone.')
-  if (!isRestorable(entry)) throw new Refusal(409, 'There is nothing to restore.')
+  if (!isRestorable(entry) && !isAddition(entry)) throw new Refusal(409, 'There is nothing to restore.')
 }
 
 type Words = { message: MessageId; way?: string }
@@ -116,6 +122,7 @@ const refusals: Record<Hindrance, Words> = {
   day: { message: 'This day was recorded anew or skipped meanwhile.' },
   'own category': { message: 'Its category is gone. Restore the category first.' },
   same: { message: 'It is already like this.' },
+  used: { message: 'Other records depend on it by now. Undo or delete those first.' },
 }
 
 /** The message is that of the first obstacle. `errors` has, for each obstacle, the field that resolves it. */

@@ -2,7 +2,9 @@ import type { ActivityDetail, RecordState, RestoreBody } from '@pundi/contract'
 import type { Sql } from '../../platform/database/compose-statement'
 import type { Queryable } from '../../platform/database/database'
 import type { Refusal } from '../../platform/http/errors/refusal'
+import type { Say } from '../../platform/messages/say'
 import type {
+  Addition,
   Entry,
   Hindrance,
   LoggedState,
@@ -17,8 +19,8 @@ export type World = {
   states: Map<RecordKind, Map<number, LoggedState>>
   movable: RecordKind[]
   removals: Removal[]
-  /** Removed records whose due date has another record by now, or was skipped. */
-  taken_days: Set<number>
+  /** Removed records whose due date was skipped (null) or has another record by now: that record's id. */
+  taken_days: Map<number, number | null>
   counts: Map<number, number>
 }
 
@@ -31,10 +33,13 @@ export function statesOf({ states }: World, kind: RecordKind): Map<number, Logge
 export const stateOf = (world: World, kind: RecordKind, id: number | undefined): LoggedState | undefined =>
   id === undefined ? undefined : statesOf(world, kind).get(id)
 
-export type Steps = Map<RecordKind, Map<number, Step>>
+export type Steps = Map<RecordKind, Map<number, Planned>>
 
-export function stepsOf(steps: Steps, kind: RecordKind): Map<number, Step> {
-  const found = steps.get(kind) ?? new Map<number, Step>()
+/** What is planned for a record: it is restored to `wanted`, or its addition `taken` back, or both. */
+export type Planned = Omit<Step, 'wanted'> & { wanted?: LoggedState; taken?: Addition }
+
+export function stepsOf(steps: Steps, kind: RecordKind): Map<number, Planned> {
+  const found = steps.get(kind) ?? new Map<number, Planned>()
   steps.set(kind, found)
   return found
 }
@@ -46,7 +51,7 @@ export type Judgement = { obstacles: Hindrance[]; wanted: LoggedState; present: 
 
 type Judge = (entry: Restorable, world: World, ways: RestoreBody) => Judgement
 
-export type Restorer = { userId: number; today: string; overwrite: boolean }
+export type Restorer = { userId: number; today: string; month_start: number; overwrite: boolean; say: Say }
 
 /** `now`: null if the record is gone, absent if the entry has nothing to restore. */
 type LoggedChange = Pick<Entry, 'before' | 'after'> & {
@@ -68,6 +73,8 @@ export interface Undoable {
   /** True if a record of this kind moves when its category or wallet is removed. */
   isMovable?: boolean
   judge: Judge
+  /** Absent if no entry adds a record of this kind. */
+  takeBack?: TakeBack
   split?: (state: LoggedState) => LoggedState[]
   planHome?: (removal: Removal, world: World, steps: Steps) => Home
   /**
@@ -81,6 +88,32 @@ export interface Undoable {
   /** Predicts a refused restore that no obstacle reports. */
   foresee?: (db: Queryable, userId: number, judged: Judgement, world: World) => Promise<Refusal | undefined>
   show: (change: LoggedChange) => Partial<Shown>
+}
+
+/** Undoes entries that added records: removes these records. */
+export type TakeBack = {
+  /** False if the record was changed since. */
+  isAsAdded: (present: LoggedState, added: LoggedState) => boolean
+  finish?: (client: Queryable, user: Restorer, added: Addition[]) => Promise<void>
+} & (TakeRecordsBack | TakePlaceBack)
+
+/**
+ * For records of wallets. They are removed together, and before a wallet gets its former opening day, which must not be
+ * after its first record.
+ */
+type TakeRecordsBack = {
+  of: 'records'
+  removeAll: (client: Queryable, user: Restorer, added: Addition[]) => Promise<number[]>
+  /** True if other records depend on one of the removed ones. */
+  wereUsed: (db: Queryable, userId: number, added: Addition[]) => Promise<boolean>
+}
+
+/** For records that have others: they are removed last, one by one, the newest entry first. */
+type TakePlaceBack = {
+  of: 'places'
+  /** True if other records depend on the record that did not when it was added. */
+  isUsed: (db: Queryable, userId: number, added: Addition) => Promise<boolean>
+  remove: (client: Queryable, user: Restorer, added: Addition) => Promise<number[]>
 }
 
 declare module 'fastify' {
@@ -113,6 +146,8 @@ export async function oneByOne(
   for (const step of steps) ids.push(await write(step))
   return ids
 }
+
+export const idsOf = (added: Addition[]): number[] => added.map(({ after }) => after.id)
 
 /**
  * True if two states are equal in the fields that users can change. Names of categories, of parts' categories and of a

@@ -18,6 +18,18 @@ export const transactionStates = (userId: number, ids: number[]): Sql => sql`
   (select coalesce(jsonb_agg(${stateOf('t')}), '[]') from transactions t
     where t.user_id = ${userId} and t.id = any(${ids}::bigint[]))`
 
+/** True if an existing record pays back a share of one of the transactions. */
+export async function arePaidBack(db: Queryable, userId: number, ids: number[]): Promise<boolean> {
+  const { rows } = await db.query(
+    sql`select from paybacks p
+        where p.user_id = ${userId} and p.transaction_id = any(${ids}::bigint[]) and (
+          exists (select from transactions t where t.user_id = p.user_id and t.id = p.record_id)
+          or exists (select from transfers t where t.user_id = p.user_id and t.id = p.record_id))
+        limit 1`,
+  )
+  return rows.length > 0
+}
+
 const idsOf = (steps: { wanted: { id: number } }[]) => steps.map(({ wanted }) => wanted.id)
 
 const fits = sql`(n.splits is not null or exists (select from c where c.id = n.category_id and c.type = n.type))

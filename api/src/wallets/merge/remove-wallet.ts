@@ -58,6 +58,8 @@ function sumOpenings(gone: Began, target: Began) {
 type Began = Pick<HeldOpening, 'name' | 'kind' | 'opening_date' | 'opening_balance'>
 const MOST = 10n ** 14n
 
+type Owner = { id: number; today: string; say: Say }
+
 /**
  * Removes a wallet in one transaction. Moves its records, schedules and opening balance to `moveTo`, another wallet of
  * the user: the sum of both wallets stays the same on each day. Removes transfers and schedules between the two, each
@@ -66,31 +68,39 @@ const MOST = 10n ** 14n
  */
 export async function removeWithRecords(
   database: Database,
-  { id: userId, today, say }: { id: number; today: string; say: Say },
+  user: Owner,
   id: number,
   moveTo: number | undefined,
 ): Promise<ChangedAnswer['data']> {
-  return database.inTransaction(async client => {
-    const held = await holdOpenings(client, userId, moveTo === undefined ? [id] : [id, moveTo])
-    const gone = held.find(wallet => wallet.id === id)
-    if (!gone) throw notFound()
-    if (moveTo === undefined) {
-      const count = await countRecords(client, userId, id)
-      if (count > 0) refuseFull(count)
-      const schedules = await countSchedules(client, userId, id)
-      if (schedules > 0) refusePlanned(schedules)
-      return changed(await removeWallet(client, userId, id, null))
-    }
-    const target = held.find(wallet => wallet.id === moveTo)
-    if (moveTo === id || !target) refuseTarget()
-    await setAside(client, userId, { today })
-    const entries = await removeSchedulesBetween(client, userId, id, moveTo)
-    const dropped = await dropBetween(client, userId, [id, moveTo], today)
-    const describe = (name: string) => say('Opening balance of {name}', { name })
-    const opening = await mergeOpenings(client, userId, { gone, target, dropped, describe })
-    const ids = await moveRecords(client, userId, { from: id, to: moveTo })
-    return changed(...entries, await removeWallet(client, userId, id, { ids, to: moveTo, opening }))
-  })
+  return database.inTransaction(client => removeWithRecordsIn(client, user, id, moveTo))
+}
+
+/** Like `removeWithRecords`, in a transaction that has begun. */
+export async function removeWithRecordsIn(
+  client: Queryable,
+  { id: userId, today, say }: Owner,
+  id: number,
+  moveTo: number | undefined,
+): Promise<ChangedAnswer['data']> {
+  const held = await holdOpenings(client, userId, moveTo === undefined ? [id] : [id, moveTo])
+  const gone = held.find(wallet => wallet.id === id)
+  if (!gone) throw notFound()
+  if (moveTo === undefined) {
+    const count = await countRecords(client, userId, id)
+    if (count > 0) refuseFull(count)
+    const schedules = await countSchedules(client, userId, id)
+    if (schedules > 0) refusePlanned(schedules)
+    return changed(await removeWallet(client, userId, id, null))
+  }
+  const target = held.find(wallet => wallet.id === moveTo)
+  if (moveTo === id || !target) refuseTarget()
+  await setAside(client, userId, { today })
+  const entries = await removeSchedulesBetween(client, userId, id, moveTo)
+  const dropped = await dropBetween(client, userId, [id, moveTo], today)
+  const describe = (name: string) => say('Opening balance of {name}', { name })
+  const opening = await mergeOpenings(client, userId, { gone, target, dropped, describe })
+  const ids = await moveRecords(client, userId, { from: id, to: moveTo })
+  return changed(...entries, await removeWallet(client, userId, id, { ids, to: moveTo, opening }))
 }
 
 /** Answers the new activities' ids, one for each schedule. */

@@ -1,0 +1,17 @@
+import type { RestoreBody } from '@pundi/contract'
+import type { Addition, Hindrance } from './logged-states'
+import { statesOf, type Undoable, type World } from './undoable'
+
+/** What prevents the undo of an addition. What depends on the record is found only when it is removed. */
+export function judgeAddition(
+  { takeBack }: Undoable,
+  { subject, after }: Addition,
+  world: World,
+  { overwrite }: RestoreBody,
+) {
+  if (!takeBack) throw new Error(`No entry adds a ${subject}`)
+  const present = statesOf(world, subject).get(after.id) ?? null
+  if (!present) return { obstacles: ['same'] satisfies Hindrance[], present }
+  const isChanged = !takeBack.isAsAdded(present, after) && !overwrite
+  return { obstacles: isChanged ? (['changed'] satisfies Hindrance[]) : [], present }
+}

@@ -1,0 +1,31 @@
+import sql from 'sql-template-tag'
+import type { Queryable } from '../../platform/database/database'
+import type { Addition, MovedBudgets } from './logged-states'
+
+/**
+ * A removal of a category or wallet that was undone. `content`: the records that it moved to `moved_to`, and the
+ * transfers that it removed with them. None if nothing can be moved there again.
+ */
+export type UndoneRemoval = { moved_to: number | null; moved_budgets: MovedBudgets | null; content: number[] }
+
+/** The removal that the addition undid; undefined if the record was new. */
+export async function findUndoneRemoval(
+  db: Queryable,
+  userId: number,
+  { id, subject, record_id }: Addition,
+): Promise<UndoneRemoval | undefined> {
+  const { rows } = await db.query<UndoneRemoval>(
+    sql`select t.id as moved_to, moved_budgets, case when t.id is null then '[]' else coalesce(to_jsonb(moved), '[]')
+          || coalesce(jsonb_path_query_array(moved_opening, '$.dropped[*].id'), '[]') end as content
+        from activities a left join lateral (
+          select id from wallets where user_id = a.user_id and id = a.moved_to and a.subject = 'wallet'
+          union all
+          select o.id from categories o join categories c on c.user_id = o.user_id and c.type = o.type
+          where o.user_id = a.user_id and o.id = a.moved_to and c.id = a.record_id and a.subject = 'category'
+        ) t on true
+        where user_id = ${userId} and subject = ${subject} and record_id = ${record_id} and a.id < ${id}
+          and before is not null and after is null and status = 'Sukses'
+        order by a.id desc limit 1`,
+  )
+  return rows[0]
+}
