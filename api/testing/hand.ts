@@ -27,7 +27,7 @@ export function toolsOf({ api, person, random }: Hand) {
     spare: () => addSpareSession(api.database, person.id),
     undone: async () =>
       (await rows('activities?limit=20'))
-        .filter(({ type }) => /^(Change|Delete)/.test(type))
+        .filter(({ type }) => /^(Add|Change|Delete)/.test(type))
         .map(({ id }) => id),
     plan: async () => ({
       template: { type: 'expense', amount: amount(), category_id: await expense(), description: 'Kos' },

@@ -1,4 +1,4 @@
-import type { CategoryChanges } from '@pundi/contract'
+import type { CategoryChanges, OwnCategory } from '@pundi/contract'
 import * as calls from '@pundi/contract/declared'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { holding, userOf } from '../platform/caller/guards'
@@ -6,6 +6,7 @@ import { isDuplicate } from '../platform/database/database'
 import { on } from '../platform/http/on'
 import { notFound, refusedField } from '../platform/http/errors/refusal'
 import { addOnce } from '../platform/idempotency/add-once'
+import type { Logged } from '../ledger/booking-queries'
 import { fitsNoCategory } from '../ledger/refuse-record'
 import { addCategories, addCategory, changeCategory, sortCategories } from './write-queries'
 import { listCategories } from './queries'
@@ -17,7 +18,7 @@ export const categoryRoutes: FastifyPluginAsync = async app => {
   async function change(request: FastifyRequest, id: number, body: CategoryChanges) {
     const data = await changeCategory(holding(request), userOf(request).id, id, body).catch(refuseSecond)
     if (!data) throw notFound()
-    return data
+    return writtenOf(data)
   }
 
   on(app, calls.listCategories, async request => {
@@ -30,12 +31,17 @@ export const categoryRoutes: FastifyPluginAsync = async app => {
     const data = await addOnce(request, reply, { kind: 'categories', body }, repeat =>
       addCategory(holding(request), userOf(request).id, body, repeat).catch(refuseSecond),
     )
-    return reply.send({ data })
+    return reply.send(writtenOf(data))
   })
 
-  on(app, calls.addCategories, async request => ({
-    data: await addCategories(holding(request), userOf(request).id, request.body).catch(refuseSecond),
-  }))
+  on(app, calls.addCategories, async request => {
+    const { answer, activity_ids } = await addCategories(
+      holding(request),
+      userOf(request).id,
+      request.body,
+    ).catch(refuseSecond)
+    return { data: answer, activity_ids }
+  })
 
   on(app, calls.sortCategories, async request => ({
     data: await sortCategories(holding(request), userOf(request).id, request.body.ids),
@@ -45,13 +51,9 @@ export const categoryRoutes: FastifyPluginAsync = async app => {
     data: await removeEmpty(holding(request), userOf(request), request.body.ids),
   }))
 
-  on(app, calls.changeCategory, async request => ({
-    data: await change(request, request.params.id, request.body),
-  }))
+  on(app, calls.changeCategory, request => change(request, request.params.id, request.body))
 
-  on(app, calls.changeCategoryPartly, async request => ({
-    data: await change(request, request.params.id, request.body),
-  }))
+  on(app, calls.changeCategoryPartly, request => change(request, request.params.id, request.body))
 
   on(app, calls.removeCategory, async request => {
     const { move_to } = request.query
@@ -59,6 +61,8 @@ export const categoryRoutes: FastifyPluginAsync = async app => {
     return { data: await removeWithContent(holding(request), userOf(request), request.params.id, target) }
   })
 }
+
+const writtenOf = ({ activity_ids, ...data }: Logged<OwnCategory>) => ({ data, activity_ids })
 
 function refuseSecond(error: unknown): never {
   refuseBeyondBound(error)

@@ -18,6 +18,7 @@ import {
   rowsOf,
 } from '../platform/database/compose-statement'
 import { oneOf, type Queryable } from '../platform/database/database'
+import { activityIds, type Logged, withActivityIds } from '../ledger/booking-queries'
 import { keyed, type Repeat } from '../platform/idempotency/queries'
 import { blank, findCategory, givenValues, rowTypes, selected, writtenTypes } from './queries'
 
@@ -32,17 +33,17 @@ export async function addCategory(
   userId: number,
   body: CategoryBody,
   repeat?: Repeat,
-): Promise<OwnCategory> {
+): Promise<Logged<OwnCategory>> {
   const values = givenValues(body)
-  const { rows } = await db.query<{ answer: OwnCategory }>(
+  const { rows } = await db.query<{ answer: Logged<OwnCategory> }>(
     sql`with added as (
           insert into categories (user_id, ${listNames(values)}) values (${userId}, ${listValues(values)}) returning *
         ), activity as (
           insert into activities (user_id, type, subject, record_id, after)
-          select user_id, 'Add category', 'category', id, ${stateOf('c')} from added c
+          select user_id, 'Add category', 'category', id, ${stateOf('c')} from added c returning id
         ), audited as (insert into audit (user_id, action) select user_id, 'Add category' from added
         ), answered as (
-          select ${jsonObject(columnsOf('c', namesOf(ownCategory.shape)))} as answer from added c
+          select ${withActivityIds(jsonObject(columnsOf('c', namesOf(ownCategory.shape))))} as answer from added c
         )${keyed(userId, repeat)}
         select answer from answered`,
   )
@@ -78,10 +79,10 @@ export async function changeCategory(
   userId: number,
   id: number,
   body: CategoryChanges,
-): Promise<OwnCategory | undefined> {
+): Promise<Logged<OwnCategory> | undefined> {
   const values = givenValues(body)
   if (namesOf(values).length === 0) return findCategory(db, userId, id)
-  const { rows } = await db.query<OwnCategory>(
+  const { rows } = await db.query<Logged<OwnCategory>>(
     sql`with found as (select * from categories where user_id = ${userId} and id = ${id} for update
         ), was as (select * from found f where ${isOther('f', values)}
         ), became as (
@@ -90,10 +91,10 @@ export async function changeCategory(
         ), activity as (
           insert into activities (user_id, type, subject, record_id, before, after)
           select c.user_id, 'Change category', 'category', c.id, ${stateOf('w')}, ${stateOf('c')}
-          from was w, became c
+          from was w, became c returning id
         ), audited as (insert into audit (user_id, action) select user_id, 'Change category' from became
         ), ${counted(sql`select * from became`)}
-        select ${selected} from (
+        select ${selected}, ${activityIds} as activity_ids from (
           select * from became union all select * from found where not exists (select from became)
         ) c`,
   )
@@ -108,10 +109,10 @@ export async function addCategories(
   db: Queryable,
   userId: number,
   { categories }: SeveralCategoriesBody,
-): Promise<OwnCategory[]> {
+): Promise<{ answer: OwnCategory[]; activity_ids: number[] }> {
   const rows = categories.map((category, place) => ({ ...blank, ...category, place }))
   const values = columnsOf('n', namesOf(writtenTypes))
-  const answered = await db.query<{ answer: OwnCategory[] }>(
+  const answered = await db.query<{ answer: OwnCategory[]; activity_ids: number[] }>(
     sql`with added as (
           insert into categories (user_id, ${listNames(values)})
           select ${userId}, ${listValues(values)} from ${rowsOf(rows, 'n', { ...writtenTypes, place: 'integer' })}
@@ -120,11 +121,13 @@ export async function addCategories(
         ), activity as (
           insert into activities (user_id, type, subject, record_id, after)
           select user_id, 'Add category', 'category', id, ${stateOf('c')} from added c order by id
+          returning id
         ), audited as (insert into audit (user_id, action) select user_id, 'Add category' from added)
-        select coalesce(jsonb_agg(${jsonObject(columnsOf('c', namesOf(ownCategory.shape)))} order by id), '[]') as answer
+        select coalesce(jsonb_agg(${jsonObject(columnsOf('c', namesOf(ownCategory.shape)))} order by id), '[]') as answer,
+          ${activityIds} as activity_ids
         from added c`,
   )
-  return oneOf(answered.rows).answer
+  return oneOf(answered.rows)
 }
 
 export type Order = { before: number[]; now: number[] }

@@ -2,6 +2,7 @@ import type { ChangedAnswer, GoalMove, GoalMoveBody } from '@pundi/contract'
 import type { Database } from '../platform/database/database'
 import { isBeyond } from '../platform/database/database'
 import { notFound, Refusal, refusedField } from '../platform/http/errors/refusal'
+import type { Logged } from '../ledger/booking-queries'
 import type { Repeat } from '../platform/idempotency/queries'
 import { addGoalMove, hasSaved, holdGoal, removeGoal } from './write-queries'
 
@@ -21,7 +22,7 @@ export async function moveForGoal(
   id: number,
   body: GoalMoveBody,
   repeat?: Repeat,
-): Promise<GoalMove> {
+): Promise<Logged<GoalMove>> {
   return database.inTransaction(async client => {
     if (!(await holdGoal(client, userId, id))) throw notFound()
     // A separate statement, so that it reads the state after the lock.

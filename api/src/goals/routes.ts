@@ -30,7 +30,7 @@ export const goalRoutes: FastifyPluginAsync = async app => {
       await requireWallet(request, body)
       return addGoal(holding(request), user.id, body, repeat).catch(refuseMisfit)
     })
-    return { data: await goalOf(request, added.id) }
+    return { data: await goalOf(request, added.id), activity_ids: added.activity_ids }
   })
 
   on(app, calls.changeGoal, async request => {
@@ -45,7 +45,7 @@ export const goalRoutes: FastifyPluginAsync = async app => {
     )
     if (!changed) throw notFound()
     if (changed.is_other) throw new Refusal(412, 'This was changed since you opened it.')
-    return { data: await goalOf(request, id) }
+    return { data: await goalOf(request, id), activity_ids: changed.activity_ids }
   })
 
   on(app, calls.removeGoal, async request => ({
@@ -55,10 +55,10 @@ export const goalRoutes: FastifyPluginAsync = async app => {
   on(app, calls.addGoalMove, async (request, reply) => {
     const [user, { id }, { body }] = [userOf(request), request.params, request]
     const asked = { kind: 'goal_moves', body: { ...body, goal_id: id } } as const
-    const move = await addOnce(request, reply, asked, repeat =>
+    const { activity_ids, ...move } = await addOnce(request, reply, asked, repeat =>
       moveForGoal(holding(request), user.id, id, body, repeat).catch(refuseMisfit),
     )
-    return { data: { goal: await goalOf(request, id), move } }
+    return { data: { goal: await goalOf(request, id), move }, activity_ids }
   })
 
   on(app, calls.removeGoalMove, async request => {

@@ -2,6 +2,7 @@ import type { GoalBody, GoalMove, GoalMoveBody } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import { assign, isOther, listNames, listValues, valuesOf } from '../platform/database/compose-statement'
 import { oneOf, type Queryable } from '../platform/database/database'
+import { activityIds, type Logged, withActivityIds } from '../ledger/booking-queries'
 import { keyed, type Repeat } from '../platform/idempotency/queries'
 import { listMoves, moveStateOf, stateOf, version, writtenTypes } from './queries'
 
@@ -11,16 +12,16 @@ export async function addGoal(
   userId: number,
   body: GoalBody,
   repeat?: Repeat,
-): Promise<{ id: number }> {
+): Promise<Logged<{ id: number }>> {
   const values = valuesOf(writtenTypes, body)
-  const { rows } = await db.query<{ answer: { id: number } }>(
+  const { rows } = await db.query<{ answer: Logged<{ id: number }> }>(
     sql`with added as (
           insert into goals (user_id, ${listNames(values)}) values (${userId}, ${listValues(values)}) returning *
         ), activity as (
           insert into activities (user_id, type, subject, record_id, after)
-          select user_id, 'Add goal', 'goal', id, ${stateOf('g')} from added g
+          select user_id, 'Add goal', 'goal', id, ${stateOf('g')} from added g returning id
         ), audited as (insert into audit (user_id, action) select user_id, 'Add goal' from added
-        ), answered as (select jsonb_build_object('id', id) as answer from added)${keyed(userId, repeat)}
+        ), answered as (select ${withActivityIds(sql`jsonb_build_object('id', id)`)} as answer from added)${keyed(userId, repeat)}
         select answer from answered`,
   )
   return oneOf(rows).answer
@@ -41,9 +42,9 @@ export async function changeGoal(
   id: number,
   body: GoalBody,
   expected?: string[],
-): Promise<{ is_other: boolean } | undefined> {
+): Promise<{ is_other: boolean; activity_ids: number[] } | undefined> {
   const values = valuesOf(writtenTypes, body)
-  const { rows } = await db.query<{ is_other: boolean }>(
+  const { rows } = await db.query<{ is_other: boolean; activity_ids: number[] }>(
     sql`with found as (select * from goals where user_id = ${userId} and id = ${id} for update
         ), differing as (select * from found g where ${isOther('g', values)}
         ), other as (select g.id from differing g where not ${version} = any(${expected ?? null}::text[])
@@ -54,8 +55,9 @@ export async function changeGoal(
         ), activity as (
           insert into activities (user_id, type, subject, record_id, before, after)
           select b.user_id, 'Change goal', 'goal', b.id, ${stateOf('g')}, ${stateOf('b')} from was g, became b
+          returning id
         ), audited as (insert into audit (user_id, action) select user_id, 'Change goal' from became)
-        select exists (select from other) as is_other from found`,
+        select exists (select from other) as is_other, ${activityIds} as activity_ids from found`,
   )
   return rows[0]
 }
@@ -113,8 +115,8 @@ export async function addGoalMove(
   id: number,
   { amount, moved_on }: GoalMoveBody,
   repeat?: Repeat,
-): Promise<GoalMove> {
-  const { rows } = await client.query<{ answer: GoalMove }>(
+): Promise<Logged<GoalMove>> {
+  const { rows } = await client.query<{ answer: Logged<GoalMove> }>(
     sql`with g as (select user_id, id, name from goals where user_id = ${userId} and id = ${id}
         ), added as (
           insert into goal_moves (user_id, goal_id, amount, moved_on)
@@ -122,9 +124,12 @@ export async function addGoalMove(
         ), activity as (
           insert into activities (user_id, type, subject, record_id, after)
           select m.user_id, 'Add goal move', 'goal_move', m.id, ${moveStateOf(sql`g.name`)} from added m, g
+          returning id
         ), audited as (insert into audit (user_id, action) select user_id, 'Add goal move' from added
         ), answered as (
-          select jsonb_build_object('id', id, 'amount', amount::text, 'moved_on', moved_on::text) as answer from added
+          select ${withActivityIds(
+            sql`jsonb_build_object('id', id, 'amount', amount::text, 'moved_on', moved_on::text)`,
+          )} as answer from added
         )${keyed(userId, repeat)}
         select answer from answered`,
   )

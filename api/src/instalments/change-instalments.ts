@@ -1,6 +1,7 @@
 import { centsOf, type InstalmentPaymentBody, LAST_DAY, type Transfer } from '@pundi/contract'
 import { type Database, isBeyond } from '../platform/database/database'
 import { notFound, Refusal, refusedField } from '../platform/http/errors/refusal'
+import type { Logged } from '../ledger/booking-queries'
 import type { Repeat } from '../platform/idempotency/queries'
 import { removeTransactions } from '../transactions/change/write-queries'
 import { addTransfer, removeTransfers } from '../transfers/change-transfers'
@@ -19,7 +20,7 @@ export async function payInstalment(
   userId: number,
   { id, today, from_wallet_id, amount, date }: Payment,
   repeat?: Repeat,
-): Promise<Transfer> {
+): Promise<Logged<Transfer>> {
   if (date > today) throw refusedField(422, 'date', 'Enter a day up to today')
   return database.inTransaction(async client => {
     const held = await holdInstalments(client, userId, id)

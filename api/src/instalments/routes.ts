@@ -29,13 +29,13 @@ export const instalmentRoutes: FastifyPluginAsync = async app => {
     })
     const data = await findInstalments(database, user.id, added.id, user.today)
     if (!data) throw notFound()
-    return { data }
+    return { data, activity_ids: added.activity_ids }
   })
 
   on(app, calls.payInstalment, async (request, reply) => {
     const [user, { id }, { body }] = [userOf(request), request.params, request]
     const asked = { ...body, id, today: user.today }
-    const transfer = await addOnce(
+    const { activity_ids, ...transfer } = await addOnce(
       request,
       reply,
       { kind: 'transfers', body: { ...body, instalments_id: id } },
@@ -43,7 +43,7 @@ export const instalmentRoutes: FastifyPluginAsync = async app => {
     )
     const instalments = await findInstalments(database, user.id, id, user.today)
     if (!instalments) throw notFound()
-    return { data: { instalments, transfer } }
+    return { data: { instalments, transfer }, activity_ids }
   })
 
   on(app, calls.removeInstalments, async request => {

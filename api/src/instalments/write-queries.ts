@@ -11,7 +11,7 @@ import type { LoggedState } from '../ledger/undo/logged-states'
 import { listNames, listValues, rowsOf, valuesOf } from '../platform/database/compose-statement'
 import { oneOf, type Queryable } from '../platform/database/database'
 import { keyed, type Repeat } from '../platform/idempotency/queries'
-import { logged, none, totalled, walletsTotalled } from '../ledger/booking-queries'
+import { activityIds, type Logged, logged, none, totalled, walletsTotalled } from '../ledger/booking-queries'
 import { storedMonthDay } from '../ledger/columns/column-queries'
 import { rowTypes, stateOf } from './queries'
 
@@ -32,13 +32,13 @@ export async function addInstalments(
   { id: userId, currency }: { id: number; currency: Currency },
   body: InstalmentsBody,
   repeat?: Repeat,
-): Promise<{ id: number } | undefined> {
+): Promise<Logged<{ id: number }> | undefined> {
   const { name, amount, count, month_day, books, date, wallet_id, category_id } = body
   const first_due = firstDueOf(body)
   const booked =
     books === 'at_once' ? [{ amount, due_date: date }] : listDue({ ...body, first_due, currency })
   const rows = booked.map((row, place) => ({ ...row, place }))
-  const added = await db.query<{ answer: { id: number } }>(
+  const added = await db.query<{ answer: Logged<{ id: number }> }>(
     sql`with c as (
           select user_id, id, type from categories
           where user_id = ${userId} and id = ${category_id} and type = 'expense' for key share
@@ -55,9 +55,12 @@ export async function addInstalments(
           from c returning *
         ), plan_logged as (
           insert into activities (user_id, type, subject, record_id, after)
-          select user_id, 'Add instalments', 'instalments', id, ${stateOf} from planned p
+          select user_id, 'Add instalments', 'instalments', id, ${stateOf} from planned p returning id
         ), plan_audited as (insert into audit (user_id, action) select user_id, 'Add instalments' from planned
-        ), answered as (select jsonb_build_object('id', id) as answer from planned)${keyed(userId, repeat)}
+        ), answered as (
+          select jsonb_build_object('id', id,
+            'activity_ids', ${activityIds} || (select to_jsonb(id) from plan_logged)) as answer from planned
+        )${keyed(userId, repeat)}
         select answer from answered`,
   )
   return added.rows[0]?.answer

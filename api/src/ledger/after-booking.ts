@@ -14,7 +14,13 @@ export interface Begun {
    * Transfers on a wallet's former opening day, each of an amount that the wallet's new opening balance cannot hold.
    */
   transfer_ids: number[]
+  /** The log entries of all that, also of the transfers. */
+  entries: number[]
 }
+
+/** The log entries of a record and of what changed for it; undefined if those of the record are unknown. */
+export const withBegun = (ids: number[] | undefined, begun: Begun | undefined) =>
+  ids && [...ids, ...(begun?.entries ?? [])]
 
 export type Asked = {
   userId: number

@@ -78,6 +78,16 @@ export const logged = (type: ActivityType): Sql => sql`
     insert into audit (user_id, action) select user_id, ${type}::text from changes order by id
   )`
 
+/** The ids of the part `activity` of a statement. */
+export const activityIds = sql`(select coalesce(jsonb_agg(id order by id), '[]') from activity)`
+
+/** Adds `activity_ids` to a stored answer. */
+export const withActivityIds = (answer: Sql): Sql =>
+  sql`${answer} || jsonb_build_object('activity_ids', ${activityIds})`
+
+/** An answer with the call's log entries. These are absent if the answer was stored for a key by an older server. */
+export type Logged<Answer> = Answer & { activity_ids?: number[] }
+
 export const linesOf = (rows: 'was' | 'became' | 't'): Sql => sql`
   select t.user_id, t.transaction_date, t.type, t.category_id, ${totalOf('t')} as total, 1 as count
   from ${raw(rows)} t where t.splits is null

@@ -69,16 +69,22 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
     const body = withFirstDay(request.body)
     refuseLongPast(body, user.today)
     const asked = { body, template: templateOf(request, body.template) }
+    const isBegun = body.is_automatic && body.anchor_date <= user.today
+    // Unknown for a repeated call, which records nothing.
+    let booked: number[] | undefined = isBegun ? undefined : []
     const added = await addOnce(request, reply, { kind: 'schedules', body: request.body }, repeat =>
       holding(request)
         .inTransaction(async client => {
           const answer = await addSchedule(client, user.id, asked, repeat)
-          await bookDue(client, user.id, { today: user.today, id: answer.id })
+          booked = await bookDue(client, user.id, { today: user.today, id: answer.id })
           return answer
         })
         .catch(refuseMisfit),
     )
-    return { data: (await findSchedule(database, user.id, added.id)) ?? refuseMissing() }
+    return {
+      data: (await findSchedule(database, user.id, added.id)) ?? refuseMissing(),
+      activity_ids: booked && added.activity_ids && [...added.activity_ids, ...booked],
+    }
   })
 
   on(app, calls.changeSchedule, async request => {
@@ -96,7 +102,7 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
     if (changed?.is_other) throw new Refusal(412, 'This was changed since you opened it.')
     const data = await findSchedule(database, userId, id)
     if (!changed || !data) throw notFound()
-    return { data }
+    return { data, activity_ids: changed.activity_ids }
   })
 
   on(app, calls.removeSchedule, async request => {
@@ -119,9 +125,13 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
     const [{ id: userId, today }, { id }, { body }] = [userOf(request), request.params, request]
     refuseLater(body.last_due_on, today)
     const { template } = (await findSchedule(database, userId, id)) ?? refuseMissing()
-    const data = await bookSeveral(holding(request), userId, { id, type: template.type, ...body })
+    const { activity_ids, ...data } = await bookSeveral(holding(request), userId, {
+      id,
+      type: template.type,
+      ...body,
+    })
     if (data.count === 0) refuseDay()
-    return { data }
+    return { data, activity_ids }
   })
 
   on(app, calls.unbookScheduleDays, async request => {
@@ -137,7 +147,12 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
     if (booked === undefined) refuseDay()
     const schedule = (await findSchedule(database, user.id, id)) ?? found
     const after = await findTransaction(database, user.id, booked.record_id)
-    return withBudgetAlerts(database, user, { schedule, ...booked }, after ? [{ before: null, after }] : [])
+    const { activity_ids, ...record } = booked
+    const data = { schedule, ...record }
+    return {
+      ...(await withBudgetAlerts(database, user, data, after ? [{ before: null, after }] : [])),
+      activity_ids,
+    }
   })
 
   on(app, calls.unbookScheduleDay, async request => {

@@ -4,6 +4,7 @@ import { firstOn, isWaiting, stateOf, version, writtenTypes, writtenValues } fro
 import { dayNumber, firstOpen, isDayDone, ruleNames, ruleOf } from '../ledger/schedule-days/queries'
 import type { ScheduleBody, ScheduleDayBody } from '@pundi/contract'
 import { columnsOf, isOther, listNames, listValues, select } from '../platform/database/compose-statement'
+import { activityIds, type Logged, withActivityIds } from '../ledger/booking-queries'
 import { keyed, type Repeat } from '../platform/idempotency/queries'
 import type { StoredTemplate } from '../ledger/undo/logged-states'
 
@@ -62,9 +63,9 @@ export async function addSchedule(
   userId: number,
   { body, template }: Asked,
   repeat?: Repeat,
-): Promise<{ id: number }> {
+): Promise<Logged<{ id: number }>> {
   const values = writtenValues(body, template)
-  const { rows } = await db.query<{ answer: { id: number } }>(
+  const { rows } = await db.query<{ answer: Logged<{ id: number }> }>(
     sql`with ${lockCategories(userId, template)},
         n as (select ${select(values)} where (select count(*) from c) >= 0
         ), added as (
@@ -73,9 +74,9 @@ export async function addSchedule(
           from n returning *
         ), activity as (
           insert into activities (user_id, type, subject, record_id, after)
-          select user_id, 'Add schedule', 'schedule', id, ${stateOf('s')} from added s
+          select user_id, 'Add schedule', 'schedule', id, ${stateOf('s')} from added s returning id
         ), audited as (insert into audit (user_id, action) select user_id, 'Add schedule' from added
-        ), answered as (select jsonb_build_object('id', id) as answer from added)${keyed(userId, repeat)}
+        ), answered as (select ${withActivityIds(sql`jsonb_build_object('id', id)`)} as answer from added)${keyed(userId, repeat)}
         select answer from answered`,
   )
   return oneOf(rows).answer
@@ -92,10 +93,10 @@ export async function changeSchedule(
   userId: number,
   { id, today, body, template }: Asked & { id: number; today: string },
   expected?: string[],
-): Promise<{ is_other: boolean } | undefined> {
+): Promise<{ is_other: boolean; activity_ids: number[] } | undefined> {
   const values = writtenValues(body, template)
   const rule = [...ruleNames, 'is_automatic'].filter(name => name !== 'until' && name !== 'count')
-  const { rows } = await db.query<{ is_other: boolean }>(
+  const { rows } = await db.query<{ is_other: boolean; activity_ids: number[] }>(
     sql`with ${lockCategories(userId, template)}, found as (
           select s.* from schedules s
           where s.user_id = ${userId} and s.id = ${id} and (select count(*) from c) >= 0 for update
@@ -118,8 +119,9 @@ export async function changeSchedule(
         ), activity as (
           insert into activities (user_id, type, subject, record_id, before, after)
           select b.user_id, 'Change schedule', 'schedule', b.id, ${stateOf('w')}, ${stateOf('b')} from was w, became b
+          returning id
         ), audited as (insert into audit (user_id, action) select user_id, 'Change schedule' from became)
-        select exists (select from other) as is_other from found`,
+        select exists (select from other) as is_other, ${activityIds} as activity_ids from found`,
   )
   return rows[0]
 }

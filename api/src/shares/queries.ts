@@ -2,7 +2,7 @@ import type { Friend, SharesAnswer } from '@pundi/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../platform/database/database'
 import { keyed, type Repeat } from '../platform/idempotency/queries'
-import { logged, none, totalled, walletsTotalled } from '../ledger/booking-queries'
+import { activityIds, logged, none, totalled, walletsTotalled } from '../ledger/booking-queries'
 import { isExpense, openShares } from '../ledger/owed-queries'
 import type { RecordReader } from '../ledger/reader'
 
@@ -83,8 +83,8 @@ export async function addRefunds(
   userId: number,
   paid: Paid[],
   date: string,
-): Promise<number[]> {
-  const { rows } = await client.query<{ ids: number[] }>(
+): Promise<{ ids: number[]; activity_ids: number[] }> {
+  const { rows } = await client.query<{ ids: number[]; activity_ids: number[] }>(
     sql`with wanted as (
           select n.*, nextval('transactions_id_seq') as id
           from jsonb_to_recordset(${JSON.stringify(paid)}::jsonb)
@@ -102,9 +102,9 @@ export async function addRefunds(
           insert into paybacks (user_id, record_id, transaction_id, name)
           select ${userId}, id, transaction_id, name from wanted
         ), ${logged('Add transaction')}, ${totalled}, ${walletsTotalled()}
-        select coalesce(jsonb_agg(id order by id), '[]') as ids from became`,
+        select coalesce(jsonb_agg(id order by id), '[]') as ids, ${activityIds} as activity_ids from became`,
   )
-  return oneOf(rows).ids
+  return oneOf(rows)
 }
 
 export async function tieTransfers(

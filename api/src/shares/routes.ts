@@ -5,6 +5,7 @@ import { holding, userOf } from '../platform/caller/guards'
 import { refusedField } from '../platform/http/errors/refusal'
 import { on } from '../platform/http/on'
 import { addOnce } from '../platform/idempotency/add-once'
+import type { Logged } from '../ledger/booking-queries'
 import { namesNoWallet, refuseBeforeOpening } from '../ledger/refuse-record'
 import { listFriends } from './queries'
 import { settle } from './settle'
@@ -16,10 +17,13 @@ export const shareRoutes: FastifyPluginAsync = async app => {
 
   on(app, calls.settleShares, async (request, reply) => {
     const { body } = request
-    const data = await addOnce<Settlement>(request, reply, { kind: 'settlements', body }, repeat =>
-      settle(holding(request), userOf(request), body, repeat).catch(refuseMisfit),
+    const { activity_ids, ...data } = await addOnce<Logged<Settlement>>(
+      request,
+      reply,
+      { kind: 'settlements', body },
+      repeat => settle(holding(request), userOf(request), body, repeat).catch(refuseMisfit),
     )
-    return { data }
+    return { data, activity_ids }
   })
 }
 

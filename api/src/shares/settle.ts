@@ -1,6 +1,7 @@
 import type { Settlement, SettlementBody } from '@pundi/contract'
 import { type Database, oneOf, type Queryable } from '../platform/database/database'
 import { Refusal, refusedField } from '../platform/http/errors/refusal'
+import type { Logged } from '../ledger/booking-queries'
 import type { Repeat } from '../platform/idempotency/queries'
 import { fitsNoCategory } from '../ledger/refuse-record'
 import { takeIds, writeTransfers } from '../transfers/write-queries'
@@ -22,7 +23,7 @@ export async function settle(
   user: User,
   body: SettlementBody,
   repeat?: Repeat,
-): Promise<Settlement> {
+): Promise<Logged<Settlement>> {
   for (let left = 2; ; left -= 1) {
     try {
       return await database.inTransaction(client => settleOnce(client, user, body, repeat))
@@ -37,7 +38,7 @@ async function settleOnce(
   user: User,
   { name, amount, wallet_id = null, transaction_date }: SettlementBody,
   repeat?: Repeat,
-): Promise<Settlement> {
+): Promise<Logged<Settlement>> {
   if (transaction_date > user.today)
     throw refusedField(422, 'transaction_date', 'Choose today or an earlier day')
   const open = await holdOpen(client, user, name)
@@ -46,15 +47,20 @@ async function settleOnce(
   if (isTooMuch) throw refusedField(422, 'amount', 'That is more than what is open')
   if ([...refunds, ...transfers].some(paid => paid.amount.length > MOST_SIGNS))
     throw refusedField(422, 'amount', 'Enter an amount of at most 12 digits and 2 decimals')
-  const transaction_ids =
-    refunds.length > 0 ? await addRefunds(client, user.id, refunds, transaction_date) : []
+  const refunded = refunds.length > 0 ? await addRefunds(client, user.id, refunds, transaction_date) : nothing
+  const transaction_ids = refunded.ids
   if (transaction_ids.length < refunds.length) throw gone
-  const transfer_ids = await payBack(client, user.id, transfers, { open, transaction_date })
+  const paid = await payBack(client, user.id, transfers, { open, transaction_date })
+  const transfer_ids = paid.ids
   const id = oneOf([...transaction_ids, ...transfer_ids].slice(0, 1))
-  const settlement = { id, transaction_ids, transfer_ids }
+  const activity_ids = [...refunded.activity_ids, ...paid.activity_ids]
+  const settlement = { id, transaction_ids, transfer_ids, activity_ids }
   if (repeat) await keepAnswer(client, user.id, settlement, repeat)
   return settlement
 }
+
+type Booked = { ids: number[]; activity_ids: number[] }
+const nothing: Booked = { ids: [], activity_ids: [] }
 
 const MOST_SIGNS = '999999999999.99'.length
 
@@ -63,11 +69,11 @@ async function payBack(
   userId: number,
   paid: Paid[],
   { open, transaction_date }: { open: Open[]; transaction_date: string },
-): Promise<number[]> {
-  if (paid.length === 0) return []
+): Promise<Booked> {
+  if (paid.length === 0) return nothing
   const ids = await takeIds(client, paid.length)
   const numbered = paid.map((row, place) => ({ ...row, record_id: oneOf(ids.slice(place, place + 1)) }))
-  await writeTransfers(client, userId, {
+  const { activity_ids } = await writeTransfers(client, userId, {
     held: [],
     wanted: numbered.map(({ record_id, transaction_id, amount, wallet_id }) => ({
       ...{ id: record_id, from_wallet_id: wallet_id, to_wallet_id: null, amount, fee_id: null },
@@ -77,5 +83,5 @@ async function payBack(
     type: 'Add transfer',
   })
   await tieTransfers(client, userId, numbered)
-  return ids
+  return { ids, activity_ids }
 }

@@ -10,7 +10,7 @@ import { notFound, Refusal, refusedField } from '../platform/http/errors/refusal
 import { addOnce } from '../platform/idempotency/add-once'
 import { inLanguageOf } from '../platform/messages/say'
 import { removeBooked } from '../ledger/schedule-days/open-days-queries'
-import type { Begun } from '../ledger/after-booking'
+import { type Begun, withBegun } from '../ledger/after-booking'
 import { refuseCategory, refuseUnfitWallet } from '../ledger/refuse-record'
 import {
   addTransaction,
@@ -73,22 +73,26 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
     const { body } = request
     const user = userOf(request)
     let begun: Begun | undefined
-    const data = await addOnce(request, reply, { kind: 'transactions', body }, async repeat => {
+    const added = await addOnce(request, reply, { kind: 'transactions', body }, async repeat => {
       if (request.query.begins === undefined)
         return (
           (await addTransaction(holding(request), user.id, body, repeat).catch(refuseWallet)) ??
           refuseCategory(body)
         )
-      const added = await beginEarlier(
+      const earlier = await beginEarlier(
         holding(request),
         beginningOf(request, body.wallet_id),
         async client => (await addTransaction(client, user.id, body, repeat)) ?? refuseCategory(body),
       ).catch(refuseWallet)
-      begun = added.begun
-      return added.result
+      begun = earlier.begun
+      return earlier.result
     })
+    const { activity_ids, ...data } = added
     reply.header('etag', tagOf(data))
-    return { ...(await withBudgetAlerts(database, user, data, [{ before: null, after: data }])), begun }
+    return {
+      ...(await withBudgetAlerts(database, user, data, [{ before: null, after: data }])),
+      ...{ begun, activity_ids: withBegun(activity_ids, begun) },
+    }
   })
 
   on(app, calls.findTransaction, async (request, reply) => {
@@ -115,13 +119,13 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
             ),
             change,
           ).catch(refuseChange)
-    const { answer, is_other, before } = changed ?? refuseMissing()
+    const { answer, is_other, before, activity_ids } = changed ?? refuseMissing()
     if (is_other) throw new Refusal(412, 'This transaction was changed since you opened it.')
     const data = answer ?? refuseCategory(body)
     reply.header('etag', tagOf(data))
     return {
       ...(await withBudgetAlerts(database, user, data, before ? [{ before, after: data }] : [])),
-      begun,
+      ...{ begun, activity_ids: withBegun(activity_ids, begun) },
     }
   })
 

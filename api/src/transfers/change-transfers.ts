@@ -1,4 +1,5 @@
 import type { RemoveTransfersBody, Transfer, TransferBody } from '@pundi/contract'
+import type { Logged } from '../ledger/booking-queries'
 import type { LoggedState } from '../ledger/undo/logged-states'
 import { oneOf, type Queryable } from '../platform/database/database'
 import { exactAmount } from '../platform/idempotency/hash-body'
@@ -16,7 +17,7 @@ export async function addTransfer(
   userId: number,
   asked: Asked,
   repeat?: Repeat,
-): Promise<Transfer> {
+): Promise<Logged<Transfer>> {
   const { id, fee_id } = await takePair(db)
   const wanted = { id, instalments_id: asked.instalments_id, ...wantedOf(asked, { id: fee_id }) }
   const { answers } = await writeTransfers(db, userId, {
@@ -25,7 +26,7 @@ export async function addTransfer(
   return firstOf(answers)
 }
 
-type Changed = { answer: Transfer; is_other: boolean }
+type Changed = { answer: Logged<Transfer>; is_other: boolean }
 
 /**
  * Changes a transfer and its fee if its version is among the `expected` ones, or always if none are given. If nothing
@@ -41,7 +42,8 @@ export async function changeTransfer(
   const [held] = await holdTransfers(client, userId, [id])
   if (!held) return undefined
   const { answer, state } = held
-  if (isAlike(answer, asked) && isWithMoney(state)) return { answer, is_other: false }
+  if (isAlike(answer, asked) && isWithMoney(state))
+    return { answer: { ...answer, activity_ids: [] }, is_other: false }
   if (expected && !expected.includes(answer.version)) return { answer, is_other: true }
   const fee = state.fee ?? { id: oneOf(await takeIds(client, 1)) }
   const wanted = { ...state, ...wantedOf(asked, fee) }
@@ -148,7 +150,7 @@ const isAlike = (present: Transfer, asked: Asked): boolean =>
   present.description === asked.description &&
   present.transfer_date === asked.transfer_date
 
-function firstOf(answers: Transfer[]): Transfer {
+function firstOf(answers: Logged<Transfer>[]): Logged<Transfer> {
   const [first] = answers
   if (!first) throw new Error('A transfer that is written is answered')
   return first

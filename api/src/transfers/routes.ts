@@ -10,7 +10,8 @@ import { addOnce } from '../platform/idempotency/add-once'
 import { inLanguageOf } from '../platform/messages/say'
 import { readTags, tagOf } from '../platform/http/unless-changed'
 import { removeBooked } from '../ledger/schedule-days/open-days-queries'
-import type { Begun } from '../ledger/after-booking'
+import { type Begun, withBegun } from '../ledger/after-booking'
+import type { Logged } from '../ledger/booking-queries'
 import { refuseUnfitWallet } from '../ledger/refuse-record'
 import { addTransfer, type Asked, changeTransfer, removeRecords, removeTransfers } from './change-transfers'
 import { listTransfers } from './list-queries'
@@ -29,14 +30,20 @@ export const transferRoutes: FastifyPluginAsync = async app => {
   on(app, calls.addTransfer, async (request, reply) => {
     const { body } = request
     let begun: Begun | undefined
-    const data = await addOnce<Transfer>(request, reply, { kind: 'transfers', body }, async repeat => {
-      const added = await writeIn(request, body, client =>
-        addTransfer(client, userOf(request).id, askedBy(request, body), repeat),
-      )
-      begun = added.begun
-      return added.result
-    })
-    return reply.header('etag', tagOf(data)).send({ data, begun })
+    const { activity_ids, ...data } = await addOnce<Logged<Transfer>>(
+      request,
+      reply,
+      { kind: 'transfers', body },
+      async repeat => {
+        const added = await writeIn(request, body, client =>
+          addTransfer(client, userOf(request).id, askedBy(request, body), repeat),
+        )
+        begun = added.begun
+        return added.result
+      },
+    )
+    const answer = { data, begun, activity_ids: withBegun(activity_ids, begun) }
+    return reply.header('etag', tagOf(data)).send(answer)
   })
 
   on(app, calls.changeTransfer, async (request, reply) => {
@@ -47,9 +54,9 @@ export const transferRoutes: FastifyPluginAsync = async app => {
     )
     if (!changed) throw notFound()
     if (changed.is_other) throw new Refusal(412, 'This transfer was changed since you opened it.')
-    const data = changed.answer
+    const { activity_ids, ...data } = changed.answer
     reply.header('etag', tagOf(data))
-    return { data, begun }
+    return { data, begun, activity_ids: withBegun(activity_ids, begun) }
   })
 
   /**

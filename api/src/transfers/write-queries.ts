@@ -12,7 +12,13 @@ import {
 } from '../platform/database/compose-statement'
 import { oneOf, type Queryable } from '../platform/database/database'
 import { keyed, type Repeat } from '../platform/idempotency/queries'
-import { totalledBesideTransfers, walletsTotalled } from '../ledger/booking-queries'
+import {
+  activityIds,
+  type Logged,
+  totalledBesideTransfers,
+  walletsTotalled,
+  withActivityIds,
+} from '../ledger/booking-queries'
 import { rowTypes as transactionTypes, writtenTypes } from '../ledger/columns/column-queries'
 import { answer, rowTypes, stateOf, withFees } from './queries'
 
@@ -84,6 +90,9 @@ type Change = {
   repeat?: Repeat | undefined
 }
 
+/** Each answer names the activities of all transfers that were written with it. */
+type Written = { answers: Logged<Transfer>[]; activity_ids: number[] }
+
 /**
  * Writes transfers and their fees, with activities, audit records and totals, in one statement. Answers the new
  * transfers and the new activities' ids, both in the order of the transfers. Foreign keys refuse another user's
@@ -93,10 +102,10 @@ export async function writeTransfers(
   client: Queryable,
   userId: number,
   { held, wanted, type, repeat }: Change,
-): Promise<{ answers: Transfer[]; activity_ids: number[] }> {
+): Promise<Written> {
   const fees = wanted.flatMap(({ fee }) => (fee ? [fee] : []))
   const [moved, booked] = [columnsOf('n', columns), columnsOf('n', namesOf(transactionTypes))]
-  const { rows } = await client.query<{ answers: Transfer[]; activity_ids: number[] }>(
+  const { rows } = await client.query<Written>(
     sql`with wanted as (select * from ${rowsOf(wanted, 'n', rowTypes)}
         ), fees as (select * from ${rowsOf(fees, 'n', transactionTypes)}
         ), moved_was as (
@@ -128,11 +137,11 @@ export async function writeTransfers(
         ), became as (select * from fee_changed union all select * from fee_added
         ), ${logged(type)}, ${totalledBesideTransfers}, ${walletsTotalled({ transfers: true })},
         answered as (
-          select t.id, ${answer} as answer
+          select t.id, ${withActivityIds(answer)} as answer
           from moved_became t left join became f on f.user_id = t.user_id and f.id = t.fee_id
         )${keyed(userId, repeat)}
         select (select coalesce(jsonb_agg(answer order by id), '[]') from answered) as answers,
-          (select coalesce(jsonb_agg(id order by id), '[]') from activity) as activity_ids`,
+          ${activityIds} as activity_ids`,
   )
   return oneOf(rows)
 }

@@ -21,6 +21,7 @@ import { cursorOf } from '../records/list-records'
 import { addWallet, assignToWallet, changeWallet } from './write-queries'
 import { bookDifference, differenceOf, noDifference } from './correction/correct-wallet'
 import { listWalletDays, listWalletRecords } from './record-queries'
+import type { Logged } from '../ledger/booking-queries'
 import { withDebt } from './find-debt'
 import { findWallet, holdWallets, listMoney } from './queries'
 import { refuseSecond } from './refuse-second'
@@ -54,8 +55,9 @@ export const walletRoutes: FastifyPluginAsync = async app => {
     const added = await addOnce(request, reply, { kind: 'wallets', body }, repeat =>
       addWallet(holding(request), user, body, repeat).catch(refuseSecond),
     )
-    const data = withDebt(added, user.today)
-    return reply.header('etag', tagOf(data)).send({ data })
+    const { activity_ids, ...stored } = added
+    const data = withDebt(stored, user.today)
+    return reply.header('etag', tagOf(data)).send({ data, activity_ids })
   })
 
   on(app, calls.changeWallet, async (request, reply) => {
@@ -72,7 +74,7 @@ export const walletRoutes: FastifyPluginAsync = async app => {
     const data = await findWallet(database, user.id, id, user.today)
     if (!changed || !data) throw notFound()
     reply.header('etag', tagOf(data))
-    return { data }
+    return { data, activity_ids: changed.activity_ids }
   })
 
   on(app, calls.removeWallet, async request => {
@@ -96,7 +98,7 @@ export const walletRoutes: FastifyPluginAsync = async app => {
       today: user.today,
       description: inLanguageOf(request)('Correction'),
     }
-    let others: Transfer[] = []
+    let others: Logged<Transfer>[] = []
     const transfer = await addOnce(
       request,
       reply,
@@ -112,10 +114,21 @@ export const walletRoutes: FastifyPluginAsync = async app => {
     })
     const wallet = await findWallet(database, user.id, id, user.today)
     if (!wallet) throw notFound()
-    const difference = differenceOf(transfer ? [transfer, ...others] : [], id)
-    return { data: { difference, transfer, other_ids: others.map(other => other.id), wallet } }
+    const transfers = transfer ? [transfer, ...others] : []
+    const difference = differenceOf(transfers, id)
+    return {
+      data: {
+        difference,
+        transfer: transfer && unlogged(transfer),
+        other_ids: others.map(({ id }) => id),
+        wallet,
+      },
+      activity_ids: transfers.flatMap(({ activity_ids = [] }) => activity_ids),
+    }
   })
 }
+
+const unlogged = ({ activity_ids: _, ...transfer }: Logged<Transfer>): Transfer => transfer
 
 type MoneySums = Pick<
   WalletsAnswer['meta'],

@@ -10,7 +10,15 @@ import {
 } from '../platform/database/compose-statement'
 import { oneOf, type Queryable } from '../platform/database/database'
 import { keyed, type Repeat } from '../platform/idempotency/queries'
-import { logged, renameCounted, totalled, walletsTotalled } from '../ledger/booking-queries'
+import {
+  activityIds,
+  type Logged,
+  logged,
+  renameCounted,
+  totalled,
+  walletsTotalled,
+  withActivityIds,
+} from '../ledger/booking-queries'
 import { rowTypes, stateOf, version, writtenValues } from './queries'
 import type { StoredWallet } from './find-debt'
 import type { LoggedState } from '../ledger/undo/logged-states'
@@ -23,7 +31,7 @@ export async function addWallet(
   { id: userId, today }: { id: number; today: string },
   body: WalletBody,
   repeat?: Repeat,
-): Promise<StoredWallet> {
+): Promise<Logged<StoredWallet>> {
   const values = writtenValues(body)
   const answer = jsonObject({
     ...jsonValues('w', rowTypes),
@@ -32,14 +40,14 @@ export async function addWallet(
     count: sql`0`,
     last_date: sql`null::text`,
   })
-  const { rows } = await db.query<{ answer: StoredWallet }>(
+  const { rows } = await db.query<{ answer: Logged<StoredWallet> }>(
     sql`with added as (
           insert into wallets (user_id, ${listNames(values)}) values (${userId}, ${listValues(values)}) returning *
         ), activity as (
           insert into activities (user_id, type, subject, record_id, after)
-          select user_id, 'Add wallet', 'wallet', id, ${stateOf('w')} from added w
+          select user_id, 'Add wallet', 'wallet', id, ${stateOf('w')} from added w returning id
         ), audited as (insert into audit (user_id, action) select user_id, 'Add wallet' from added
-        ), answered as (select ${answer} as answer from added w)${keyed(userId, repeat)}
+        ), answered as (select ${withActivityIds(answer)} as answer from added w)${keyed(userId, repeat)}
         select answer from answered`,
   )
   return oneOf(rows).answer
@@ -56,9 +64,9 @@ export async function changeWallet(
   id: number,
   body: WalletBody,
   expected?: string[],
-): Promise<{ is_other: boolean } | undefined> {
+): Promise<{ is_other: boolean; activity_ids: number[] } | undefined> {
   const values = writtenValues(body)
-  const { rows } = await db.query<{ is_other: boolean }>(
+  const { rows } = await db.query<{ is_other: boolean; activity_ids: number[] }>(
     sql`with found as (select * from wallets where user_id = ${userId} and id = ${id} for update
         ), differing as (select * from found f where ${isOther('f', values)}
         ), other as (
@@ -70,9 +78,10 @@ export async function changeWallet(
         ), activity as (
           insert into activities (user_id, type, subject, record_id, before, after)
           select b.user_id, 'Change wallet', 'wallet', b.id, ${stateOf('w')}, ${stateOf('b')} from was w, became b
+          returning id
         ), audited as (insert into audit (user_id, action) select user_id, 'Change wallet' from became
         ), ${renameCounted}
-        select exists (select from other) as is_other from found`,
+        select exists (select from other) as is_other, ${activityIds} as activity_ids from found`,
   )
   return rows[0]
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { writtenOf } from '../fields/changed'
 import { dataOf, listOf } from '../fields/answer'
 import { id, transactionType } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
@@ -22,7 +23,7 @@ export const ownCategory = z.extend(category, {
 })
 export type OwnCategory = z.infer<typeof ownCategory>
 
-export const categoryAnswer = dataOf(ownCategory)
+export const categoryAnswer = writtenOf(ownCategory)
 
 export const countedCategory = z.extend(ownCategory, { count: z.int() })
 export type CountedCategory = z.infer<typeof countedCategory>
@@ -57,7 +58,7 @@ export const severalCategoriesBody = z.object({
 })
 export type SeveralCategoriesBody = z.infer<typeof severalCategoriesBody>
 
-export const severalCategoriesAnswer = z.object({ data: z.array(ownCategory) })
+export const severalCategoriesAnswer = writtenOf(z.array(ownCategory))
 
 const ids = z.array(id, notInList).check(z.minLength(1, notInList), z.maxLength(500, 'At most 500'))
 

@@ -6,6 +6,11 @@ import { id } from './field'
 export const changedAnswer = dataOf(z.object({ count: z.int(), activity_ids: z.array(id) }))
 export type ChangedAnswer = z.infer<typeof changedAnswer>
 
+/** The call's log entries: restoring all of them undoes it. Absent in answers of older servers. */
+export const entriesField = { activity_ids: z.optional(z.array(id)) }
+/** The answer of a call that adds or changes a record. */
+export const writtenOf = <Item extends z.ZodMiniType>(item: Item) => z.extend(dataOf(item), entriesField)
+
 /** If `days` is present, nothing was deleted: the user must first decide about this number of due days of schedules. */
 export const removedAnswer = dataOf(
   z.object({ count: z.int(), activity_ids: z.array(id), days: z.optional(z.int()) }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { dataOf, listMeta } from '../fields/answer'
+import { writtenOf } from '../fields/changed'
+import { listMeta } from '../fields/answer'
 import { amount, day, id, signedAmount } from '../fields/field'
 import { oneRecord } from '../fields/one-record'
 import { text } from '../fields/text'
@@ -44,7 +45,7 @@ export const goal = z.object({
   version: z.string(),
 })
 export type Goal = z.infer<typeof goal>
-export const goalAnswer = dataOf(goal)
+export const goalAnswer = writtenOf(goal)
 
 /** A wallet whose balance is less than `put_aside`, the money that its goals have set aside. */
 export const shortWallet = z.object({
@@ -78,7 +79,7 @@ export const goalMoveBody = z.object({
 })
 export type GoalMoveBody = z.infer<typeof goalMoveBody>
 
-export const goalMoveAnswer = dataOf(z.object({ goal, move: goalMove }))
+export const goalMoveAnswer = writtenOf(z.object({ goal, move: goalMove }))
 export type GoalMoveAnswer = z.infer<typeof goalMoveAnswer>
 
 export const oneGoalMove = z.extend(oneRecord, { move_id: oneRecord.shape.id })

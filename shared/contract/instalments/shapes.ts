@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { dataOf, listOf } from '../fields/answer'
+import { writtenOf } from '../fields/changed'
+import { listOf } from '../fields/answer'
 import { amount, day, id } from '../fields/field'
 import { text } from '../fields/text'
 import { monthDay } from '../schedules/choices'
@@ -31,7 +32,7 @@ export const instalments = z.object({
   created_at: z.string(),
 })
 export type Instalments = z.infer<typeof instalments>
-export const instalmentsAnswer = dataOf(instalments)
+export const instalmentsAnswer = writtenOf(instalments)
 
 /** Purchases with unpaid instalments first, by due day; then the paid ones, newest first. */
 export const instalmentsListAnswer = listOf(instalments)
@@ -71,5 +72,5 @@ export type InstalmentsBody = z.infer<typeof instalmentsBody>
 export const instalmentPaymentBody = z.object({ from_wallet_id: z.nullable(id), amount, date: day })
 export type InstalmentPaymentBody = z.infer<typeof instalmentPaymentBody>
 
-export const instalmentPaymentAnswer = dataOf(z.object({ instalments, transfer }))
+export const instalmentPaymentAnswer = writtenOf(z.object({ instalments, transfer }))
 export type InstalmentPaymentAnswer = z.infer<typeof instalmentPaymentAnswer>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { writtenOf } from '../fields/changed'
 import { budgetAlertsMeta } from '../budgets/alerts'
-import { dataOf, listOf } from '../fields/answer'
+import { listOf } from '../fields/answer'
 import { day, id } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
 import { MOST_ROWS } from '../fields/several'
@@ -69,7 +70,9 @@ export type ScheduleDaysBody = z.infer<typeof scheduleDaysBody>
 const bookedRecord = z.object({ record_id: id, record_version: z.string() })
 
 /** Compare `record_version` later to see whether the record was edited. */
-export const scheduleDaysBookingAnswer = dataOf(z.object({ count: z.int(), records: z.array(bookedRecord) }))
+export const scheduleDaysBookingAnswer = writtenOf(
+  z.object({ count: z.int(), records: z.array(bookedRecord) }),
+)
 export type ScheduleDaysBookingAnswer = z.infer<typeof scheduleDaysBookingAnswer>
 
 export const scheduleDaysUnbookingBody = z.object({
@@ -88,7 +91,7 @@ export const scheduleBookingBody = z.object({
 export type ScheduleBookingBody = z.infer<typeof scheduleBookingBody>
 
 export const scheduleBookingAnswer = z.extend(
-  dataOf(z.object({ schedule, record_id: id, record_version: z.string() })),
+  writtenOf(z.object({ schedule, record_id: id, record_version: z.string() })),
   budgetAlertsMeta,
 )
 export type ScheduleBookingAnswer = z.infer<typeof scheduleBookingAnswer>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { dataOf, listOf } from '../fields/answer'
+import { writtenOf } from '../fields/changed'
+import { listOf } from '../fields/answer'
 import { day, id, transactionType } from '../fields/field'
 import { transaction, transactionFields, wholeChecks } from '../transactions/shapes'
 import { transferChecks, transferFields } from '../transfers/shapes'
@@ -69,7 +70,7 @@ export const schedule = z.object({
   version: z.string(),
 })
 export type Schedule = z.infer<typeof schedule>
-export const scheduleAnswer = dataOf(schedule)
+export const scheduleAnswer = writtenOf(schedule)
 
 /** Schedules by their next due day; ended ones last. */
 export const schedulesAnswer = listOf(schedule)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataOf } from '../fields/answer'
+import { writtenOf } from '../fields/changed'
 import { amount, day, id } from '../fields/field'
 import { friendName } from './share'
 
@@ -48,7 +48,7 @@ export const settlement = z.object({
   transfer_ids: z.array(id),
 })
 export type Settlement = z.infer<typeof settlement>
-export const settlementAnswer = dataOf(settlement)
+export const settlementAnswer = writtenOf(settlement)
 
 /** `record_id`, a refund or transfer, pays back the share of `transaction_id`. */
 export const payback = z.object({ record_id: id, transaction_id: id, name: z.string() })

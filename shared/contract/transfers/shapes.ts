@@ -6,6 +6,7 @@ import { ids, MOST_ROWS } from '../fields/several'
 import { removedDays } from '../fields/removed-days'
 import { optionalText } from '../fields/text'
 import { begunField } from '../fields/begun'
+import { entriesField } from '../fields/changed'
 
 /** A transfer between two wallets, or between a wallet and the outside (null). It is neither income nor expense. */
 export const transfer = z.object({
@@ -27,7 +28,7 @@ export const transfer = z.object({
 })
 export type Transfer = z.infer<typeof transfer>
 export const transferAnswer = dataOf(transfer)
-export const movedTransferAnswer = z.extend(transferAnswer, begunField)
+export const movedTransferAnswer = z.extend(transferAnswer, { ...begunField, ...entriesField })
 
 const side = z.nullable(id)
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { dataOf, listMeta } from '../fields/answer'
+import { writtenOf } from '../fields/changed'
+import { listMeta } from '../fields/answer'
 import { day, id, signedAmount } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
 import { text } from '../fields/text'
@@ -35,7 +36,7 @@ export const wallet = z.object({
   version: z.string(),
 })
 export type Wallet = z.infer<typeof wallet>
-export const walletAnswer = dataOf(wallet)
+export const walletAnswer = writtenOf(wallet)
 
 /** Open wallets first, each group in the order of creation. */
 export const walletsAnswer = z.object({
@@ -97,7 +98,7 @@ export const correctionBody = z.object({ balance: signedAmount, date: day })
  * `difference` is the real balance less the recorded one. `transfer` records it. If the difference is too large for one
  * transfer, `other_ids` are the ids of the further transfers.
  */
-export const correctionAnswer = dataOf(
+export const correctionAnswer = writtenOf(
   z.object({
     ...{ difference: z.string(), transfer: z.nullable(transfer), wallet },
     other_ids: z.optional(z.array(id)),

@@ -26,10 +26,12 @@ export async function bookEverybody(
       job: 'book',
       claimPage: after => claimDueUsers(database, days, after),
       async work({ id, today }) {
-        count += await bookDue(holdingUser(database, id), id, { today }).catch((error: unknown) => {
-          if (error instanceof AccountGone) return 0
-          throw error
-        })
+        count += await bookDue(holdingUser(database, id), id, { today })
+          .then(ids => ids.length)
+          .catch((error: unknown) => {
+            if (error instanceof AccountGone) return 0
+            throw error
+          })
       },
     },
     { report, ...(isStopped && { isStopped }) },

@@ -2,6 +2,7 @@ import type { ScheduleDaysBody } from '@pundi/contract'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../../platform/database/database'
 import { transactionsOfDays, transfersOfDays } from './booked-record-queries'
+import { activityIds } from '../../ledger/booking-queries'
 import type { StoredTemplate } from '../../ledger/undo/logged-states'
 import { daysNear, setAside } from '../write-queries'
 import { isWaiting } from '../queries'
@@ -20,57 +21,66 @@ type Kind = 'transaction' | 'transfer'
 
 /**
  * Records automatic dates up to `today`, of all schedules or of one. If the wallet is closed or begins later, the
- * date waits for the user. Answers the number of dates recorded.
+ * date waits for the user. Answers the new activities' ids, one for each date recorded.
  */
 export async function bookDue(
   client: Queryable,
   userId: number,
   { today, id }: { today: string; id?: number },
-): Promise<number> {
-  let count = 0
+): Promise<number[]> {
+  const ids: number[] = []
   await setAside(client, userId, { today, id })
   for (const kind of ['transaction', 'transfer'] as const) {
     let booked: Booked
     do {
       booked = await book(client, kind, dueDays(userId, { kind, today, id }), ['open'])
-      count += booked.record_ids.length
+      ids.push(...booked.activity_ids)
     } while (booked.advanced > 0)
   }
-  return count
+  return ids
 }
 
 type Asked = { id: number; due_on: string; template: StoredTemplate; date: string | undefined }
 
 /**
- * Records one open date. Answers the record's id; undefined if the date is already recorded or skipped, or does not
+ * Records one open date. Answers the record's id and those of its activities; undefined if the date is already recorded or skipped, or does not
  * exist.
  */
-export async function bookDay(db: Queryable, userId: number, asked: Asked): Promise<number | undefined> {
+export async function bookDay(
+  db: Queryable,
+  userId: number,
+  asked: Asked,
+): Promise<{ record_id: number; activity_ids: number[] } | undefined> {
   const kind = asked.template.type === 'transfer' ? 'transfer' : 'transaction'
-  return (await book(db, kind, oneDay(userId, asked), ['open', 'waiting'])).record_ids[0]
+  const booked = await book(db, kind, oneDay(userId, asked), ['open', 'waiting'])
+  const [record_id] = booked.record_ids
+  return record_id === undefined ? undefined : { record_id, activity_ids: booked.activity_ids }
 }
 
-/** Records the open dates of a schedule within a range: the `most` oldest ones. Answers their records' ids. */
+/** Records the open dates of a schedule within a range: the `most` oldest ones. */
 export async function bookDays(
   db: Queryable,
   userId: number,
   { id, type, due_on, last_due_on, most }: ScheduleDaysBody & { id: number; type: string; most: number },
-): Promise<number[]> {
+): Promise<Omit<Booked, 'advanced'>> {
   const kind = type === 'transfer' ? 'transfer' : 'transaction'
-  const recordIds: number[] = []
-  for (let count = 1; count > 0 && recordIds.length < most;) {
-    const limit = Math.min(MOST_DAYS, most - recordIds.length)
-    const { record_ids } = await book(db, kind, someDays(userId, { id, due_on, last_due_on, limit }), [
-      'open',
-      'waiting',
-    ])
+  const all: Omit<Booked, 'advanced'> = { record_ids: [], activity_ids: [] }
+  for (let count = 1; count > 0 && all.record_ids.length < most;) {
+    const limit = Math.min(MOST_DAYS, most - all.record_ids.length)
+    const { record_ids, activity_ids } = await book(
+      db,
+      kind,
+      someDays(userId, { id, due_on, last_due_on, limit }),
+      ['open', 'waiting'],
+    )
     count = record_ids.length
-    recordIds.push(...record_ids)
+    all.record_ids.push(...record_ids)
+    all.activity_ids.push(...activity_ids)
   }
-  return recordIds
+  return all
 }
 
-type Booked = { record_ids: number[]; advanced: number }
+type Booked = { record_ids: number[]; activity_ids: number[]; advanced: number }
 
 /**
  * `days`: the first parts of the statement. The last of these parts, named `days`, has a row for each schedule and
@@ -102,7 +112,7 @@ async function book(db: Queryable, kind: Kind, days: Sql, again: string[]): Prom
           where p.is_next and s.user_id = p.user_id and s.id = p.id returning s.id
         ), ${kind === 'transfer' ? transfersOfDays : transactionsOfDays}
         select (select coalesce(jsonb_agg(record_id order by record_id), '[]') from booked) as record_ids,
-          (select count(*) from advanced) as advanced`,
+          ${activityIds} as activity_ids, (select count(*) from advanced) as advanced`,
   )
   return oneOf(rows)
 }

@@ -55,6 +55,23 @@ test('what a press has recorded goes, its day is offered again, and the log says
   expect(await planner.booked()).toHaveLength(1)
 })
 
+test('the undo of its entry opens the day too, also while the schedule is gone', async () => {
+  const { id } = await planner.plan(asks)
+  const booked = async () =>
+    ((await planner.bookDay(id, DUE)).json as unknown as { activity_ids: number[] }).activity_ids
+  const undo = (ids: number[]) => planner.call('POST /api/activities/restore', { ids })
+  expect((await undo(await booked())).status).toBe(200)
+  expect(await openDays()).toContainEqual([DUE, false])
+  const again = await booked()
+  const { json } = await planner.call(`DELETE /api/schedules/${id}`)
+  expect((await undo(again)).status).toBe(200)
+  expect((await undo(json.data.activity_ids)).status).toBe(200)
+  expect(await openDays()).toContainEqual([DUE, false])
+  const last = await booked()
+  expect((await planner.skip(id, DUE)).status).toBe(409)
+  expect((await undo([...last, ...again])).status).toBe(409)
+})
+
 test('a day ahead that is taken back books itself once it comes, with what the schedule says', async () => {
   const { id } = await planner.plan({ anchor_date: '2026-04-28' })
   const template = { ...planner.rent({}, { amount: '9' }).template }

@@ -9,6 +9,7 @@ import { notFound, Refusal, refusedField } from '../../platform/http/errors/refu
 import { holdVersion, removeTransactions } from '../../transactions/change/write-queries'
 import { removeTransfers } from '../../transfers/change-transfers'
 import { holdTransfers } from '../../transfers/write-queries'
+import type { Logged } from '../../ledger/booking-queries'
 import { bookDay, bookDays } from './booking-queries'
 import {
   findDay,
@@ -18,7 +19,7 @@ import {
   openDays,
 } from '../../ledger/schedule-days/open-days-queries'
 
-type Booked = { record_id: number; record_version: string }
+type Booked = { record_id: number; record_version: string; activity_ids: number[] }
 
 /**
  * Records one open date. Answers the record; undefined if the date is already recorded or skipped, or does not exist.
@@ -29,11 +30,11 @@ export const bookVersioned = (
   asked: Parameters<typeof bookDay>[2],
 ): Promise<Booked | undefined> =>
   database.inTransaction(async client => {
-    const record_id = await bookDay(client, userId, asked)
-    if (record_id === undefined) return undefined
-    const held = await holdRecord(client, userId, record_id)
+    const booked = await bookDay(client, userId, asked)
+    if (booked === undefined) return undefined
+    const held = await holdRecord(client, userId, booked.record_id)
     if (!held) throw new Error('What was booked in this transaction is there')
-    return { record_id, record_version: held.version }
+    return { ...booked, record_version: held.version }
   })
 
 /**
@@ -84,15 +85,15 @@ export const bookSeveral = (
   database: Database,
   userId: number,
   asked: ScheduleDaysBody & { id: number; type: string },
-): Promise<ScheduleDaysBookingAnswer['data']> =>
+): Promise<Logged<ScheduleDaysBookingAnswer['data']>> =>
   database.inTransaction(async client => {
-    const ids = await bookDays(client, userId, { ...asked, most: MOST_BOOKED })
+    const { record_ids: ids, activity_ids } = await bookDays(client, userId, { ...asked, most: MOST_BOOKED })
     const { versions } = await holdRecords(client, userId, ids)
     const records = ids.flatMap(record_id => {
       const record_version = versions.get(record_id)
       return record_version === undefined ? [] : [{ record_id, record_version }]
     })
-    return { count: records.length, records }
+    return { count: records.length, records, activity_ids }
   })
 
 type Seen = ScheduleDaysBookingAnswer['data']['records']

@@ -3,7 +3,16 @@ import sql, { empty } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../../platform/database/database'
 import { assign, isOther, listNames, listValues, named } from '../../platform/database/compose-statement'
 import { keyed, type Repeat } from '../../platform/idempotency/queries'
-import { friendsRenamed, logged, none, totalled, walletsTotalled } from '../../ledger/booking-queries'
+import {
+  activityIds,
+  friendsRenamed,
+  type Logged,
+  logged,
+  none,
+  totalled,
+  walletsTotalled,
+  withActivityIds,
+} from '../../ledger/booking-queries'
 import type { Rebooked } from '../../ledger/after-booking'
 import { columnOf } from '../../ledger/columns/columns'
 import { answer, changedValues, optionsOf, version, writtenValues } from '../../ledger/columns/column-queries'
@@ -52,10 +61,10 @@ export async function addTransaction(
   userId: number,
   body: TransactionBody,
   repeat?: Repeat,
-): Promise<Transaction | undefined> {
+): Promise<Logged<Transaction> | undefined> {
   const values = writtenValues(body)
   const name = statementOf('add-transaction', body)
-  const { rows } = await db.query<{ answer: Transaction }>(
+  const { rows } = await db.query<{ answer: Logged<Transaction> }>(
     named(
       repeat ? `${name}-once` : name,
       sql`with ${fittingCategory(userId, body)}, was as ${none}, became as (
@@ -63,14 +72,19 @@ export async function addTransaction(
           select c.user_id, ${listValues(values)} from c returning *
         ), ${logged('Add transaction')}, ${totalled},
         ${'wallet_id' in values ? sql`${walletsTotalled()},` : empty}
-        answered as (select ${answer} as answer from became t, c)${keyed(userId, repeat)}
+        answered as (select ${withActivityIds(answer)} as answer from became t, c)${keyed(userId, repeat)}
         select answer from answered`,
     ),
   )
   return rows[0]?.answer
 }
 
-type Changed = { answer: Transaction | null; is_other: boolean; before: Rebooked['before'] }
+type Changed = {
+  answer: Transaction | null
+  is_other: boolean
+  before: Rebooked['before']
+  activity_ids: number[]
+}
 
 /**
  * Changes a transaction if its version is among the `expected` ones, or always if none are given. If the content is
@@ -108,7 +122,8 @@ export async function changeTransaction(
           select ${answer} from c, (
             select * from became union all select * from found where not exists (select from became)
           ) t where not exists (select from other)
-        ) as answer, exists (select from other) as is_other, (select before from changes) as before
+        ) as answer, exists (select from other) as is_other, (select before from changes) as before,
+          ${activityIds} as activity_ids
         from found`,
     ),
   )

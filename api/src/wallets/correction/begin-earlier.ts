@@ -24,15 +24,17 @@ export async function beginEarlier<Result>(
       await setOpening(client, userId, id, { opening_date: day, opening_balance })
     const result = await write(client)
     if (later.length === 0) return { result, begun: undefined }
-    const begun: Begun = { activity_ids: [], transfer_ids: [] }
+    const begun: Begun = { activity_ids: [], transfer_ids: [], entries: [] }
     const now = await holdOpenings(client, userId, idsOf(later))
     for (const before of later) {
       const total = now.find(({ id }) => id === before.id)?.total ?? before.total
       const { opening, rest } = openingThen(before, total)
       await setOpening(client, userId, before.id, { opening_date: day, opening_balance: decimalOf(opening) })
-      begun.activity_ids.push(await logOpening(client, userId, before.state))
+      const entry = await logOpening(client, userId, before.state)
+      begun.activity_ids.push(entry)
+      begun.entries.push(entry)
       if (rest === 0n) continue
-      const { id } = await addTransfer(client, userId, {
+      const { id, activity_ids = [] } = await addTransfer(client, userId, {
         ...{
           from_wallet_id: before.id,
           to_wallet_id: null,
@@ -42,6 +44,7 @@ export async function beginEarlier<Result>(
         transfer_date: before.opening_date,
       })
       begun.transfer_ids.push(id)
+      begun.entries.push(...activity_ids)
     }
     return { result, begun }
   })

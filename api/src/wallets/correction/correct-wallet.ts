@@ -1,6 +1,7 @@
 import { centsOf, decimalOf, type Transfer } from '@pundi/contract'
 import type { Database } from '../../platform/database/database'
 import { notFound, refusedField } from '../../platform/http/errors/refusal'
+import type { Logged } from '../../ledger/booking-queries'
 import type { Repeat } from '../../platform/idempotency/queries'
 import { addTransfer } from '../../transfers/change-transfers'
 import { findDifference, holdWallets } from '../queries'
@@ -19,7 +20,7 @@ export async function bookDifference(
   userId: number,
   { id, balance, date, today, description }: Asked,
   repeat?: Repeat,
-): Promise<Transfer[]> {
+): Promise<Logged<Transfer>[]> {
   if (date > today) throw refusedField(422, 'date', 'Choose today or an earlier day')
   return database
     .inTransaction(async client => {
@@ -31,7 +32,7 @@ export async function bookDifference(
         : [{ from_wallet_id: null, to_wallet_id: id }, difference]
       if (amount === '0.00') throw noDifference
       const booked = { ...sides, description, transfer_date: date }
-      const transfers: Transfer[] = []
+      const transfers: Logged<Transfer>[] = []
       for (const part of divide(amount))
         transfers.push(
           await addTransfer(
