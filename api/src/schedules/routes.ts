@@ -13,6 +13,7 @@ import { holding, userOf } from '../platform/caller/guards'
 import { notFound, Refusal, refusedField } from '../platform/http/errors/refusal'
 import { on } from '../platform/http/on'
 import { addOnce } from '../platform/idempotency/add-once'
+import { addToAnswer } from '../platform/idempotency/queries'
 import { inLanguageOf } from '../platform/messages/say'
 import { findTransaction } from '../transactions/list/queries'
 import { readTags } from '../platform/http/unless-changed'
@@ -69,21 +70,19 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
     const body = withFirstDay(request.body)
     refuseLongPast(body, user.today)
     const asked = { body, template: templateOf(request, body.template) }
-    const isBegun = body.is_automatic && body.anchor_date <= user.today
-    // Unknown for a repeated call, which records nothing.
-    let booked: number[] | undefined = isBegun ? undefined : []
     const added = await addOnce(request, reply, { kind: 'schedules', body: request.body }, repeat =>
       holding(request)
         .inTransaction(async client => {
-          const answer = await addSchedule(client, user.id, asked, repeat)
-          booked = await bookDue(client, user.id, { today: user.today, id: answer.id })
-          return answer
+          const { id, activity_ids: own = [] } = await addSchedule(client, user.id, asked, repeat)
+          const activity_ids = [...own, ...(await bookDue(client, user.id, { today: user.today, id }))]
+          if (repeat) await addToAnswer(client, user.id, repeat.key, { activity_ids })
+          return { id, activity_ids }
         })
         .catch(refuseMisfit),
     )
     return {
       data: (await findSchedule(database, user.id, added.id)) ?? refuseMissing(),
-      activity_ids: booked && added.activity_ids && [...added.activity_ids, ...booked],
+      activity_ids: added.activity_ids,
     }
   })
 

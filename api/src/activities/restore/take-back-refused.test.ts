@@ -53,7 +53,7 @@ const uses: [what: string, add: () => Promise<Answer>, by: string, use: Use][] =
     ] as const),
     ...([
       'a recorded day',
-      id => keeper.call(`POST /api/schedules/${id}/book`, { due_on: '2026-01-31' }),
+      (id: number) => keeper.call(`POST /api/schedules/${id}/book`, { due_on: '2026-01-31' }),
     ] as const),
   ],
   [

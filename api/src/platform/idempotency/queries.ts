@@ -29,6 +29,19 @@ export const keyed = (userId: number, repeat: Repeat | undefined): Sql =>
         select ${userId}, ${repeat.key}, ${repeat.body_hash}, answer from answered)`
     : empty
 
+/** Adds to the stored answer what was made after the record, in the same transaction. */
+export async function addToAnswer(
+  client: Queryable,
+  userId: number,
+  key: string,
+  more: object,
+): Promise<void> {
+  await client.query(
+    sql`update idempotency_keys set answer = answer || ${JSON.stringify(more)}::jsonb
+        where user_id = ${userId} and key = ${key}`,
+  )
+}
+
 /** The answer that was given first for a key, and whether its record still exists. */
 export async function findAnswer<Answer>(db: Queryable, userId: number, key: string, kind: Kind) {
   const { rows } = await db.query<{ body_hash: Buffer; answer: Answer; is_there: boolean }>(

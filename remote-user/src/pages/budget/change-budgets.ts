@@ -1,14 +1,8 @@
-import {
-  type BodyOf,
-  moveBudget,
-  removeBudget,
-  restoreActivities,
-  setBudget,
-  setBudgets,
-} from '@pundi/contract'
+import { type BodyOf, moveBudget, removeBudget, setBudget, setBudgets } from '@pundi/contract'
 import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/form'
 import { withKey } from '@pundi/kit/retry'
 import { send } from '@pundi/platform/http'
+import { undoFields, undoOf } from '../../shared/save-form/undo-entries'
 import { text } from './catalogue/text'
 import { readSeveral } from './read-several'
 
@@ -54,9 +48,8 @@ const changes = {
     return { amount, ...names, ...outcomeOf(await move(body)) }
   },
 
-  /** Undoes the last change. There is no redo, but the activity log can restore records. */
-  async undo({ ids = '' }: Fields): Promise<Outcome> {
-    await send(restoreActivities, { body: { ids: ids.split(',').map(Number) }, ...failed() })
+  async undo(fields: Fields): Promise<Outcome> {
+    await undoFields(fields, failed().fallback)
     return {}
   },
 }
@@ -72,5 +65,4 @@ export async function changeBudgets(form: FormData): Promise<BudgetChanged> {
 
 const failed = () => ({ fallback: text('We couldn’t save your changes.') })
 
-const outcomeOf = ({ data }: { data: { activity_ids: number[] } }): Outcome =>
-  data.activity_ids.length > 0 ? { undo: { change: 'undo', ids: data.activity_ids.join() } } : {}
+const outcomeOf = ({ data }: { data: { activity_ids: number[] } }): Outcome => undoOf(data.activity_ids)

@@ -5,12 +5,12 @@ import {
   changeGoal,
   removeGoal,
   removeGoalMove,
-  restoreActivities,
 } from '@pundi/contract'
 import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/form'
 import { withKey } from '@pundi/kit/retry'
 import { HttpError, send } from '@pundi/platform/http'
 import { ignoreNotFound } from '../../shared/retry/answer-or-null'
+import { undoFields, undoOf } from '../../shared/save-form/undo-entries'
 import { text } from './catalogue/text'
 
 type Fields = Record<string, string>
@@ -35,20 +35,21 @@ const addMove = withKey(({ id, ...body }: Move, key) =>
 
 const changes = {
   async addGoal(fields: Fields): Promise<Outcome> {
-    const { data } = await addGoal(goalOf(fields))
-    return { name: data.name, undo: undoBy('removeGoal', { id: String(data.id) }) }
+    const { data, activity_ids } = await addGoal(goalOf(fields))
+    return { name: data.name, ...undoOf(activity_ids) }
   },
 
-  /** The form also sends the previous body, for the undo. */
-  async changeGoal({ id = '', before = '', version = '', ...fields }: Fields): Promise<Outcome> {
-    const { data } = await putGoal(id, goalOf(fields), version)
-    return { name: data.name, undo: undoBy('changeGoal', { id, body: before, version: data.version }) }
+  /** Without a version, the server overwrites the goal even if it has changed. */
+  async changeGoal({ id = '', version = '', ...fields }: Fields): Promise<Outcome> {
+    const asked = { params: { id }, body: goalOf(fields), fallback: failed(), ...(version && { version }) }
+    const { data, activity_ids } = await send(changeGoal, asked)
+    return { name: data.name, ...undoOf(activity_ids) }
   },
 
   async removeGoal({ id = '', name = '' }: Fields): Promise<Outcome> {
     // Another tab may have deleted the goal.
     const answer = await send(removeGoal, { params: { id }, fallback: failed() }).catch(ignoreNotFound)
-    return { name, ...(answer && undoOf(answer.data.activity_ids)) }
+    return { name, ...undoOf(answer?.data.activity_ids) }
   },
 
   putAside: (fields: Fields) => move(fields, ''),
@@ -57,12 +58,11 @@ const changes = {
   async removeMove({ id = '', move_id = '', name = '' }: Fields): Promise<Outcome> {
     const asked = { params: { id, move_id }, fallback: failed() }
     const answer = await send(removeGoalMove, asked).catch(ignoreNotFound)
-    return { name, ...(answer && undoOf(answer.data.activity_ids)) }
+    return { name, ...undoOf(answer?.data.activity_ids) }
   },
 
-  /** Undoes the last change. There is no redo, but the activity log can restore records. */
-  async undo({ by = '', ...fields }: Fields): Promise<Outcome> {
-    await undoes[by as keyof typeof undoes](fields)
+  async undo(fields: Fields): Promise<Outcome> {
+    await undoFields(fields, failed())
     return {}
   },
 }
@@ -70,23 +70,17 @@ const changes = {
 /** Adds or withdraws money. If the date is after `today`, which the form sends, the move is only planned. */
 async function move({ id = '', today = '', ...fields }: Fields, sign: '' | '-'): Promise<Outcome> {
   const amount = amountOf(fields, 'amount')
-  const { data } = await addMove({ id, amount: `${sign}${amount}`, moved_on: fields['moved_on'] ?? '' })
+  const { data, activity_ids } = await addMove({
+    id,
+    amount: `${sign}${amount}`,
+    moved_on: fields['moved_on'] ?? '',
+  })
   const { goal, move: made } = data
   return {
     ...{ name: goal.name, amount, isReached: goal.is_reached && fields['was_reached'] === 'false' },
     ...(made.moved_on > today && { planned_on: made.moved_on }),
-    undo: undoBy('removeMove', { id, move_id: String(made.id) }),
+    ...undoOf(activity_ids),
   }
-}
-
-const undoes = {
-  removeGoal: ({ id = '' }: Fields) => send(removeGoal, { params: { id }, fallback: failed() }),
-  changeGoal: ({ id = '', body = '', version = '' }: Fields) =>
-    putGoal(id, JSON.parse(body) as GoalBody, version),
-  removeMove: ({ id = '', move_id = '' }: Fields) =>
-    send(removeGoalMove, { params: { id, move_id }, fallback: failed() }),
-  restore: ({ ids = '' }: Fields) =>
-    send(restoreActivities, { body: { ids: ids.split(',').map(Number) }, fallback: failed() }),
 }
 
 type Change = keyof typeof changes
@@ -97,10 +91,6 @@ export async function changeGoals(form: FormData): Promise<GoalChanged> {
   const { change, ...fields } = Object.fromEntries(form) as Fields & { change: Change }
   return answerChange(change, () => changes[change](fields))
 }
-
-/** Without a version, the server overwrites the goal even if it has changed. */
-const putGoal = (id: string, body: GoalBody, version: string) =>
-  send(changeGoal, { params: { id }, body, fallback: failed(), ...(version && { version }) })
 
 const goalOf = (fields: Fields): GoalBody => ({
   name: fields['name'] ?? '',
@@ -118,7 +108,3 @@ function amountOf(fields: Fields, name: string): string {
 }
 
 const failed = () => text('We couldn’t save your changes.')
-
-const undoBy = (by: keyof typeof undoes, fields: Fields): Fields => ({ change: 'undo', by, ...fields })
-
-const undoOf = (activityIds: number[]): Outcome => ({ undo: undoBy('restore', { ids: activityIds.join() }) })

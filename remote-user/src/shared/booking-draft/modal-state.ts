@@ -1,11 +1,4 @@
-import type {
-  BookedAnswer,
-  BudgetAlert,
-  Transaction,
-  TransactionBody,
-  TransactionType,
-  Transfer,
-} from '@pundi/contract'
+import type { BudgetAlert, Transaction, TransactionBody, TransactionType } from '@pundi/contract'
 import type { Draft } from './draft'
 
 /** The storage key of the form in this tab. Change it with the shape of the stored form. */
@@ -75,18 +68,12 @@ export type SavedForm =
   | {
       mode: 'add' | 'edit'
       transaction: Transaction
-      before?: Transaction
+      /** The log entries of the save. Empty if it changed nothing, or if not all of them are known. */
+      entries: readonly number[]
       /** Budget alerts that this change caused. */
       passed?: readonly BudgetAlert[]
-      /** For the undo: ids of the related changes that gave the wallet an earlier opening day. */
-      begun?: NonNullable<BookedAnswer['begun']>
     }
-  | {
-      mode: 'transfer'
-      transfer: Pick<Transfer, 'id' | 'amount'>
-      /** For the undo: ids of the related changes that gave the wallets an earlier opening day. */
-      begun?: NonNullable<BookedAnswer['begun']>
-    }
+  | { mode: 'transfer'; amount: string; entries: readonly number[] }
   /** The booking waits on this device until there is a connection. */
   | { mode: 'kept'; userid: string | null; key: string }
 

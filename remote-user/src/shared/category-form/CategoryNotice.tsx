@@ -16,15 +16,9 @@ export function CategoryNotice({ fetcher }: { fetcher: FetcherWithComponents<Cat
 }
 
 /** All other changes show their outcome in the form, the delete question or the sort dialog. */
-const saidHere: CategoryChanged['change'][] = [
-  'archive',
-  'sortBack',
-  'addSeveral',
-  'removeSeveral',
-  'restore',
-]
+const saidHere: CategoryChanged['change'][] = ['archive', 'sortBack', 'addSeveral', 'undo']
 
-function sayDone({ change, outcome: { name = '', count = 0, undo } }: DoneCategory, text: typeof Text) {
+function sayDone({ change, outcome: { name = '', count = 0, isArchived } }: DoneCategory, text: typeof Text) {
   switch (change) {
     case 'add':
       return text('{name} has been added.', { name })
@@ -34,7 +28,7 @@ function sayDone({ change, outcome: { name = '', count = 0, undo } }: DoneCatego
     case 'replace':
       return text('The category has been deleted.')
     case 'archive':
-      return undo
+      return isArchived
         ? text('{name} has been archived.', { name })
         : text('{name} is no longer archived.', { name })
     case 'sort':
@@ -42,9 +36,7 @@ function sayDone({ change, outcome: { name = '', count = 0, undo } }: DoneCatego
       return text('The order has been saved.')
     case 'addSeveral':
       return text('{count, plural, =1 {1 category} other {# categories}} added', { count })
-    case 'removeSeveral':
-      return text('{count, plural, =1 {1 category} other {# categories}} deleted', { count })
-    case 'restore':
-      return text('Item restored.')
+    case 'undo':
+      return text('Change undone.')
   }
 }

@@ -4,15 +4,14 @@ import {
   type CategoryBody,
   changeCategory,
   changeCategoryPartly,
-  removeCategories,
   removeCategory,
-  restoreActivities,
   sortCategories,
 } from '@pundi/contract'
 import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/form'
 import { send } from '@pundi/platform/http'
 import { session } from '@pundi/platform/session'
 import { addCategory } from '../categories/add-category'
+import { undoFields, undoOf } from '../save-form/undo-entries'
 import { text } from './catalogue/text'
 import { ignoreNotFound } from '../retry/answer-or-null'
 
@@ -23,6 +22,7 @@ type Fields = Record<'id' | 'name' | 'type' | 'ids', string> &
 interface Outcome {
   name?: string
   count?: number
+  isArchived?: boolean
   undo?: Record<string, string>
 }
 
@@ -44,7 +44,7 @@ const changes = {
   async remove({ id, move_to }: Fields): Promise<Outcome> {
     // Another tab may have deleted the category.
     const answer = await remove(id, move_to).catch(ignoreNotFound)
-    return answer ? undoOf(answer.data.activity_ids) : {}
+    return undoOf(answer?.data.activity_ids)
   },
 
   /** Deletes the only category of a type. Its transactions move to a new category, which is added first. */
@@ -56,12 +56,12 @@ const changes = {
 
   async archive({ id, name, is_archived }: Fields): Promise<Outcome> {
     const isArchived = is_archived === 'true'
-    await send(changeCategoryPartly, {
+    const { activity_ids } = await send(changeCategoryPartly, {
       params: { id },
       body: { is_archived: isArchived },
       fallback: text('We couldn’t save the category.'),
     })
-    return { name, ...(isArchived && { undo: { change: 'archive', id, name, is_archived: 'false' } }) }
+    return { name, isArchived, ...(isArchived && undoOf(activity_ids)) }
   },
 
   sort,
@@ -69,30 +69,15 @@ const changes = {
   sortBack: sort,
 
   async addSeveral({ categories = '[]' }: Fields): Promise<Outcome> {
-    const { data } = await send(addCategories, {
+    const { data, activity_ids } = await send(addCategories, {
       body: { categories: JSON.parse(categories) as BodyOf<typeof addCategories>['categories'] },
       fallback: text('We couldn’t save the categories.'),
     })
-    const ids = data.map(({ id }) => id)
-    return {
-      count: ids.length,
-      ...(ids.length > 0 && { undo: { change: 'removeSeveral', ids: ids.join() } }),
-    }
+    return { count: data.length, ...undoOf(activity_ids) }
   },
 
-  async removeSeveral({ ids }: Fields): Promise<Outcome> {
-    const { data } = await send(removeCategories, {
-      body: { ids: numbersOf(ids) },
-      fallback: text('We couldn’t delete the category.'),
-    })
-    return { count: data.count, ...undoOf(data.activity_ids) }
-  },
-
-  async restore({ ids }: Fields): Promise<Outcome> {
-    await send(restoreActivities, {
-      body: { ids: numbersOf(ids) },
-      fallback: text('We couldn’t save the categories.'),
-    })
+  async undo(fields: Fields): Promise<Outcome> {
+    await undoFields(fields, text('We couldn’t save the categories.'))
     return {}
   },
 }
@@ -127,9 +112,6 @@ const remove = (id: string, moveTo?: string | number) =>
     query: { move_to: moveTo || undefined },
     fallback: text('We couldn’t delete the category.'),
   })
-
-const undoOf = (activityIds: number[]): Outcome =>
-  activityIds.length > 0 ? { undo: { change: 'restore', ids: activityIds.join() } } : {}
 
 const numbersOf = (ids: string) => ids.split(',').map(Number)
 

@@ -3,10 +3,14 @@ import {
   addWallet as addWalletCall,
   assignToWallet,
   type BodyOf,
+  changeTransfer,
+  changeWallet,
   correctWallet as correctWalletCall,
+  listWallets,
   removeTransfer,
   removeWallet,
   settleShares,
+  type Wallet,
 } from '@pundi/contract'
 import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/form'
 import { withKey } from '@pundi/kit/retry'
@@ -17,20 +21,17 @@ import { listUsedBy } from './closing/list-used-by'
 import { instalmentChanges } from './instalments/change-instalments'
 import { correctionOf, settlementOf, transferOf, walletOf } from './fields/read-form'
 import { type ClosingPurpose, dropTyped } from './fields/typed'
-import {
-  type Begins,
-  beginsIn,
-  failed,
-  type Fields,
-  putTransfer,
-  putWallet,
-  type TransferBody,
-  undoBy,
-  undoes,
-  undoOf,
-  undoOfBegun,
-  type WalletBody,
-} from './undo-money'
+import { undoFields, undoOf } from '../save-form/undo-entries'
+
+type Fields = Record<string, string>
+type WalletBody = BodyOf<typeof addWalletCall>
+type TransferBody = BodyOf<typeof addTransferCall>
+
+type Begins = { begins: string | undefined }
+/** Query that moves the wallets' opening day to the record's day. */
+const beginsIn = (begins: string | undefined) => (begins ? { query: { begins } } : {})
+
+const failed = () => text('We couldn’t save your changes.')
 
 interface Outcome {
   name?: string
@@ -59,31 +60,26 @@ const settle = withKey((body: BodyOf<typeof settleShares>, key) =>
 
 const changes = {
   async addWallet(fields: Fields): Promise<Outcome> {
-    const { data } = await addWallet(walletOf(fields))
-    return { name: data.name, undo: undoBy('removeWallet', data.id) }
+    const { data, activity_ids } = await addWallet(walletOf(fields))
+    return { name: data.name, ...undoOf(activity_ids) }
   },
 
-  /** The form also sends the previous body, for the undo. */
-  async changeWallet({ id = '', version, before = '', ...fields }: Fields): Promise<Outcome> {
-    const { data } = await putWallet(id, walletOf(fields), version)
-    return { name: data.name, undo: undoBy('changeWallet', data.id, { body: before, version: data.version }) }
+  async changeWallet({ id = '', version, ...fields }: Fields): Promise<Outcome> {
+    const { data, activity_ids } = await putWallet(id, walletOf(fields), version)
+    return { name: data.name, ...undoOf(activity_ids) }
   },
 
   /**
    * Closes or reopens a wallet. With `version`, the change is refused if the wallet has changed since. If recurring
    * transactions use the wallet, asks first.
    */
-  async closeWallet({ id = '', body = '', version, is_sure }: Fields): Promise<Outcome> {
-    const wallet = JSON.parse(body) as WalletBody & { is_closed: boolean; name: string }
-    const sent = { id, body, ...(version && { version }) }
+  async closeWallet({ id = '', version, is_sure }: Fields): Promise<Outcome> {
+    const wallet = await findWallet(Number(id))
+    const sent = { id, ...(version && { version }) }
     const entries = wallet.is_closed || is_sure ? [] : await listUsedBy(Number(id), failed())
     if (entries.length > 0) return { asks: { form: 'closing', name: wallet.name, entries, sent } }
-    const { data } = await putWallet(id, { ...wallet, is_closed: !wallet.is_closed }, version)
-    return {
-      name: data.name,
-      isClosed: data.is_closed,
-      undo: undoBy('changeWallet', data.id, { body, version: data.version }),
-    }
+    const { data, activity_ids } = await putWallet(id, withOtherEnd(wallet), version)
+    return { name: data.name, isClosed: data.is_closed, ...undoOf(activity_ids) }
   },
 
   /** With `move_to`, the wallet's transactions move there first. */
@@ -101,25 +97,20 @@ const changes = {
   },
 
   async correctWallet(fields: Fields): Promise<Outcome> {
-    const { data } = await correctWallet({ id: fields['id'], ...correctionOf(fields) })
-    return {
-      name: data.wallet.name,
-      amount: data.difference,
-      ...(data.transfer && {
-        undo: undoBy('removeTransfers', data.transfer.id, { others: (data.other_ids ?? []).join() }),
-      }),
-    }
+    const { data, activity_ids } = await correctWallet({ id: fields['id'], ...correctionOf(fields) })
+    return { name: data.wallet.name, amount: data.difference, ...undoOf(activity_ids) }
   },
 
   async addTransfer(fields: Fields): Promise<Outcome> {
-    const { data, begun } = await addTransfer({ ...transferOf(fields), begins: fields['begins'] })
-    return { amount: data.amount, undo: undoBy('removeTransfers', data.id, undoOfBegun(begun)) }
+    const { data, activity_ids } = await addTransfer({ ...transferOf(fields), begins: fields['begins'] })
+    return { amount: data.amount, ...undoOf(activity_ids) }
   },
 
-  async changeTransfer({ id = '', version, before = '', ...fields }: Fields): Promise<Outcome> {
-    const { data, begun } = await putTransfer(id, transferOf(fields), version, fields['begins'])
-    const undo = { body: before, version: data.version, ...undoOfBegun(begun) }
-    return { undo: undoBy('changeTransfer', data.id, undo) }
+  async changeTransfer({ id = '', version, ...fields }: Fields): Promise<Outcome> {
+    const body = transferOf(fields)
+    const asked = { params: { id }, body, version, ...beginsIn(fields['begins']), fallback: failed() }
+    const { activity_ids } = await send(changeTransfer, asked)
+    return undoOf(activity_ids)
   },
 
   /** If the transfer was recorded from a schedule, asks what becomes of the due date, unless `days` says so. */
@@ -137,18 +128,32 @@ const changes = {
 
   async settle(fields: Fields): Promise<Outcome> {
     const body = settlementOf(fields)
-    const { data } = await settle(body)
-    const [bookings, transfers] = [data.transaction_ids.join(), data.transfer_ids.join()]
-    return { name: body.name, undo: undoBy('removeSettlement', data.id, { bookings, transfers }) }
+    const { activity_ids } = await settle(body)
+    return { name: body.name, ...undoOf(activity_ids) }
   },
 
   ...instalmentChanges,
 
-  /** Undoes the last change. There is no redo, but the activity log can restore records. */
-  async undo({ by = '', ...fields }: Fields): Promise<Outcome> {
-    await undoes[by as keyof typeof undoes](fields)
+  async undo(fields: Fields): Promise<Outcome> {
+    await undoFields(fields, failed())
     return {}
   },
+}
+
+const putWallet = (id: string, body: WalletBody, version: string | undefined) =>
+  send(changeWallet, { params: { id }, body, version, fallback: failed() })
+
+async function findWallet(id: number): Promise<Wallet> {
+  const { data } = await send(listWallets, { fallback: failed() })
+  const found = data.find(wallet => wallet.id === id)
+  if (!found) throw new HttpError(failed(), 404)
+  return found
+}
+
+/** A closed wallet opened, and an open one closed. */
+const withOtherEnd = (wallet: Wallet): WalletBody => {
+  const { name, kind, opening_balance, opening_date, is_closed, due_day = null, instalments = null } = wallet
+  return { name, kind, opening_balance, opening_date, is_closed: !is_closed, due_day, instalments }
 }
 
 type Change = keyof typeof changes

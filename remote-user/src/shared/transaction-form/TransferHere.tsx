@@ -45,6 +45,6 @@ function useTransferred(answer: MoneyChanged | undefined, onSaved: (form: SavedF
   useEffect(() => {
     if (!answer?.isDone) return
     const { amount = '0', undo } = answer.outcome
-    tell({ mode: 'transfer', transfer: { id: Number(undo?.['id']), amount } })
+    tell({ mode: 'transfer', amount, entries: undo?.['ids']?.split(',').map(Number) ?? [] })
   }, [answer])
 }

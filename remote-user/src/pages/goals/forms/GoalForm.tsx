@@ -22,7 +22,7 @@ export function GoalForm({ purpose: { goal }, goals, wallets, ...form }: OpenFor
       title={goal ? text('Edit the goal') : text('New goal')}
       label={text('Save')}
       change={goal ? 'changeGoal' : 'addGoal'}
-      sent={goal ? { id: String(goal.id), before: bodyOf(now ?? goal), version: goal.version } : {}}
+      sent={goal ? { id: String(goal.id), version: goal.version } : {}}
       onType={setTyped}
       now={
         now && {
@@ -107,6 +107,3 @@ function differencesOf(now: Goal, values: Record<string, string>, wallets: Walle
   ]
   return rows.filter(({ field }) => !isSameValue(current[field], values[field]))
 }
-
-const bodyOf = ({ name, target, due_on, wallet_id }: Goal) =>
-  JSON.stringify({ name, target, due_on, wallet_id })

@@ -43,12 +43,6 @@ export const hiddenFieldsOf = ({
   ...(schedule && {
     id: String(schedule.id),
     version: schedule.version,
-    before: JSON.stringify({
-      ...{ template: schedule.template, unit: schedule.unit, every: schedule.every },
-      ...{ anchor_date: schedule.anchor_date, month_day: schedule.month_day ?? null },
-      ...{ weekend: schedule.weekend, until: schedule.until },
-      ...{ count: schedule.count, is_automatic: schedule.is_automatic, remind_days: schedule.remind_days },
-    }),
   }),
   ...((schedule ?? proposal) && { kept: JSON.stringify((schedule ?? proposal)?.template) }),
 })

@@ -7,7 +7,6 @@ import type {
   InstalmentPaymentBody,
   MonthDay,
   settleShares,
-  Transfer,
   Wallet,
 } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
@@ -85,22 +84,10 @@ export const paymentOf = (fields: Fields): InstalmentPaymentBody => ({
   date: fields['date'] ?? '',
 })
 
-export function bodyOfWallet(wallet: Wallet) {
-  const { name, kind, opening_balance, opening_date, is_closed, due_day = null, instalments = null } = wallet
-  return JSON.stringify({ name, kind, opening_balance, opening_date, is_closed, due_day, instalments })
-}
-
 /** Fields that close or reopen a wallet. Refused if another tab has changed the wallet since. */
 export const closingOf = (wallet: Wallet) => ({
-  ...{ change: 'closeWallet', id: String(wallet.id), body: bodyOfWallet(wallet), version: wallet.version },
+  ...{ change: 'closeWallet', id: String(wallet.id), version: wallet.version },
 })
-
-export const bodyOfTransfer = (transfer: Transfer) => {
-  const { from_wallet_id, to_wallet_id, amount, fee, fee_category_id } = transfer
-  const { description, transfer_date } = transfer
-  const money = { from_wallet_id, to_wallet_id, amount, fee, fee_category_id }
-  return JSON.stringify({ ...money, description, transfer_date })
-}
 
 /**
  * A field's amount, negative if its `_side` is owed. Refuses text that the field could not read: the server might

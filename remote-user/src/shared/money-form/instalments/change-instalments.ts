@@ -8,6 +8,7 @@ import {
 import { withKey } from '@pundi/kit/retry'
 import { send } from '@pundi/platform/http'
 import { ignoreNotFound } from '../../retry/answer-or-null'
+import { undoOf } from '../../save-form/undo-entries'
 import { text } from '../catalogue/text'
 import { instalmentsOf, paymentOf } from '../fields/read-form'
 
@@ -30,32 +31,21 @@ const pay = withKey(({ id, ...body }: InstalmentPaymentBody & { id: string }, ke
 
 export const instalmentChanges = {
   async addInstalments(fields: Fields): Promise<Outcome> {
-    const { data } = await add(instalmentsOf(fields))
-    return { name: data.name, undo: undoBy('removeInstalments', data.id) }
+    const { data, activity_ids } = await add(instalmentsOf(fields))
+    return { name: data.name, ...undoOf(activity_ids) }
   },
 
-  /** A payment is a transfer, so undo deletes that transfer. */
   async payInstalment({ id = '', ...fields }: Fields): Promise<Outcome> {
-    const { data } = await pay({ id, ...paymentOf(fields) })
-    return { amount: data.transfer.amount, undo: undoBy('removeTransfer', data.transfer.id) }
+    const { data, activity_ids } = await pay({ id, ...paymentOf(fields) })
+    return { amount: data.transfer.amount, ...undoOf(activity_ids) }
   },
 
   async removeInstalments({ id = '', name = '' }: Fields): Promise<Outcome> {
     // Another tab may have deleted the purchase.
-    const answer = await removePlan(id).catch(ignoreNotFound)
-    const ids = answer?.data.activity_ids.join()
-    return { name, ...(ids && { undo: { change: 'undo', by: 'restore', ids } }) }
+    const asked = { params: { id }, fallback: failed() }
+    const answer = await send(removeInstalments, asked).catch(ignoreNotFound)
+    return { name, ...undoOf(answer?.data.activity_ids) }
   },
 }
-
-export const instalmentUndoes = {
-  removeInstalments: ({ id = '' }: Fields) => removePlan(id),
-}
-
-const removePlan = (id: string) => send(removeInstalments, { params: { id }, fallback: failed() })
-
-const undoBy = (by: 'removeInstalments' | 'removeTransfer', id: number): Fields => ({
-  ...{ change: 'undo', by, id: String(id) },
-})
 
 const failed = () => text('We couldn’t save your changes.')

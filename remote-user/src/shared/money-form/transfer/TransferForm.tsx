@@ -4,7 +4,6 @@ import { Button, Field, IconButton } from '@pundi/kit/ui'
 import { ArrowUpDown, Trash2 } from 'lucide-react'
 import { useText } from '../catalogue/text'
 import type { Values } from '../fields/typed'
-import { bodyOfTransfer } from '../fields/read-form'
 import { ChangedSince, Differences } from '../../save-form/ChangedSince'
 import { EarlierChoice } from './EarlierChoice'
 import { FeeFields } from './FeeFields'
@@ -23,7 +22,7 @@ export function TransferForm({ purpose, state, form, wallets, transfers = [] }: 
   const values: Values = { ...begun, ...state.typed }
   const { from_wallet_id: from = '', to_wallet_id: to = '' } = values
   const change = transfer ? 'changeTransfer' : 'addTransfer'
-  const sent: Values = transfer ? { id: String(transfer.id), before: bodyOfTransfer(transfer) } : {}
+  const sent: Values = transfer ? { id: String(transfer.id) } : {}
   // A closed wallet is offered only if the transfer already has it.
   const offered = wallets.filter(
     ({ id, is_closed: isClosed }) =>

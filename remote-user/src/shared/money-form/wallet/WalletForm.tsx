@@ -4,7 +4,6 @@ import { Field } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { kinds } from './kinds'
 import type { Values } from '../fields/typed'
-import { bodyOfWallet } from '../fields/read-form'
 import { isOwed, mayOwe, sizeOf } from '../fields/signed-amount'
 import { ChangedSince, Differences } from '../../save-form/ChangedSince'
 import { BroughtIn } from './BroughtIn'
@@ -23,9 +22,7 @@ export function WalletForm({ purpose, state, form, wallets }: MoneyFormProps<'wa
   const isChange = wallet !== undefined && (now !== undefined || wallets.length === 0)
   const values: Values = { ...(wallet ? valuesOf(wallet) : blank()), ...state.typed }
   const { kind = 'cash' } = values
-  const sent: Values = wallet
-    ? { id: String(wallet.id), before: bodyOfWallet(wallet), is_closed: String((now ?? wallet).is_closed) }
-    : {}
+  const sent: Values = wallet ? { id: String(wallet.id), is_closed: String((now ?? wallet).is_closed) } : {}
   const change = isChange ? 'changeWallet' : 'addWallet'
 
   return (

@@ -23,6 +23,8 @@ interface Undo {
   message?: string
 }
 
+const isUndoable = (saved: SavedForm) => saved.mode === 'kept' || saved.entries.length > 0
+
 export function SavedNotice({ saved }: { saved: SavedForm }) {
   const text = useText()
   const say = useFormText()
@@ -46,7 +48,7 @@ export function SavedNotice({ saved }: { saved: SavedForm }) {
   const sayDone = (form: SavedForm) =>
     form.mode === 'transfer'
       ? say('{amount} has been transferred.', {
-          amount: formatAmount(form.transfer.amount, { decimals: 'needed' }),
+          amount: formatAmount(form.amount, { decimals: 'needed' }),
         })
       : say(sentences[form.mode].done)
 
@@ -55,7 +57,11 @@ export function SavedNotice({ saved }: { saved: SavedForm }) {
       tone="success"
       message={shown && shown !== dismissed ? (undone?.message ?? sayDone(shown)) : undefined}
       stamp={shown}
-      action={shown && !undone ? { label: text('Undo'), onAct: () => void takeBack(shown) } : undefined}
+      action={
+        shown && !undone && isUndoable(shown)
+          ? { label: text('Undo'), onAct: () => void takeBack(shown) }
+          : undefined
+      }
       onDismiss={() => dismiss(shown)}
       dismissLabel={text('Dismiss')}
     >

@@ -24,10 +24,16 @@ export async function bookOnce(
     stayIn(token)
     const first = isSameBody(sent, body) ? undefined : await tryKey(sent, key, draft)
     stayIn(token)
-    if (first) return changeTo(body, first.data.id, draft)
+    if (first) return withEntriesOf(first, await changeTo(body, first.data.id, draft))
   }
   return undefined
 }
+
+/** The undo of both calls; unknown if that of the first is. */
+const withEntriesOf = (first: BookedAnswer, { activity_ids, ...then }: BookedAnswer): BookedAnswer => ({
+  ...then,
+  ...(first.activity_ids && activity_ids && { activity_ids: [...first.activity_ids, ...activity_ids] }),
+})
 
 /** @throws HttpError with status 0 if the session has changed */
 function stayIn(token: string | null) {

@@ -81,7 +81,8 @@ export async function saveTransaction(
 
 /**
  * Changes a transaction if it is unchanged since the form was opened, or if only an earlier attempt of this form,
- * whose answer was lost, has changed it. Otherwise returns the saved transaction as `now`.
+ * whose answer was lost, has changed it: then the entries of the whole edit are unknown. Otherwise returns the saved
+ * transaction as `now`.
  */
 async function changeSeen(
   seen: Transaction,
@@ -94,7 +95,10 @@ async function changeSeen(
     if (!(error instanceof HttpError) || error.status !== 412) throw error
   }
   const { data: now } = await send(findTransaction, { params: { id: seen.id }, fallback: failedToSave() })
-  if (unsure.some(sent => says(now, sent))) return { saved: await changeTo(body, now.id, draft, now.version) }
+  if (unsure.some(sent => says(now, sent))) {
+    const { activity_ids: _, ...saved } = await changeTo(body, now.id, draft, now.version)
+    return { saved }
+  }
   return { message: sayChanged, errors: () => ({}), now }
 }
 

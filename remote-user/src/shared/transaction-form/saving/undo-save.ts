@@ -1,20 +1,12 @@
-import {
-  changeTransaction,
-  removeTransaction,
-  removeTransfer,
-  removeTransfers,
-  restoreActivities,
-} from '@pundi/contract'
-import { HttpError, send } from '@pundi/platform/http'
+import { HttpError } from '@pundi/platform/http'
 import { text } from '../../../catalogue/text'
 import { removeFromOutbox } from '../../outbox/outbox'
+import { undoEntries } from '../../save-form/undo-entries'
 import { formText } from '../catalogue/text'
-import { bodyOf } from '../../booking-draft/draft'
 import type { SavedForm } from '../../booking-draft/modal-state'
 
 /**
- * Deletes an added transaction or transfer, or takes it back from the outbox. After an edit, restores the previous
- * values, unless the transaction has changed since.
+ * Undoes a save, unless its records have changed since, or takes a transaction back from the outbox.
  * @returns the refusal, if any
  */
 export async function undoSave(saved: SavedForm): Promise<string | undefined> {
@@ -22,29 +14,11 @@ export async function undoSave(saved: SavedForm): Promise<string | undefined> {
     const wasThere = await removeFromOutbox(saved.userid, saved.key)
     return wasThere ? undefined : formText('This transaction was already sent.')
   }
-  const { id } = saved.mode === 'transfer' ? saved.transfer : saved.transaction
-  const options = { params: { id }, fallback: text('We couldn’t undo the change.') }
   try {
-    if (saved.mode === 'transfer') await send(removeTransfer, options)
-    else if (saved.before) {
-      const { transaction, before } = saved
-      const { version, shares: since } = transaction
-      const { shares, ...others } = bodyOf(before)
-      const body = before.shares || since ? { ...others, shares } : others
-      await send(changeTransaction, { ...options, body, version })
-    } else await send(removeTransaction, options)
-    if (saved.begun) await undoBeginning(saved.begun)
+    await undoEntries(saved.entries, text('We couldn’t undo the change.'))
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     return error.message
   }
   return undefined
 }
-
-async function undoBeginning({ activity_ids, transfer_ids }: Begun) {
-  const fallback = text('We couldn’t undo the change.')
-  if (transfer_ids.length > 0) await send(removeTransfers, { body: { ids: transfer_ids }, fallback })
-  await send(restoreActivities, { body: { ids: activity_ids }, fallback })
-}
-
-type Begun = NonNullable<Exclude<SavedForm, { mode: 'kept' }>['begun']>

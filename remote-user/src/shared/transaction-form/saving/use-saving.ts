@@ -80,11 +80,8 @@ export function useSaving(purpose: Saveable, props: ModalContentProps) {
       return
     }
     if ('saved' in answered) {
-      const { data: transaction, meta, begun } = answered.saved
-      onSaved({
-        ...{ mode: forPurpose.mode, transaction, ...meta, ...(begun && { begun }) },
-        ...(forPurpose.mode === 'edit' && { before: forPurpose.transaction }),
-      })
+      const { data: transaction, activity_ids: entries = [], meta } = answered.saved
+      onSaved({ mode: forPurpose.mode, transaction, entries, ...meta })
       return
     }
     onRefused()

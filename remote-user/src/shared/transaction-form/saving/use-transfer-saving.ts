@@ -39,8 +39,8 @@ export function useTransferSaving({ onWork, onSaved }: Pick<ModalContentProps, '
     const answered = await settle(add(body))
     isSending.current = false
     if ('saved' in answered) {
-      const { data: transfer, begun } = answered.saved
-      onSaved({ mode: 'transfer', transfer, ...(begun && { begun }) })
+      const { data, activity_ids: entries = [] } = answered.saved
+      onSaved({ mode: 'transfer', amount: data.amount, entries })
       return
     }
     setBusy(false)
