@@ -1,12 +1,7 @@
-import {
-  areas,
-  catalogueLanguages,
-  remoteNames,
-  type RemoteBuild,
-  type ShellBuild,
-} from '@pundi/contract/federation'
+import { catalogueLanguages, type RemoteBuild, type ShellBuild } from '@pundi/contract/federation'
 import * as z from 'zod/mini'
 import { validRange, valid } from 'semver'
+import { remoteName } from '../registry/published-schema'
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 
@@ -39,8 +34,8 @@ const ranges = versions(range => validRange(range) !== null, 'is not a version r
 
 const remoteBuild = z.strictObject({
   id,
-  remote: z.enum(remoteNames),
-  area: z.enum(areas),
+  remote: remoteName,
+  area: text,
   entry: file,
   layout: z.nullable(z.array(file)),
   pages: z.array(page),
@@ -63,8 +58,8 @@ const shellBuild = z.strictObject({
 
 export const fileName: z.ZodMiniType<string> = file
 
+export const namedSchema: z.ZodMiniType<{ remote: string }> = z.looseObject({ remote: z.string() })
+
 /** Schema of `build.json`. Refuses unknown keys, to catch typos. */
-export const buildSchema: z.ZodMiniType<RemoteBuild | ShellBuild> = z.discriminatedUnion('remote', [
-  remoteBuild,
-  shellBuild,
-])
+export const buildSchema = (remote: string): z.ZodMiniType<RemoteBuild | ShellBuild> =>
+  remote === 'shell' ? shellBuild : remoteBuild

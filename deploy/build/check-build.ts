@@ -1,4 +1,4 @@
-import { areaOf, pathsOfPage, remotes, type RemoteBuild } from '@pundi/contract/federation'
+import { areaOf, describeRemote, pathsOfPage, type RemoteBuild } from '@pundi/contract/federation'
 import { renderLanding, renderPage } from '../site/render-page'
 import type { Dist } from './read-dist'
 import { OperatorRefusal } from '../operator-refusal'
@@ -19,7 +19,7 @@ function refuseTwice(what: string, names: string[]): void {
 }
 
 function checkPages(build: RemoteBuild): void {
-  const own = remotes[build.remote].area
+  const own = describeRemote(build.remote).area
   if (build.area !== own)
     throw new OperatorRefusal(
       `The ${build.remote} remote owns the area "${own}"; its build claims "${build.area}".`,
@@ -32,7 +32,7 @@ function checkPages(build: RemoteBuild): void {
   const paths = build.pages.flatMap(pathsOfPage)
   refuseTwice('path', paths)
   for (const path of paths) {
-    const area = taken.includes(path) ? undefined : areaOf(path)
+    const area = taken.includes(path) ? undefined : areaOf(path, [build.remote])
     if (area === undefined) throw new OperatorRefusal(`${path} cannot be the address of a page.`)
     if (area !== own)
       throw new OperatorRefusal(

@@ -26,7 +26,7 @@ test.each([
     JSON.stringify({ remote: 'shell', id: 'v1' }),
     '"id" is not 12 hexadecimal digits',
   ],
-  ['an unknown remote', JSON.stringify({ remote: 'other', id: idOf('one') }), 'is invalid: "remote"'],
+  ['no name of a remote', JSON.stringify({ remote: '../user', id: idOf('one') }), 'is invalid: "remote"'],
   ['nothing', 'null', 'is invalid'],
 ])('a build.json that holds %s is refused', async (_what, content, message) => {
   const dist = makeFolder()

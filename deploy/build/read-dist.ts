@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseJson } from '../files/parse-json'
 import { readFiles, type Files } from '../files/read-files'
 import { OperatorRefusal } from '../operator-refusal'
-import { buildSchema, fileName } from './build-schema'
+import { buildSchema, fileName, namedSchema } from './build-schema'
 
 export interface Dist {
   folder: string
@@ -16,12 +16,10 @@ export interface Dist {
 export function parseBuild(folder: string, content: Buffer | undefined): RemoteBuild | ShellBuild {
   if (!content)
     throw new OperatorRefusal(`${folder} has no build.json. Build the workspace first: npm run build.`)
-  return parseJson(
-    join(folder, 'build.json'),
-    content,
-    buildSchema,
-    'Build the workspace again: npm run build.',
-  )
+  const file = join(folder, 'build.json')
+  const advice = 'Build the workspace again: npm run build.'
+  const { remote } = parseJson(file, content, namedSchema, advice)
+  return parseJson(file, content, buildSchema(remote), advice)
 }
 
 /** Reads a workspace's `dist`. Refuses a missing `build.json`, and names that a URL cannot contain. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { remoteNames, remotes } from '@pundi/contract/federation'
+import { remoteOfWorkspace } from '@pundi/contract/federation'
 import type { AnyPublished } from '../registry/published-schema'
 import { OperatorRefusal, sentenceOf } from '../operator-refusal'
 import { isBucket } from '../store/bucket/bucket-address'
@@ -62,7 +62,7 @@ export function workspaceRemote(): AnyPublished['remote'] {
   const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string }
   const workspace = name.replace(/^@.*\//, '')
   if (workspace === 'shell') return 'shell'
-  const remote = remoteNames.find(name => remotes[name].folder === workspace)
+  const remote = remoteOfWorkspace(workspace)
   if (!remote) throw new OperatorRefusal(`${workspace} is not a published workspace.`)
   return remote
 }

@@ -1,7 +1,14 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Published, Registry, RemoteBuild, ShellBuild } from '@pundi/contract/federation'
+import {
+  remoteOfWorkspace,
+  type Published,
+  type Registry,
+  type RemoteBuild,
+  type RemoteName,
+  type ShellBuild,
+} from '@pundi/contract/federation'
 import { publish } from '../publish/publish'
 import { expectRefusal } from '../testing/expect-refusal'
 import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from '../testing/make-dist'
@@ -108,7 +115,7 @@ test('a shell and remotes that fit only each other come into force together', as
   expect(registry).toMatchObject({ revision: 2, shell: { current: { id: idOf('two') } } })
 })
 
-const remoteOf = (remote: 'user' | 'admin', ...paths: string[]): Published<RemoteBuild> => ({
+const remoteOf = (remote: RemoteName, ...paths: string[]): Published<RemoteBuild> => ({
   ...{ id: idOf(remote), remote, area: remote, entry: 'e.js', layout: null, messages: {}, integrity: {} },
   pages: paths.map(path => ({ page: path.slice(1), path, title: path, files: [] })),
   requires: { contract: '^2.0.0' },
@@ -144,5 +151,18 @@ describe('of what is in force', () => {
     expect(check('/dashboard')).not.toThrow()
     expect(check('/admin/other')).toThrow('/admin/other does not belong to the user remote.')
     expect(check('/admin/user')).toThrow('/admin/user is already a page of the admin remote.')
+  })
+
+  test('a remote that no list names owns the paths below its name, if no page of another remote is there', () => {
+    const groups = remoteOfWorkspace('remote-groups')!
+    const check = (of: RemoteName, group: string, ...user: string[]) => () => {
+      const before = registry(remoteOf('user', '/dashboard', ...user))
+      const remotes = { ...before.remotes, [groups]: inForce(remoteOf(groups, group)) }
+      checkRegistry({ ...before, remotes }, new Set([of]))
+    }
+    expect(check(groups, '/groups')).not.toThrow()
+    expect(check(groups, '/friends')).toThrow('/friends does not belong to the groups remote.')
+    expect(check(groups, '/groups', '/groups/all')).toThrow('so no remote can own /groups/*.')
+    expect(check('user', '/groups', '/groups/all')).toThrow('/groups/all does not belong to the user remote.')
   })
 })

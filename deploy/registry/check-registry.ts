@@ -1,7 +1,8 @@
 import {
   areaOf,
+  describeRemote,
   pathsOfPage,
-  remotes,
+  remoteNames,
   type Published,
   type Registry,
   type RemoteBuild,
@@ -29,12 +30,10 @@ export const fits = (remote: RemoteBuild, shell: Provider) => findMisfit(remote,
 function checkContract(remote: RemoteBuild, shell: Provider): void {
   const [name, range] = findMisfit(remote, shell) ?? []
   if (name === undefined) return
-  // Another version of Pundi may publish remotes that are not listed here.
-  const folder = (remotes as Partial<typeof remotes>)[remote.remote]?.folder ?? 'FOLDER'
   throw new OperatorRefusal(
     `The ${remote.remote} remote's build ${remote.id} requires ${name} ${range}; the shell's build ${shell.id} ` +
       `provides ${shell.provides[name] ?? 'none'}. Publish builds that fit each other together: npm run ship -w shell ` +
-      `-- --to DIR --with ${folder}, with one --with for each remote that must change.`,
+      `-- --to DIR --with ${describeRemote(remote.remote).folder}, with one --with for each remote that must change.`,
   )
 }
 
@@ -57,13 +56,23 @@ export function checkRequires(registry: Registry, changed?: ReadonlySet<RemoteNa
 }
 
 function checkPaths(build: Published<RemoteBuild>, registry: Registry): void {
-  const others = Object.values(registry.remotes).filter(({ current }) => current.remote !== build.remote)
-  for (const path of build.pages.flatMap(pathsOfPage)) {
-    const owner = others.find(({ current }) => current.pages.flatMap(pathsOfPage).includes(path))
-    if (owner) throw new OperatorRefusal(`${path} is already a page of the ${owner.current.remote} remote.`)
-    if (areaOf(path) !== remotes[build.remote].area)
-      throw new OperatorRefusal(`${path} does not belong to the ${build.remote} remote.`)
-  }
+  const { area } = describeRemote(build.remote)
+  const live = Object.keys(registry.remotes)
+  const pathsOf = ({ pages }: RemoteBuild) => pages.flatMap(pathsOfPage)
+  const own = pathsOf(build)
+  for (const { current } of Object.values(registry.remotes).filter(one => one.current.remote !== build.remote))
+    for (const path of pathsOf(current)) {
+      if (own.includes(path))
+        throw new OperatorRefusal(`${path} is already a page of the ${current.remote} remote.`)
+      // Otherwise the other team could not publish this page again.
+      if (!remoteNames.includes(build.remote) && areaOf(path, live) === area)
+        throw new OperatorRefusal(
+          `${path} is a page of the ${current.remote} remote, so no remote can own /${area}/*. Choose another name.`,
+        )
+    }
+  const outside = own.find(path => areaOf(path, live) !== area)
+  if (outside !== undefined)
+    throw new OperatorRefusal(`${outside} does not belong to the ${build.remote} remote.`)
 }
 
 export const forCanary = ({ remotes, ...registry }: Registry): Registry => ({

@@ -1,10 +1,11 @@
-import type {
-  Notice,
-  Published,
-  Registry,
-  RemoteBuild,
-  RemoteName,
-  ShellBuild,
+import {
+  isRemoteName,
+  type Notice,
+  type Published,
+  type Registry,
+  type RemoteBuild,
+  type RemoteName,
+  type ShellBuild,
 } from '@pundi/contract/federation'
 import * as z from 'zod/mini'
 
@@ -20,11 +21,8 @@ const files = z.array(text)
 const texts = z.record(z.string(), z.string())
 const id = z.string().check(z.regex(/^[0-9a-f]{12}$/, 'is not 12 hexadecimal digits'))
 
-/** Any remote's name. The type has only the listed names, so a lookup by a published name may find nothing. */
-const remoteName = z.custom<RemoteName>(
-  (name: unknown) => typeof name === 'string' && /^(?!shell$)[a-z]+$/.test(name),
-  'is not the name of a remote',
-)
+/** Any remote's name, whether this release lists it or not. */
+export const remoteName = z.custom<RemoteName>(isRemoteName, 'is not the name of a remote')
 
 const folder = z.string().check(z.regex(/^\d+-[0-9a-f]{8}$/, 'is not the folder of a revision'))
 

@@ -1,4 +1,4 @@
-import { remotes, type RemoteBuild, type RemoteName, type ShellBuild } from '@pundi/contract/federation'
+import { describeRemote, type RemoteBuild, type RemoteName, type ShellBuild } from '@pundi/contract/federation'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -62,7 +62,7 @@ export function makeRemote(
   const build: RemoteBuild = {
     id: idOf(id),
     remote,
-    area: remotes[remote].area,
+    area: describeRemote(remote).area,
     entry: 'remoteEntry.js',
     layout: null,
     pages: [{ page, path, title: `${page} of ${remote}`, files: ['page.js', 'page.css'] }],

@@ -1,4 +1,4 @@
-import { remoteNames, remotes } from '@pundi/contract/federation'
+import { remoteOfWorkspace } from '@pundi/contract/federation'
 import { base, type BuildConfiguration } from './base'
 import { unknownId } from '../workspace/content-id'
 import { DescribeRemotePlugin } from '../describe/describe-remote-plugin'
@@ -7,10 +7,10 @@ import { RouterNamesPlugin } from '../federation/router-names-plugin'
 import { ScopeStylesPlugin } from '../styles/scope-styles-plugin'
 import { workspaceName } from '../workspace/workspace'
 
-/** `folder` is the workspace's absolute path. Throws if `remotes.json` does not list it. */
+/** `folder` is the workspace's absolute path. Throws if it is not named like a remote. */
 export function remote(folder: string, id = unknownId): BuildConfiguration {
-  const name = remoteNames.find(one => remotes[one].folder === workspaceName(folder))
-  if (!name) throw new Error(`${folder} is not a known remote. Add it to remotes.json of @pundi/contract.`)
+  const name = remoteOfWorkspace(workspaceName(folder))
+  if (!name) throw new Error(`${folder} is not a remote. Name its package remote-NAME, with lower-case letters.`)
   const common = base(folder, name)
   return {
     ...common,

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import type { Compilation, Compiler } from 'webpack'
 import {
   areaOf,
+  describeRemote,
   pathsOfPage,
-  remotes,
   type PageDescription,
   type RemoteBuild,
   type RemoteName,
@@ -36,7 +36,7 @@ export class DescribeRemotePlugin {
   }
 
   private describe(table: PageTable, compilation: Compilation): RemoteBuild {
-    const { area } = remotes[this.name]
+    const { area } = describeRemote(this.name)
     if (table.area !== area)
       throw new Error(
         `${this.folder}: the page table names the area "${table.area}", but this remote's is "${area}".`,
@@ -65,7 +65,8 @@ export class DescribeRemotePlugin {
 
   private check(described: PageDescription) {
     const { page } = described
-    const outside = pathsOfPage(described).find(path => areaOf(path) !== remotes[this.name].area)
+    const { area } = describeRemote(this.name)
+    const outside = pathsOfPage(described).find(path => areaOf(path, [this.name]) !== area)
     if (outside !== undefined)
       throw new Error(
         `${this.folder}: the page ${outside} is outside this remote's area. Move it to the remote of its area.`,

@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type Node, type Root, type Rule } from 'postcss'
 import parseSelector, { type Node as Part, type Selector } from 'postcss-selector-parser'
 import type { Compiler } from 'webpack'
-import { remotes, type RemoteName } from '@pundi/contract/federation'
+import { describeRemote, type RemoteName } from '@pundi/contract/federation'
 
 /** Limits a remote's stylesheets to the element that the shell renders it into (decision 210). */
 export class ScopeStylesPlugin {
@@ -47,7 +47,7 @@ const isInKeyframes = ({ parent }: Rule) =>
 const isNested = ({ parent }: Node): boolean => !!parent && (parent.type === 'rule' || isNested(parent))
 
 function scopeSelector(selector: Selector, remote: RemoteName) {
-  const ownClass = `${remotes[remote].folder}__`
+  const ownClass = `${describeRemote(remote).folder}__`
   const isOwn = (part: Part) => part.type === 'class' && part.value.startsWith(ownClass)
   const parts = selector.nodes
   const subject = parts.slice(parts.findLastIndex(({ type }) => type === 'combinator') + 1)

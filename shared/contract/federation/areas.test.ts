@@ -1,6 +1,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { areaOf, areas, buildsPath, folderOf, remoteNames, remotes, serverPaths } from '.'
+import {
+  areaOf,
+  areas,
+  buildsPath,
+  describeRemote,
+  folderOf,
+  remoteNames,
+  remoteOfWorkspace,
+  remotes,
+  serverPaths,
+} from '.'
 
 const root = join(__dirname, '../../..')
 
@@ -54,6 +64,25 @@ test.each([
   '/readyz',
   '/metrics',
 ])('%j belongs to nobody', path => expect(areaOf(path)).toBeUndefined())
+
+test('a remote that is not listed owns the paths below its name', () => {
+  expect(describeRemote('groups')).toEqual({ folder: 'remote-groups', area: 'groups', paths: ['/groups/*'] })
+  expect(['/groups', '/groups/:id', '/grouped'].map(path => areaOf(path, ['groups']))).toEqual([
+    'groups',
+    'groups',
+    'user',
+  ])
+  expect(areaOf('/groups')).toBe('user')
+})
+
+test.each([
+  ['remote-admin', 'admin'],
+  ['remote-groups', 'groups'],
+  ['remote-shell', undefined],
+  ['remote-Groups', undefined],
+  ['remote-', undefined],
+  ['api', undefined],
+])('the workspace %s is the remote %s', (workspace, name) => expect(remoteOfWorkspace(workspace)).toBe(name))
 
 test('published files lie below the reserved path, and the server answers nothing there', () => {
   expect(folderOf({ remote: 'user', id: 'abc' })).toBe(`${buildsPath}/user/abc/`)

@@ -6,35 +6,59 @@ import list from './remotes.json' with { type: 'json' }
  * registry instead, so a new remote changes no other build.
  */
 
-/** Remotes of this repository. A site may have others, which this list does not know. */
+/** Remotes of this repository. The type stands for every remote's name: a site may have others. */
 export type RemoteName = keyof typeof list
 
 /** Part of the application that one remote owns. The shell, never a remote, decides who may enter. */
 export type Area = string
 
-/**
- * Each remote's workspace folder, area and paths: "/sign-in" is one path, "/admin/*" is "/admin" and everything below.
- */
-export const remotes: Record<RemoteName, { folder: string; area: Area; paths: string[] }> = list
+interface Remote {
+  /** Its workspace, which the package is named after. */
+  folder: string
+  area: Area
+  /** "/sign-in" is one path, "/admin/*" is "/admin" and everything below. */
+  paths: string[]
+}
+
+export const remotes: Record<RemoteName, Remote> = list
+
+const listed = new Map<string, Remote>(Object.entries(remotes))
 
 export const remoteNames = Object.keys(remotes) as RemoteName[]
 export const areas: Area[] = remoteNames.map(name => remotes[name].area)
 
+/** Folder, area and paths of any remote. One that the list does not name owns the paths below its name. */
+export const describeRemote = (name: string): Remote =>
+  listed.get(name) ?? { folder: `remote-${name}`, area: name, paths: [`/${name}/*`] }
+
+export const isRemoteName = (name: unknown): name is RemoteName =>
+  typeof name === 'string' && /^(?!shell$)[a-z]+$/.test(name)
+
+/** The remote whose workspace has this name: a listed one, or "groups" for "remote-groups". */
+export function remoteOfWorkspace(workspace: string): RemoteName | undefined {
+  const [, name] = /^remote-(.+)$/.exec(workspace) ?? []
+  const found = remoteNames.find(one => remotes[one].folder === workspace) ?? name
+  return isRemoteName(found) ? found : undefined
+}
+
 /**
  * The area that owns a path; undefined if no page can have this path. The most specific path wins, so "/*" gets the
  * rest.
+ *
+ * @param others remotes that exist besides the listed ones
  */
-export function areaOf(path: string): Area | undefined {
+export function areaOf(path: string, others: string[] = []): Area | undefined {
   if (!isPagePath(path)) return undefined
+  const known = [...new Set([...remoteNames, ...others])].map(describeRemote)
   // Checks that no area owns a path below another area's page.
   const base = path.endsWith('/*') ? path.slice(0, -2) : path
-  const owner = ownerOf(path)
-  return ownerOf(base) === owner ? owner : undefined
+  const owner = ownerOf(path, known)
+  return ownerOf(base, known) === owner ? owner : undefined
 }
 
-function ownerOf(path: string): Area | undefined {
-  const owners = remoteNames
-    .flatMap(name => remotes[name].paths.map(own => ({ own, area: remotes[name].area })))
+function ownerOf(path: string, known: Remote[]): Area | undefined {
+  const owners = known
+    .flatMap(({ paths, area }) => paths.map(own => ({ own, area })))
     .filter(({ own }) => owns(own, path))
   return owners.sort((one, other) => other.own.length - one.own.length)[0]?.area
 }
