@@ -3,8 +3,8 @@ import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { OperatorRefusal } from '../deploy/operator-refusal'
 import { runCommand, workspaceRemote } from '../deploy/commands/run-command'
-import { packPackages } from './extract/pack-packages'
-import { writeRepository } from './extract/write-repository'
+import { packPackages } from './pack/pack-packages'
+import { writeRepository } from '../create/write-repository'
 
 /*
  * `npm run extract -w WORKSPACE -- --to DIR`, run in a remote's folder: copies it into a folder that can be its own

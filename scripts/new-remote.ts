@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { OperatorRefusal, sentenceOf } from '../deploy/operator-refusal'
 import { remoteNames } from '../shared/contract/federation'
-import { filesOfRemote } from './new-remote/files-of-remote'
+import { filesOfRemote } from '../create/files-of-remote'
 
 /*
  * `npm run new-remote -- NAME`: adds a remote with one page at "/NAME", its catalogues and test, and its line in the

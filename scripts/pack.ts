@@ -1,5 +1,5 @@
 import { runCommand } from '../deploy/commands/run-command'
-import { packPackages } from './extract/pack-packages'
+import { packPackages } from './pack/pack-packages'
 
 /* `npm run pack -- --to DIR`: packs what a remote in another repository needs. */
 

@@ -36,7 +36,7 @@ export function filesOfRemote(name: string): Record<string, string> {
 
 /** The `package.json` of a new remote. That of the admin remote is the template. */
 function manifestOf(name: string): Manifest {
-  const file = fileURLToPath(new URL('../../remote-admin/package.json', import.meta.url))
+  const file = fileURLToPath(new URL('../remote-admin/package.json', import.meta.url))
   const example = JSON.parse(readFileSync(file, 'utf8')) as Manifest
   const isNeeded = ([dependency]: [string, string]) => [...needed, ...framework].includes(dependency)
   return {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readLocked, readManifest, type Manifest, type Packed } from './pack-packages'
+import { readLocked, readManifest, type Manifest, type Packed } from '../scripts/pack/pack-packages'
 
 /**
  * Writes a repository's files around a remote's sources: `package.json` with packed packages, lock file, compiler and
