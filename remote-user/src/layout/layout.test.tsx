@@ -4,7 +4,8 @@ import { changeSession } from '@pundi/platform/session/testing'
 import { fakeDate, openPage, plan, sari } from '@pundi/devkit/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type MessageId, text } from '../catalogue/text'
+import { text } from '../catalogue/text'
+import { pages } from '../page-list'
 import { pageTable } from '../pages'
 import { answerDashboard, signedIn } from '../testing/answers'
 
@@ -61,10 +62,9 @@ test('the sidebar lists the pages that exist', async () => {
   expect(links[0]).toHaveAccessibleName('Dashboard')
   expect(links[0]).toHaveAttribute('href', '/dashboard')
   expect(links[0]).toHaveAttribute('aria-current', 'page')
+  const entries = pages.flatMap(({ path, navigation }) => (navigation ? [{ path, ...navigation }] : []))
   expect(links.map(link => [link.getAttribute('href'), link.textContent])).toEqual(
-    pageTable.pages.flatMap(({ path, navigation }) =>
-      navigation ? [[path, text(navigation.label as MessageId)]] : [],
-    ),
+    entries.sort((a, b) => a.order - b.order).map(({ path, label }) => [path, text(label)]),
   )
 })
 
