@@ -17,6 +17,7 @@ const config: Config = {
     'deploy',
     'webpack',
     'dev',
+    'create',
     'lint',
     'scripts',
     'docs',

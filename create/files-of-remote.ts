@@ -1,25 +1,33 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-
-interface Manifest {
-  name: string
-  version: string
-  private: boolean
-  type: string
-  scripts: Record<string, string>
-  dependencies: Record<string, string>
-  devDependencies: Record<string, string>
-}
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Manifest } from './project'
 
 const needed = ['@lingui/core', '@lingui/react', '@pundi/contract', '@pundi/kit', '@pundi/platform']
 const framework = ['react', 'react-dom', 'react-router-dom', 'zustand']
 
-/** By path in the remote's folder: one page with catalogues and a test. */
-export function filesOfRemote(name: string): Record<string, string> {
+/** Why no remote can have this name, as a sentence; undefined if one can. */
+export function reasonAgainst(name: string | undefined, taken: string[]): string | undefined {
+  if (!name || !/^[a-z]{3,20}$/.test(name)) return 'Give a name of 3 to 20 lower-case letters.'
+  return taken.includes(name) ? `${name} is taken. Choose another name.` : undefined
+}
+
+export function writeFiles(folder: string, files: Record<string, string>): void {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), content)
+  }
+}
+
+/**
+ * By path in the remote's folder: one page with catalogues and a test.
+ *
+ * @param example manifest of another remote
+ */
+export function filesOfRemote(name: string, example: Manifest): Record<string, string> {
   const title = name.charAt(0).toUpperCase() + name.slice(1)
   const words = `${JSON.stringify({ [title]: title }, null, 2)}\n`
   return {
-    'package.json': `${JSON.stringify(manifestOf(name), null, 2)}\n`,
+    'package.json': `${JSON.stringify(manifestOf(name, example), null, 2)}\n`,
     'webpack.config.ts': webpackConfiguration,
     'jest.config.ts': jestConfiguration(name),
     'README.md': readme(name),
@@ -34,16 +42,13 @@ export function filesOfRemote(name: string): Record<string, string> {
   }
 }
 
-/** The `package.json` of a new remote. That of the admin remote is the template. */
-function manifestOf(name: string): Manifest {
-  const file = fileURLToPath(new URL('../remote-admin/package.json', import.meta.url))
-  const example = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+function manifestOf(name: string, example: Manifest): Manifest {
   const isNeeded = ([dependency]: [string, string]) => [...needed, ...framework].includes(dependency)
   return {
     ...example,
     name: `@pundi/remote-${name}`,
     version: '0.1.0',
-    dependencies: Object.fromEntries(Object.entries(example.dependencies).filter(isNeeded)),
+    dependencies: Object.fromEntries(Object.entries(example.dependencies ?? {}).filter(isNeeded)),
   }
 }
 

@@ -1,53 +1,57 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { readLocked, readManifest, type Manifest, type Packed } from '../scripts/pack/pack-packages'
+import { readmeOf, workflow } from './readme'
+import { writeFiles } from './files-of-remote'
+import type { Manifest, Project } from './project'
 
 /**
- * Writes a repository's files around a remote's sources: `package.json` with packed packages, lock file, compiler and
- * lint settings.
+ * Writes a repository's files around a remote's sources: `package.json` with Pundi's packages, lock file, compiler and
+ * lint settings, README and workflow.
  *
- * @param workspace path from the root
+ * @param own the remote's manifest in a workspace
  */
-export function writeRepository(to: string, workspace: string, packages: Packed[]): void {
-  const manifest = manifestOf(workspace, packages)
-  const write = (file: string, content: string) => writeFileSync(join(to, file), content)
-  const writeJson = (file: string, content: object) => write(file, `${JSON.stringify(content, null, 2)}\n`)
-  writeJson('package.json', manifest)
-  writeJson('package-lock.json', lockFor(manifest))
-  writeJson('tsconfig.json', {
-    extends: './node_modules/@pundi/webpack/tsconfig.base.json',
-    compilerOptions: { types: ['node', 'jest', '@testing-library/jest-dom'] },
-    files: ['node_modules/@pundi/webpack/styles/css.d.ts'],
-    include: ['src', '*.config.ts'],
+export function writeRepository(to: string, own: Manifest, project: Project): void {
+  const manifest = manifestOf(own, project)
+  writeFiles(to, {
+    'package.json': json(manifest),
+    'package-lock.json': json(lockFor(manifest, project)),
+    'tsconfig.json': json({
+      extends: './node_modules/@pundi/webpack/tsconfig.base.json',
+      compilerOptions: { types: ['node', 'jest', '@testing-library/jest-dom'] },
+      files: ['node_modules/@pundi/webpack/styles/css.d.ts'],
+      include: ['src', '*.config.ts'],
+    }),
+    'oxlint.config.js': lintConfiguration,
+    '.gitignore': 'node_modules\ndist\n.cache\n.data\n',
+    '.npmrc': registryOf(project),
+    'README.md': readmeOf(manifest.name, project),
+    '.github/workflows/check.yml': workflow,
   })
-  write('oxlint.config.js', lintConfiguration)
-  write('.gitignore', 'node_modules\ndist\n.cache\n.data\n')
-  write('.npmrc', registry)
-  write('README.md', readme(manifest.name))
-  mkdirSync(join(to, '.github/workflows'), { recursive: true })
-  write('.github/workflows/check.yml', workflow)
 }
 
-/** Adds the scripts and packages that the root provides in this repository. */
-function manifestOf(workspace: string, packages: Packed[]): Manifest {
-  const own = readManifest(workspace)
-  const { overrides = {}, engines = {} } = readManifest('')
+const json = (content: object) => `${JSON.stringify(content, null, 2)}\n`
+
+/** Adds the scripts and packages that the root provides in Pundi's project. */
+function manifestOf(own: Manifest, { root, packages, registry }: Project): Manifest {
   const isRunning = (name: string) => own.dependencies?.[name] !== undefined
   const take = (isTaken: (name: string) => boolean) =>
     Object.fromEntries(
-      packages.filter(({ name }) => isTaken(name)).map(({ name, file }) => [name, `file:packages/${file}`]),
+      packages
+        .filter(({ name }) => isTaken(name))
+        .map(({ name, version, file }) => [name, registry ? version : `file:packages/${file}`]),
     )
   return {
     ...own,
-    engines,
+    engines: root.engines ?? {},
     scripts,
     dependencies: { ...own.dependencies, ...take(isRunning) },
     devDependencies: { ...own.devDependencies, ...take(name => !isRunning(name)) },
-    overrides,
+    overrides: root.overrides ?? {},
   }
 }
 
-const registry = `# The packages of Pundi lie in packages/. Once a registry of your own has them, name it:
+const registryOf = ({ registry }: Project) =>
+  registry
+    ? `@pundi:registry=${registry}\n`
+    : `# The packages of Pundi lie in packages/. Once a registry of your own has them, name it:
 # @pundi:registry=https://packages.example
 `
 
@@ -69,65 +73,9 @@ const lintConfiguration = `import { remoteRules } from '@pundi/lint-config/remot
 export default remoteRules(import.meta.dirname)
 `
 
-const readme = (name: string) => `# ${name}
-
-A remote of Pundi: pages that are built and published apart from the rest. \`SITE\` is the folder that the server serves, or a bucket (\`s3://BUCKET/FOLDER\`); \`URL\` is the address of a site that runs.
-
-\`\`\`
-npm install                       the packages, of which Pundi's own lie in packages/
-npm run dev                       this remote alone, at http://localhost:3000, with a server and a database of its own in .data
-npm run dev -- --against URL      this remote in the shell of a site that runs, with its data; changes there are real
-npm run check                     types and lint
-npm test                          its tests
-npm run build                     its build, in dist
-npm run preview -- --to SITE      for whoever has the link that it prints; needs the server's PREVIEW_KEY
-npm run ship -- --to SITE         publishes it to everybody; --percent 10: to a tenth of all browsers
-npm run promote -- --site SITE    gives everybody what a tenth has
-npm run status -- --site SITE     the live build, what may replace it, and who published it
-npm run rollback -- --site SITE   the build before; --to BUILD: that one; --revoke: never again
-npm run disable -- --site SITE --text TEXT    closes the area with a sentence for its users
-npm run enable -- --site SITE     opens it again
-npm run remove -- --site SITE     takes the remote out of the site
-npm run gc -- --site SITE         removes builds that no open tab can need
-npm run sync -- --from SITE --to DIR          brings a bucket's site into the folder of a server
-\`\`\`
-
-- A page is a folder of \`src/pages\` with \`route.tsx\`, and an entry in \`src/page-list.ts\`; its words stand in the four catalogues of \`src/catalogue\`.
-- \`.github/workflows/check.yml\` runs the same commands for each change.
-- A newer contract or kit comes as new files of \`packages\`: \`npm install packages/*.tgz\`.
-`
-
-/** GitHub Actions: checks for each change, and publication after a merge if SITE is set. */
-const workflow = `name: check
-on:
-  push:
-    branches: [main]
-  pull_request:
-jobs:
-  check:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
-        with:
-          node-version: 20
-          cache: npm
-      - run: npm ci
-      - run: npm run check
-      - run: npm test
-      - run: npm run build
-      - if: github.ref == 'refs/heads/main' && vars.SITE != ''
-        run: npm run ship -- --to "$SITE"
-        env:
-          SITE: \${{ vars.SITE }}
-          SHIP_BY: \${{ github.actor }}
-          AWS_ACCESS_KEY_ID: \${{ secrets.AWS_ACCESS_KEY_ID }}
-          AWS_SECRET_ACCESS_KEY: \${{ secrets.AWS_SECRET_ACCESS_KEY }}
-`
-
 /** Pins the versions installed here. npm drops what is not needed. */
-function lockFor({ name, version, dependencies, devDependencies }: Manifest) {
-  const packages = Object.entries(readLocked()).filter(
+function lockFor({ name, version, dependencies, devDependencies }: Manifest, { locked }: Project) {
+  const packages = Object.entries(locked).filter(
     ([path, { link }]) => path.startsWith('node_modules/') && !link,
   )
   return {

@@ -1,17 +1,15 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { writeRepository } from '../create/write-repository'
 import { OperatorRefusal } from '../deploy/operator-refusal'
 import { runCommand, workspaceRemote } from '../deploy/commands/run-command'
-import { packPackages } from './pack/pack-packages'
-import { writeRepository } from '../create/write-repository'
+import { packPackages, readManifest, readProject, root } from './pack/pack-packages'
 
 /*
  * `npm run extract -w WORKSPACE -- --to DIR`, run in a remote's folder: copies it into a folder that can be its own
  * repository, with all that it needs as packages. The sources stay.
  */
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const outputs = ['node_modules', 'dist', '.cache', 'coverage']
 
 await runCommand(
@@ -28,7 +26,8 @@ await runCommand(
     if (existsSync(to) && readdirSync(to).length > 0)
       throw new OperatorRefusal(`${to} is not empty. Choose another folder.`)
     cpSync(process.cwd(), to, { recursive: true, filter: path => !outputs.includes(basename(path)) })
-    writeRepository(to, relative(root, process.cwd()), packPackages(join(to, 'packages')))
+    packPackages(join(to, 'packages'))
+    writeRepository(to, readManifest(relative(root, process.cwd())), readProject())
     return `The ${remote} remote is in ${to}. Next, run there: npm install, npm run dev. Its README.md lists all commands.`
   },
 )

@@ -1,28 +1,23 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { OperatorRefusal, sentenceOf } from '../deploy/operator-refusal'
-import { remoteNames } from '../shared/contract/federation'
-import { filesOfRemote } from '../create/files-of-remote'
+import { filesOfRemote, reasonAgainst, writeFiles } from '../create/files-of-remote'
+import { readProject, root } from './pack/pack-packages'
 
 /*
  * `npm run new-remote -- NAME`: adds a remote with one page at "/NAME", its catalogues and test, and its line in the
  * list of remotes. Nothing else changes.
  */
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const list = 'shared/contract/federation/remotes.json'
 
 function addRemote(name: string | undefined): string {
-  if (!name || !/^[a-z]{3,20}$/.test(name))
-    throw new OperatorRefusal('Give a name of 3 to 20 lower-case letters: npm run new-remote -- groups')
+  const { taken, remote } = readProject()
+  const reason = reasonAgainst(name, taken)
+  if (!name || reason) throw new OperatorRefusal(`${reason ?? ''} For example: npm run new-remote -- groups`)
   const folder = `remote-${name}`
-  const isTaken = ['shell', 'api', ...remoteNames].includes(name) || existsSync(join(root, folder))
-  if (isTaken) throw new OperatorRefusal(`${name} is taken. Choose another name.`)
-  for (const [file, content] of Object.entries(filesOfRemote(name))) {
-    mkdirSync(dirname(join(root, folder, file)), { recursive: true })
-    writeFileSync(join(root, folder, file), content)
-  }
+  if (existsSync(join(root, folder))) throw new OperatorRefusal(`${folder} is there. Choose another name.`)
+  writeFiles(join(root, folder), filesOfRemote(name, remote))
   const line = `"${name}": { "folder": "${folder}", "area": "${name}", "paths": ["/${name}/*"] }`
   const listed = readFileSync(join(root, list), 'utf8').trimEnd()
   writeFileSync(join(root, list), listed.replace(/\n\}$/, `,\n  ${line}\n}\n`))

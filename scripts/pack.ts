@@ -1,17 +1,24 @@
 import { runCommand } from '../deploy/commands/run-command'
-import { packPackages } from './pack/pack-packages'
+import { packCreate, packPackages } from './pack/pack-packages'
 
-/* `npm run pack -- --to DIR`: packs what a remote in another repository needs. */
+/*
+ * `npm run pack -- --to DIR`: packs what a remote in another repository needs, and `create-pundi-remote`, which makes
+ * such a repository. With `--registry URL`, npm can publish the files there.
+ */
 
 await runCommand(
   {
     script: 'pack',
-    usage: 'Usage: npm run pack -- --to DIR',
+    usage: 'Usage: npm run pack -- --to DIR [--registry URL]',
     folder: 'to',
-    options: { to: { type: 'string' } },
+    options: { to: { type: 'string' }, registry: { type: 'string' } },
   },
-  async ({ to }) => {
-    const files = packPackages(to).map(({ file }) => file)
-    return `Packed into ${to}:\n${files.join('\n')}\nInstall them in a remote: npm install ${to}/*.tgz`
+  async ({ to, registry }) => {
+    const packages = packPackages(to, registry)
+    const [create] = packCreate(to, packages, registry)
+    const next = registry
+      ? `Publish each: npm publish FILE. Then a new remote is made by: npm create pundi-remote --registry=${registry} -- NAME`
+      : `Install them in a remote: npm install ${to}/pundi-*.tgz. A new remote is made by: npm exec --yes --package=${to}/${create} -- create-pundi-remote NAME`
+    return [`Packed into ${to}:`, ...packages, create, next].join('\n')
   },
 )

@@ -155,11 +155,13 @@ describe('of what is in force', () => {
 
   test('a remote that no list names owns the paths below its name, if no page of another remote is there', () => {
     const groups = remoteOfWorkspace('remote-groups')!
-    const check = (of: RemoteName, group: string, ...user: string[]) => () => {
-      const before = registry(remoteOf('user', '/dashboard', ...user))
-      const remotes = { ...before.remotes, [groups]: inForce(remoteOf(groups, group)) }
-      checkRegistry({ ...before, remotes }, new Set([of]))
-    }
+    const check =
+      (of: RemoteName, group: string, ...user: string[]) =>
+      () => {
+        const before = registry(remoteOf('user', '/dashboard', ...user))
+        const remotes = { ...before.remotes, [groups]: inForce(remoteOf(groups, group)) }
+        checkRegistry({ ...before, remotes }, new Set([of]))
+      }
     expect(check(groups, '/groups')).not.toThrow()
     expect(check(groups, '/friends')).toThrow('/friends does not belong to the groups remote.')
     expect(check(groups, '/groups', '/groups/all')).toThrow('so no remote can own /groups/*.')

@@ -60,7 +60,9 @@ function checkPaths(build: Published<RemoteBuild>, registry: Registry): void {
   const live = Object.keys(registry.remotes)
   const pathsOf = ({ pages }: RemoteBuild) => pages.flatMap(pathsOfPage)
   const own = pathsOf(build)
-  for (const { current } of Object.values(registry.remotes).filter(one => one.current.remote !== build.remote))
+  for (const { current } of Object.values(registry.remotes).filter(
+    one => one.current.remote !== build.remote,
+  ))
     for (const path of pathsOf(current)) {
       if (own.includes(path))
         throw new OperatorRefusal(`${path} is already a page of the ${current.remote} remote.`)

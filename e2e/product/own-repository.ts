@@ -1,38 +1,63 @@
 import { execFile, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import getPort from 'get-port'
+import type { startPackageRegistry } from './package-registry'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const execute = promisify(execFile)
 
-export interface Extracted {
-  npm: (...given: string[]) => Promise<void>
-  /** Starts `npm run dev` in the extracted repository. `get` returns the text at a path, or "" without an answer. */
-  runDev: (
-    ...given: string[]
-  ) => Promise<{ get: (path: string) => Promise<string>; stop: () => Promise<void> }>
-  edit: (file: string, before: string, after: string) => void
-  remove: () => void
+type Environment = Record<string, string>
+
+export type OwnRepository = ReturnType<typeof repositoryIn>
+
+/** Extracts a remote into an empty folder outside the checkout. */
+export async function extractRemote(workspace: string): Promise<OwnRepository> {
+  const outside = makeOutside()
+  const folder = join(outside, 'team')
+  await shell(root, `npm run extract -w ${workspace} -- --to ${folder}`)
+  return repositoryIn(folder, outside)
 }
 
-export async function extractRemote(workspace: string): Promise<Extracted> {
-  const outside = mkdtempSync(join(tmpdir(), 'pundi-outside-'))
-  const folder = join(outside, 'team')
-  await npmIn(root, 'run', 'extract', '-w', workspace, '--', '--to', folder)
+/** Publishes Pundi's packages, then creates a remote outside by `npm create`, in an empty folder. */
+export async function createRemote(
+  name: string,
+  { url }: Awaited<ReturnType<typeof startPackageRegistry>>,
+): Promise<OwnRepository> {
+  const outside = makeOutside()
+  const packed = join(outside, 'packed')
+  await shell(root, `npm run pack -- --to ${packed} --registry ${url}`)
+  for (const file of readdirSync(packed))
+    await shell(packed, `npm publish ${file} --${url.replace('http:', '')}/:_authToken=any`)
+  const empty = join(outside, 'empty')
+  mkdirSync(empty)
+  // npm would take an older package of this version from its usual cache.
+  const env = { npm_config_cache: join(outside, 'cache') }
+  await shell(empty, `npm create pundi-remote --registry=${url} -- ${name}`, env)
+  return repositoryIn(join(empty, `remote-${name}`), outside)
+}
+
+const makeOutside = () => mkdtempSync(join(tmpdir(), 'pundi-outside-'))
+
+function repositoryIn(folder: string, outside: string) {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   return {
-    npm: (...given) => npmIn(folder, ...given),
-    async runDev(...given) {
+    outside,
+    read,
+    /** Runs a command line as a person or a CI would. */
+    run: (line: string, env?: Environment) => shell(folder, line, env),
+    /** Starts a server. `get` returns the text at a path, or "" without an answer. */
+    async start(line: string) {
       const port = await getPort()
-      const child = spawn('npm', ['run', 'dev', '--', ...given], {
-        ...{ cwd: folder, env: { ...environment(), PORT: String(port) }, detached: true, stdio: 'ignore' },
+      const child = spawn('sh', ['-c', line], {
+        ...{ cwd: folder, env: environment({ PORT: String(port) }), detached: true, stdio: 'ignore' },
       })
       const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
       return {
-        get: path =>
+        get: (path: string) =>
           fetch(`http://localhost:${port}${path}`, { headers: { accept: 'text/html' } }).then(
             answer => answer.text(),
             () => '',
@@ -44,28 +69,29 @@ export async function extractRemote(workspace: string): Promise<Extracted> {
         },
       }
     },
-    edit(file, before, after) {
-      const path = join(folder, file)
-      const text = readFileSync(path, 'utf8')
+    edit(file: string, before: string, after: string) {
+      const text = read(file)
       if (!text.includes(before)) throw new Error(`${file} does not contain ${before}`)
-      writeFileSync(path, text.replaceAll(before, after))
+      writeFileSync(join(folder, file), text.replaceAll(before, after))
     },
     remove: () => rmSync(outside, { recursive: true }),
   }
 }
 
 /** This process's environment without npm's variables, which describe another folder. */
-const environment = () => ({
+const environment = (more: Environment = {}) => ({
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD|NODE_OPTIONS)/.test(name)),
   ),
   CI: '1',
+  npm_config_prefer_offline: 'true',
+  ...more,
 })
 
-async function npmIn(cwd: string, ...given: string[]) {
-  const env = environment()
-  await execute('npm', given, { cwd, env, maxBuffer: 100_000_000 }).catch((error: unknown) => {
+async function shell(cwd: string, line: string, env?: Environment) {
+  const options = { cwd, env: environment(env), maxBuffer: 100_000_000 }
+  await execute('sh', ['-c', line], options).catch((error: unknown) => {
     const { stdout, stderr } = error as { stdout: string; stderr: string }
-    throw new Error(`npm ${given.join(' ')} in ${cwd}:\n${stdout}\n${stderr}`)
+    throw new Error(`${line} in ${cwd}:\n${stdout}\n${stderr}`)
   })
 }

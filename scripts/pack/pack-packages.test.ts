@@ -1,39 +1,40 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { packPackages } from './pack-packages'
+import { dirname, join, resolve } from 'node:path'
+import { packCreate, packPackages, readProject } from './pack-packages'
 
 /* A remote's own repository has nothing of this project but these packages. */
 
 interface Manifest {
   name: string
+  private?: boolean
   exports?: Record<string, string>
   bin?: Record<string, string>
   dependencies?: Record<string, string>
+  publishConfig?: { registry: string }
 }
 
 let folder: string
+let create: string
 const packed = new Map<string, { manifest: Manifest; folder: string; files: string[] }>()
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'pundi-packages-'))
-  for (const { name, file } of packPackages(folder)) {
-    const unpacked = join(folder, 'unpacked', name)
-    mkdirSync(unpacked, { recursive: true })
-    execFileSync('tar', ['-xzf', join(folder, file), '-C', unpacked, '--strip-components=1'])
-    packed.set(name, {
-      manifest: JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8')) as Manifest,
-      folder: unpacked,
-      files: readdirSync(unpacked, { recursive: true, encoding: 'utf8' }),
-    })
+  const files = packPackages(folder)
+  for (const file of files) {
+    const unpacked = unpack(file)
+    const manifest = readManifest(unpacked)
+    const own = readdirSync(unpacked, { recursive: true, encoding: 'utf8' })
+    packed.set(manifest.name, { manifest, folder: unpacked, files: own })
   }
+  create = unpack(packCreate(folder, files)[0]!)
 }, 240_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('each package is one file', () => {
-  expect(readdirSync(folder).filter(name => name.endsWith('.tgz'))).toHaveLength(packed.size)
+  expect(readdirSync(folder).filter(name => /^pundi-.*\.tgz$/.test(name))).toHaveLength(packed.size)
 })
 
 test('a package brings what it exports and what it is called by, and no test', () => {
@@ -61,3 +62,43 @@ test('the packages need no other package of ours', () => {
     for (const name of Object.keys(manifest.dependencies ?? {}))
       if (name.startsWith('@pundi/')) expect([...packed.keys()]).toContain(name)
 })
+
+test('the packed program makes a new remote’s repository of these packages, in an empty folder or clone', () => {
+  const place = mkdtempSync(join(folder, 'team-'))
+  const run = (name: string) => {
+    const program = [join(create, 'bin/create.mjs'), name]
+    const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: place, encoding: 'utf8' })
+    return status === 0 ? stdout : stderr
+  }
+  mkdirSync(join(place, 'remote-groups/.git'), { recursive: true })
+  expect(run('groups')).toContain('Next, run there: npm install, npm run dev.')
+  const own = join(place, 'remote-groups')
+  expect(readManifest(own).name).toBe('@pundi/remote-groups')
+  for (const { file } of readProject().packages) expect(existsSync(join(own, 'packages', file))).toBe(true)
+  for (const language of ['default', 'en', 'id', 'es'])
+    expect(readFileSync(join(own, `src/catalogue/${language}.json`), 'utf8')).toContain('"Groups"')
+
+  expect(run('groups')).toContain('remote-groups is not empty.')
+  expect(run('admin')).toContain('admin is taken.')
+  expect(run('My groups')).toContain('Give a name of 3 to 20 lower-case letters.')
+})
+
+test('npm may publish the packages to the one registry that was named', () => {
+  const to = mkdtempSync(join(folder, 'release-'))
+  const registry = 'https://packages.example'
+  const { private: isPrivate, publishConfig } = readManifest(
+    unpack(join(to, packCreate(to, [], registry)[0]!)),
+  )
+  expect([isPrivate, publishConfig]).toEqual([undefined, { registry }])
+  expect(readManifest(create).private).toBe(true)
+})
+
+/** Unpacks a tarball, named relative to the folder of packages; returns the new folder. */
+function unpack(file: string): string {
+  const unpacked = mkdtempSync(join(folder, 'unpacked-'))
+  execFileSync('tar', ['-xzf', resolve(folder, file), '-C', unpacked, '--strip-components=1'])
+  return unpacked
+}
+
+const readManifest = (unpacked: string) =>
+  JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8')) as Manifest

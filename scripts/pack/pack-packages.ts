@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildSync } from 'esbuild'
+import type { Manifest, Packed, Project } from '../../create/project'
+import { remoteNames } from '../../shared/contract/federation'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const folders = [
   ...['contract', 'platform', 'kit', 'devkit', 'single-process'].map(name => `shared/${name}`),
@@ -14,49 +18,87 @@ const folders = [
   'dev',
 ]
 
-export interface Packed {
-  name: string
-  file: string
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+export const readManifest = (folder: string) => readJson(join(root, folder, 'package.json')) as Manifest
+
+const describe = (folder: string): Packed => {
+  const { name, version } = readManifest(folder)
+  return { name, version, file: `${name.replace('@', '').replace('/', '-')}-${version}.tgz` }
 }
 
-/** Packs the workspaces into tarballs in `to`, which is created if missing. */
-export function packPackages(to: string): Packed[] {
+/** What a repository needs to know of this project. */
+export const readProject = (registry?: string): Project => ({
+  root: readManifest(''),
+  remote: readManifest('remote-admin'),
+  taken: ['shell', 'api', ...remoteNames],
+  packages: folders.map(describe),
+  registry,
+  locked: (readJson(join(root, 'package-lock.json')) as { packages: Project['locked'] }).packages,
+})
+
+/**
+ * Packs the workspaces that a remote needs into tarballs in `to`, which is created if missing. Returns their names.
+ *
+ * @param registry that the tarballs may be published to; without one, to none
+ */
+export function packPackages(to: string, registry?: string): string[] {
   mkdirSync(to, { recursive: true })
-  const workspaces = folders.map(folder => `--workspace=${folder}`)
   // The packed webpack workspace needs a copy of the root's compiler options.
   const copied = join(root, 'webpack/tsconfig.base.json')
   copyFileSync(join(root, 'tsconfig.base.json'), copied)
   try {
-    execFileSync('npm', ['pack', ...workspaces, '--pack-destination', to, '--loglevel=error'], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
+    pack(folders, to)
   } finally {
     rmSync(copied)
   }
-  return folders.map(folder => {
-    const { name, version } = readManifest(folder)
-    return { name, file: `${name.replace('@', '').replace('/', '-')}-${version}.tgz` }
-  })
+  return release(to, folders, registry)
 }
 
-export interface Manifest {
-  name: string
-  version: string
-  dependencies?: Record<string, string>
-  devDependencies?: Record<string, string>
-  scripts?: Record<string, string>
-  overrides?: Record<string, string>
-  engines?: Record<string, string>
+/**
+ * Packs `create-pundi-remote` into `to`. It brings the packages of a new repository, or the name of the registry that
+ * has them.
+ *
+ * @param packages that were packed into `to`
+ */
+export function packCreate(to: string, packages: string[], registry?: string): string[] {
+  const project = join(root, 'create/project')
+  rmSync(project, { recursive: true, force: true })
+  mkdirSync(join(project, 'packages'), { recursive: true })
+  try {
+    if (!registry) for (const file of packages) copyFileSync(join(to, file), join(project, 'packages', file))
+    buildSync({
+      entryPoints: [join(root, 'create/create.ts')],
+      outfile: join(project, 'create.mjs'),
+      ...{ bundle: true, platform: 'node', format: 'esm' },
+    })
+    writeFileSync(join(project, 'project.json'), JSON.stringify(readProject(registry)))
+    pack(['create'], to)
+  } finally {
+    rmSync(project, { recursive: true })
+  }
+  return release(to, ['create'], registry)
 }
 
-export const readManifest = (folder: string) =>
-  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest
+const pack = (workspaces: string[], to: string) =>
+  execFileSync(
+    'npm',
+    ['pack', ...workspaces.map(name => `--workspace=${name}`), '--pack-destination', to, '--loglevel=error'],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
 
-/** Installed packages by path, as in npm's lock file. */
-export const readLocked = () =>
-  (
-    JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-      packages: Record<string, { link?: true }>
-    }
-  ).packages
+function release(to: string, workspaces: string[], registry: string | undefined): string[] {
+  const files = workspaces.map(workspace => describe(workspace).file)
+  if (registry) for (const file of files) allowOnly(registry, join(to, file))
+  return files
+}
+
+/** Replaces `private` in a tarball's manifest by the one registry that npm may publish it to. */
+function allowOnly(registry: string, file: string) {
+  const unpacked = mkdtempSync(join(tmpdir(), 'pundi-release-'))
+  execFileSync('tar', ['-xzf', file, '-C', unpacked])
+  const place = join(unpacked, 'package/package.json')
+  const { private: _, ...manifest } = readJson(place) as Manifest
+  writeFileSync(place, JSON.stringify({ ...manifest, publishConfig: { registry } }, null, 2))
+  execFileSync('tar', ['-czf', file, '-C', unpacked, 'package'])
+  rmSync(unpacked, { recursive: true })
+}

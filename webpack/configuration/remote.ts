@@ -10,7 +10,8 @@ import { workspaceName } from '../workspace/workspace'
 /** `folder` is the workspace's absolute path. Throws if it is not named like a remote. */
 export function remote(folder: string, id = unknownId): BuildConfiguration {
   const name = remoteOfWorkspace(workspaceName(folder))
-  if (!name) throw new Error(`${folder} is not a remote. Name its package remote-NAME, with lower-case letters.`)
+  if (!name)
+    throw new Error(`${folder} is not a remote. Name its package remote-NAME, with lower-case letters.`)
   const common = base(folder, name)
   return {
     ...common,

@@ -1,0 +1,35 @@
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { filesOfRemote, reasonAgainst, writeFiles } from './files-of-remote'
+import type { Manifest, Project } from './project'
+import { writeRepository } from './write-repository'
+
+/*
+ * `create-pundi-remote NAME`, packed by `npm run pack`: writes a new remote's repository into the folder `remote-NAME`,
+ * which may be an empty clone.
+ */
+
+/** The folder of the bundle. */
+const packed = fileURLToPath(new URL('.', import.meta.url))
+
+function create(name: string | undefined): string {
+  const project = JSON.parse(readFileSync(join(packed, 'project.json'), 'utf8')) as Project
+  const reason = reasonAgainst(name, project.taken)
+  if (!name || reason) throw new Error(`${reason ?? ''} For example: npm create pundi-remote -- groups`)
+  const folder = resolve(`remote-${name}`)
+  if (existsSync(folder) && readdirSync(folder).some(file => file !== '.git'))
+    throw new Error(`${folder} is not empty. Choose another name, or run this elsewhere.`)
+  const files = filesOfRemote(name, project.remote)
+  writeFiles(folder, files)
+  if (!project.registry) cpSync(join(packed, 'packages'), join(folder, 'packages'), { recursive: true })
+  writeRepository(folder, JSON.parse(files['package.json']!) as Manifest, project)
+  return `The ${name} remote is in ${folder}. Next, run there: npm install, npm run dev. Its README.md lists all commands.`
+}
+
+try {
+  process.stdout.write(`${create(process.argv[2])}\n`)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,4 @@
+/** @jest-config-loader esbuild-register */
+import { serverProject } from '@pundi/devkit/jest'
+
+export default serverProject('create')

@@ -1,0 +1,36 @@
+/* What a new repository takes over from Pundi's project. */
+
+export interface Manifest {
+  name: string
+  version: string
+  private?: boolean
+  type?: string
+  scripts?: Record<string, string>
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  overrides?: Record<string, string>
+  engines?: Record<string, string>
+}
+
+/** One of Pundi's own packages. */
+export interface Packed {
+  name: string
+  version: string
+  /** Its tarball. */
+  file: string
+}
+
+/** The packed `create-pundi-remote` has it as `project/project.json`. */
+export interface Project {
+  /** The root's manifest. */
+  root: Manifest
+  /** The manifest of a remote, as the template of others. */
+  remote: Manifest
+  /** Names that no new remote may have. */
+  taken: string[]
+  packages: Packed[]
+  /** Address of the registry that has the packages; without one they lie in `packages`. */
+  registry?: string | undefined
+  /** Installed packages by path, as in npm's lock file. */
+  locked: Record<string, { link?: true }>
+}

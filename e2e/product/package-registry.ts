@@ -1,0 +1,42 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { basename } from 'node:path'
+import { json } from 'node:stream/consumers'
+
+interface Packument {
+  name: string
+  _attachments: Record<string, { data: string }>
+}
+
+/** A registry of npm packages in memory, with one version of each. Anybody may publish. */
+export async function startPackageRegistry() {
+  const packages = new Map<string, Omit<Packument, '_attachments'>>()
+  const tarballs = new Map<string, Buffer>()
+
+  async function publish(request: IncomingMessage) {
+    const { _attachments, ...packument } = (await json(request)) as Packument
+    packages.set(packument.name, packument)
+    for (const [file, { data }] of Object.entries(_attachments))
+      tarballs.set(basename(file), Buffer.from(data, 'base64'))
+    return '{}'
+  }
+
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(request.url ?? '').slice(1)
+    const answer = async () =>
+      request.method === 'PUT'
+        ? publish(request)
+        : (tarballs.get(basename(path)) ?? JSON.stringify(packages.get(path)))
+    void answer().then(content => response.writeHead(content === undefined ? 404 : 200).end(content))
+  })
+  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    names: () => [...packages.keys()],
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
