@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { filesOfRemote, reasonAgainst, writeFiles } from './files-of-remote'
-import type { Manifest, Project } from './project'
+import { filesOfRemote, manifestOf, reasonAgainst, writeFiles } from './files-of-remote'
+import type { Project } from './project'
 import { writeRepository } from './write-repository'
 
 /*
@@ -20,10 +20,9 @@ function create(name: string | undefined): string {
   const folder = resolve(`remote-${name}`)
   if (existsSync(folder) && readdirSync(folder).some(file => file !== '.git'))
     throw new Error(`${folder} is not empty. Choose another name, or run this elsewhere.`)
-  const files = filesOfRemote(name, project.remote)
-  writeFiles(folder, files)
+  writeFiles(folder, filesOfRemote(name, project.remote))
   if (!project.registry) cpSync(join(packed, 'packages'), join(folder, 'packages'), { recursive: true })
-  writeRepository(folder, JSON.parse(files['package.json']!) as Manifest, project)
+  writeRepository(folder, manifestOf(name, project.remote), project)
   return `The ${name} remote is in ${folder}. Next, run there: npm install, npm run dev. Its README.md lists all commands.`
 }
 

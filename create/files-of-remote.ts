@@ -42,7 +42,7 @@ export function filesOfRemote(name: string, example: Manifest): Record<string, s
   }
 }
 
-function manifestOf(name: string, example: Manifest): Manifest {
+export function manifestOf(name: string, example: Manifest): Manifest {
   const isNeeded = ([dependency]: [string, string]) => [...needed, ...framework].includes(dependency)
   return {
     ...example,

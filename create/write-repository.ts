@@ -9,7 +9,7 @@ import type { Manifest, Project } from './project'
  * @param own the remote's manifest in a workspace
  */
 export function writeRepository(to: string, own: Manifest, project: Project): void {
-  const manifest = manifestOf(own, project)
+  const manifest = ownManifest(own, project)
   writeFiles(to, {
     'package.json': json(manifest),
     'package-lock.json': json(lockFor(manifest, project)),
@@ -30,7 +30,7 @@ export function writeRepository(to: string, own: Manifest, project: Project): vo
 const json = (content: object) => `${JSON.stringify(content, null, 2)}\n`
 
 /** Adds the scripts and packages that the root provides in Pundi's project. */
-function manifestOf(own: Manifest, { root, packages, registry }: Project): Manifest {
+function ownManifest(own: Manifest, { root, packages, registry }: Project): Manifest {
   const isRunning = (name: string) => own.dependencies?.[name] !== undefined
   const take = (isTaken: (name: string) => boolean) =>
     Object.fromEntries(

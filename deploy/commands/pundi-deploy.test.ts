@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
+import { remoteOfWorkspace } from '@pundi/contract/federation'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { idOf, makeFolder, makeRemote, makeWorkspace, removeFolders } from '../testing/make-dist'
@@ -19,11 +20,14 @@ test('pundi-deploy has every command, and says which there are', async () => {
   expect(commands.split(' | ').sort()).toEqual(programs.map(file => file.replace('.ts', '')).sort())
 })
 
-test('a repository of its own publishes, and whoever runs its server syncs and collects', async () => {
+test('repositories of their own publish, also one that no list names, and whoever runs its server syncs and collects', async () => {
   const site = makeFolder()
   const team = makeWorkspace('remote-user', makeRemote('user', 'one'))
   expect((await run(team, 'ship', '--to', site)).output).toContain(`Published build ${idOf('one')} of user`)
+  const unlisted = remoteOfWorkspace('remote-groups')!
+  const other = makeWorkspace('remote-groups', makeRemote(unlisted, 'one'))
+  expect((await run(other, 'ship', '--to', site)).output).toContain(`Published build ${idOf('one')} of groups`)
   const folder = makeFolder()
-  expect((await run(folder, 'sync', '--from', site, '--to', folder)).output).toBe('Copied revision 1.\n')
+  expect((await run(folder, 'sync', '--from', site, '--to', folder)).output).toBe('Copied revision 2.\n')
   expect((await run(folder, 'gc', '--site', folder)).output).toBe('Removed 0 folders, 0 kB.\n')
 })

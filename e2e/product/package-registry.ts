@@ -23,11 +23,10 @@ export async function startPackageRegistry() {
 
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url ?? '').slice(1)
-    const answer = async () =>
-      request.method === 'PUT'
-        ? publish(request)
-        : (tarballs.get(basename(path)) ?? JSON.stringify(packages.get(path)))
-    void answer().then(content => response.writeHead(content === undefined ? 404 : 200).end(content))
+    if (request.method === 'PUT') return void publish(request).then(answer => response.end(answer))
+    const found = packages.get(path)
+    const content = found ? JSON.stringify(found) : tarballs.get(basename(path))
+    return void response.writeHead(content ? 200 : 404).end(content)
   })
   await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo
