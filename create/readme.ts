@@ -30,10 +30,10 @@ npm run sync -- --from SITE --to DIR          brings a bucket's site into the fo
 - A page is a folder of \`src/pages\` with \`route.tsx\`, and an entry in \`src/page-list.ts\`. Its words stand in the four catalogues of \`src/catalogue\`.
 - \`.github/workflows/check.yml\` runs the same commands for each change.
 
-For a newer contract or kit${registry ? '' : ', put its files into `packages` and'} run:
+For a newer contract or kit${registry ? '' : ', replace the files of `packages` and'} run:
 
 \`\`\`
-npm install ${registry ? packages.map(({ name }) => `${name}@latest`).join(' ') : 'packages/*.tgz'}
+npm install ${registry ? packages.map(({ name }) => `${name}@latest`).join(' ') : './packages/*.tgz'}
 \`\`\`
 `
 

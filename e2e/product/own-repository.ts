@@ -35,7 +35,7 @@ export async function createRemote(
   const empty = join(outside, 'empty')
   mkdirSync(empty)
   // npm would take an older package of this version from its usual cache.
-  const env = { npm_config_cache: join(outside, 'cache') }
+  const env = { npm_config_cache: join(outside, 'cache'), npm_config_yes: 'true' }
   await shell(empty, `npm create pundi-remote --registry=${url} -- ${name}`, env)
   return repositoryIn(join(empty, `remote-${name}`), outside)
 }

@@ -66,6 +66,10 @@ async function runAll(
     await page.goto(url + path)
     await expect(page.getByRole('heading', { name })).toBeVisible()
   }
+  const saysNotice = async () => {
+    await page.goto(url + path)
+    await expect(page.getByText('Back at noon.')).toBeVisible()
+  }
 
   const before: Record<string, () => Promise<void> | void> = {
     'npm run build': () => say(heading, 'From our own place'),
@@ -78,7 +82,7 @@ async function runAll(
     'npm run ship -- --to SITE': () => shows('From our own place'),
     'npm run promote -- --site SITE': () => shows('For a tenth'),
     'npm run rollback -- --site SITE': () => shows('From our own place'),
-    'npm run disable -- --site SITE --text TEXT': () => shows('Back at noon.'),
+    'npm run disable -- --site SITE --text TEXT': saysNotice,
     'npm run enable -- --site SITE': () => shows('From our own place'),
     'npm run remove -- --site SITE': () => shows('Page not found'),
     'npm run sync -- --from SITE --to DIR': () => expect(existsSync(join(copy, 'registry.json'))).toBe(true),
