@@ -1,6 +1,7 @@
 import { Outlet, redirect, type RouteObject } from 'react-router-dom'
 import type { PageTable } from '@pundi/platform/federation'
 import { enterArea } from './enter-area'
+import { pathsRoute } from '../testing/paths-route'
 import { ElsewherePage, FailedPage } from './HarnessPages'
 
 /** Routes of one remote behind its area's guard; "/" is the first page. */
@@ -19,7 +20,11 @@ export function harnessRoutes({ area, layout, pages }: PageTable): RouteObject[]
           children: [
             {
               ...(layout ? { lazy: layout } : { Component: Outlet }),
-              children: pages.map(({ path, route }) => ({ path, lazy: route, ErrorBoundary: FailedPage })),
+              children: pages.map(page => ({
+                ...pathsRoute(page, { action: async args => (await page.route()).action?.(args) ?? null }),
+                lazy: page.route,
+                ErrorBoundary: FailedPage,
+              })),
             },
           ],
         },

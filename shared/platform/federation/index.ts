@@ -7,3 +7,4 @@ export {
   type PageTable,
   type RouteModule,
 } from './page-table'
+export { useRecordTitle, useTitledRecord } from './record-title'

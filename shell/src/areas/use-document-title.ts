@@ -1,3 +1,4 @@
+import { useTitledRecord } from '@pundi/platform/federation'
 import { useMessages } from '@pundi/platform/i18n'
 import { useEffect } from 'react'
 import { useMatches } from 'react-router-dom'
@@ -6,12 +7,15 @@ export interface PageHandle {
   title: string
 }
 
+/** The page's title, after the name of the record that the address names. */
 export function useDocumentTitle() {
+  const record = useTitledRecord()
   const say = useMessages()
   const handle = useMatches().findLast(match => (match.handle as PageHandle | undefined)?.title)?.handle as
     | PageHandle
     | undefined
-  useTitle(say(handle?.title ?? 'Pundi'))
+  const title = say(handle?.title ?? 'Pundi')
+  useTitle(record === undefined ? title : `${record} – ${title}`)
 }
 
 export function useTitle(title: string) {

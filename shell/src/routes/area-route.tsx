@@ -31,23 +31,27 @@ export const areaRoute = (remote: RemoteName): RouteObject => ({
 export const pageRoute = (
   remote: RemoteName,
   { page, path, paths = [], title }: Build['pages'][number],
-): RouteObject => ({
-  id: `${remote}/${page}`,
-  ...(paths.length === 0
-    ? { path }
-    : { children: [path, ...paths].map(own => ({ path: own, element: null })) }),
-  handle: {
-    /** Titles of pages other than the document's own are known only once the rest of the build is loaded. */
-    get title() {
-      return title ?? pagesOf(remote).find(one => one.page === page)?.title ?? ''
+): RouteObject => {
+  const route = remoteRoute(remote, page)
+  return {
+    id: `${remote}/${page}`,
+    // The router sends a form to the innermost route of its address, so each path needs the page's action.
+    ...(paths.length === 0
+      ? { path }
+      : { children: [path, ...paths].map(own => ({ path: own, element: null, action: route.action })) }),
+    handle: {
+      /** Titles of pages other than the document's own are known only once the rest of the build is loaded. */
+      get title() {
+        return title ?? pagesOf(remote).find(one => one.page === page)?.title ?? ''
+      },
+    } satisfies PageHandle,
+    ...route,
+    ErrorBoundary: () => {
+      const Problem = buildOf(remote)?.layout ? PageProblem : AreaProblem
+      return <Problem remote={remote} page={page} />
     },
-  } satisfies PageHandle,
-  ...remoteRoute(remote, page),
-  ErrorBoundary: () => {
-    const Problem = buildOf(remote)?.layout ? PageProblem : AreaProblem
-    return <Problem remote={remote} page={page} />
-  },
-})
+  }
+}
 
 function remoteRoute(remote: RemoteName, page: string) {
   let late: LatePage | undefined
