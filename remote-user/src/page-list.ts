@@ -57,6 +57,7 @@ export const pages: Page<MessageId>[] = [
   {
     page: 'transactions',
     path: '/transactions',
+    paths: ['/transactions/:id'],
     title: 'Data Transactions',
     navigation: { label: 'Transactions', order: 2, icon: ArrowLeftRight },
     data: [[listRecords, upToToday], [listRecords, plannedOnly], listCategories, listWallets],

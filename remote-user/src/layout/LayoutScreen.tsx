@@ -21,11 +21,14 @@ import { useSession } from '@pundi/platform/session'
 export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
   const text = useText()
   const { user } = useLoaderData<LayoutData>()
-  const { modals, shown, bookings, saved, open, handlersOf } = useTransactionModal()
+  const { modals, shown, bookings, saved, open, show, handlersOf } = useTransactionModal()
   const [hints, showHints] = useState<ReactNode>()
   useQuickAdd(open, showHints)
   // Stable while a form opens, so that the page below does not render again.
-  const area = useMemo<UserArea>(() => ({ user, openTransaction: open, bookings }), [user, open, bookings])
+  const area = useMemo<UserArea>(
+    () => ({ user, openTransaction: open, showTransaction: show, bookings }),
+    [user, open, show, bookings],
+  )
   const words = useCallback((lack: Lack) => sayLack(lack, text), [text])
 
   return (

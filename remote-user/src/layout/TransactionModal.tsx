@@ -39,6 +39,7 @@ export function TransactionModal({ opened, isShown, onClose, ...props }: Transac
         title={text(titles[opened.purpose.mode])}
         open={isShown}
         keepsContent
+        hasAddress={opened.hasAddress === true && work === 'none'}
         onClose={close}
         closeLabel={text('Close the form')}
         sheet

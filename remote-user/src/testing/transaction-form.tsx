@@ -70,7 +70,7 @@ export async function pressAdd() {
 }
 
 /** The form's code loads after the press, so the press must be awaited in `act`. */
-const pressToOpen = (button: HTMLElement) =>
+export const pressToOpen = (button: HTMLElement) =>
   act(async () => {
     button.focus()
     button.click()

@@ -1,11 +1,11 @@
 import type { Page, RouteModule } from '@pundi/platform/federation'
 import type { RouteObject } from 'react-router-dom'
 
-/** The addresses of a page as the shell's routes have them: the page stays mounted between its paths. */
+/** The addresses of a page, as in the shell's routes: the page stays mounted between its paths. */
 export const pathsRoute = (
   { path, paths = [] }: Pick<Page, 'path' | 'paths'>,
   { action }: Pick<RouteModule, 'action'>,
-): Pick<RouteObject, 'path' | 'children'> =>
+): { path: string } | { children: RouteObject[] } =>
   paths.length === 0
     ? { path }
     : { children: [path, ...paths].map(own => ({ path: own, element: null, ...(action && { action }) })) }

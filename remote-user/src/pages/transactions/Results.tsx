@@ -22,11 +22,12 @@ interface ResultsProps {
   wallets: Wallet[] | null | undefined
   done: DoneTransactions | undefined
   onAsk: (question: Question) => void
+  onOpen: (id: number) => void
   onTransfer: (transfer: TransferRow) => void
 }
 
 export function Results(props: ResultsProps) {
-  const { view, loaded, categories, wallets, done, onAsk, onTransfer } = props
+  const { view, loaded, categories, wallets, done, onAsk, onOpen, onTransfer } = props
   const text = useText()
   const { state, location } = useNavigation()
   const { bookings } = useUserArea()
@@ -56,6 +57,7 @@ export function Results(props: ResultsProps) {
           added={added}
           done={done}
           onAsk={onAsk}
+          onOpen={onOpen}
           onTransfer={onTransfer}
         />
       )}

@@ -7,11 +7,13 @@ import { Suspense, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { useText } from '../../catalogue/text'
 import { useUserArea } from '../../shared/booking-draft/user-area'
+import { useRecordAddress } from '../../shared/record-address/use-record-address'
 import { FormNotLoaded } from '../../shared/retry/FormNotLoaded'
 import { withFallback } from '../../shared/retry/with-fallback'
 import { Results } from './Results'
 import { exportTransactions, type TransactionsData } from './load-transactions'
 import css from './TransactionsScreen.module.css'
+import { AddressedTransaction } from './details/AddressedTransaction'
 import { ChangeNotice } from './bulk/ChangeNotice'
 import { useChange } from './bulk/use-change'
 import { TransactionFilters } from './filter/TransactionFilters'
@@ -25,6 +27,7 @@ export function TransactionsScreen() {
   const wallets = usePromise(loading.wallets)
   const [transfer, setTransfer] = useState<{ opened: TransferRow; opening: number }>()
   const { openTransaction } = useUserArea()
+  const address = useRecordAddress(list.path)
   const change = useChange()
   const exporting = useExport('transactions.csv')
   useScreenOpen(list)
@@ -64,6 +67,14 @@ export function TransactionsScreen() {
         format={(name, value) => ruleOf(name).say?.(value, { categories, wallets }, text)}
         text={text}
       />
+      {address.id !== undefined && (
+        <AddressedTransaction
+          key={address.id}
+          id={address.id}
+          rows={loaded && [...(loaded.answer?.data ?? []), ...(loaded.planned?.data ?? [])]}
+          onLeave={address.close}
+        />
+      )}
       <Results
         view={view}
         loaded={loaded}
@@ -71,6 +82,7 @@ export function TransactionsScreen() {
         wallets={wallets}
         done={change.done}
         onAsk={change.ask}
+        onOpen={address.open}
         onTransfer={opened => setTransfer(last => ({ opened, opening: (last?.opening ?? 0) + 1 }))}
       />
       {change.isAsked && (

@@ -49,6 +49,17 @@ export interface OpenModal {
   kept?: StoredForm
   /** Hidden while the server adds the transaction. */
   isAside?: boolean
+  /** Opened by the page's address, which names the transaction. */
+  hasAddress?: true
+}
+
+/** The transaction that the page's address names. */
+export interface AddressedView {
+  modal: OpenModal
+  transaction: Transaction
+  /** Goes to the address of the page's list. */
+  leave: () => void
+  isLeft?: true
 }
 
 /** True until the server has the transaction. */

@@ -1,4 +1,4 @@
-import type { User } from '@pundi/contract'
+import type { Transaction, User } from '@pundi/contract'
 import { useOutletContext } from 'react-router-dom'
 import type { Booking, Purpose } from './modal-state'
 
@@ -8,6 +8,11 @@ export interface UserArea {
   user: Promise<User | null>
   /** Does nothing while a form is open. */
   openTransaction: (purpose: Purpose) => void
+  /**
+   * Shows the transaction that the address names. `leave` is called when the user closes it; the returned function
+   * closes it when the address no longer names it.
+   */
+  showTransaction: (transaction: Transaction, leave: () => void) => () => void
   /** Transactions just added, perhaps not in the page's data yet. Newest last. */
   bookings: readonly Booking[]
 }

@@ -29,6 +29,7 @@ export function ModalContent(props: ModalContentProps) {
   return (
     <TransactionView
       transaction={transaction}
+      hasAddress={props.opened.hasAddress}
       onEdit={() => props.onTurn({ mode: 'edit', transaction })}
       onClose={props.onClose}
     />

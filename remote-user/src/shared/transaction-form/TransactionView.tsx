@@ -12,11 +12,12 @@ import css from './TransactionForm.module.css'
 
 interface TransactionViewProps {
   transaction: Transaction
+  hasAddress?: boolean | undefined
   onEdit: () => void
   onClose: () => void
 }
 
-export function TransactionView({ transaction, onEdit, onClose }: TransactionViewProps) {
+export function TransactionView({ transaction, hasAddress, onEdit, onClose }: TransactionViewProps) {
   const text = useText()
   const say = useFormText()
   const { wallet_id: wallet, is_refund: isRefund = false, tags = [], splits = [] } = transaction
@@ -55,7 +56,7 @@ export function TransactionView({ transaction, onEdit, onClose }: TransactionVie
             />
           </Field>
         )}
-        {tags.length > 0 && <ViewedTags tags={tags} onClose={onClose} />}
+        {tags.length > 0 && <ViewedTags tags={tags} onFollow={hasAddress ? undefined : onClose} />}
         {place && (
           <Field label={text('Place')} name="place">
             <input value={place} readOnly />

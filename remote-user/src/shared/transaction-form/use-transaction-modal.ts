@@ -1,5 +1,5 @@
 import type { Transaction } from '@pundi/contract'
-import { dropDraft, keptDraft, session, useSession } from '@pundi/platform/session'
+import { dropDraft, keptDraft, useSession } from '@pundi/platform/session'
 import { startTransition, useCallback, useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import {
@@ -11,8 +11,8 @@ import {
   type Purpose,
   type SavedForm,
 } from '../booking-draft/modal-state'
-
-let openings = 0
+import { nextOpening, openAt } from './open-at'
+import { useAddressedView } from './use-addressed-view'
 
 /**
  * The transaction forms: at most one is visible; the others are being saved. Starts with the user's unsaved
@@ -26,19 +26,24 @@ export function useTransactionModal() {
   const userid = useSession(now => now.userid)
   // Another tab may have signed in another user.
   const own = modals.filter(modal => modal.userid === userid)
+  const addressed = useAddressedView(setModals)
+  const view = addressed.viewBeside(own, userid)
 
   function change(opening: number, next: (modal: OpenModal) => OpenModal) {
     setModals(now => now.map(modal => (modal.opening === opening ? next(modal) : modal)))
   }
 
-  function remove({ opening, slot }: OpenModal) {
-    dropDraft(slotName(slot))
-    setModals(without(opening))
+  function remove(modal: OpenModal) {
+    if (modal !== view) {
+      dropDraft(slotName(modal.slot))
+      setModals(without(modal.opening))
+    }
+    addressed.leaveWith(modal)
   }
 
   return {
-    modals: own,
-    shown: own.find(modal => !modal.isAside),
+    modals: view ? [...own, view] : own,
+    shown: own.find(modal => !modal.isAside) ?? view,
     bookings: useMemo(() => bookings.filter(booking => booking.userid === userid), [bookings, userid]),
     saved: saved?.userid === userid ? saved : undefined,
     /**
@@ -49,9 +54,14 @@ export function useTransactionModal() {
       (purpose: Purpose) => startTransition(() => setModals(now => withForm(now, openAt(0, purpose)))),
       [],
     ),
+    /** A stable function. */
+    show: addressed.show,
     handlersOf: (modal: OpenModal) => ({
       /** Switches from viewing to editing, or from editing a deleted transaction to adding it again. */
-      onTurn: (purpose: Purpose) => change(modal.opening, now => turn(now, purpose)),
+      onTurn: (purpose: Purpose) =>
+        modal === view
+          ? setModals(now => withForm(now, turn(view, purpose)))
+          : change(modal.opening, now => turn(now, purpose)),
       onClose: (hasChanged: boolean) => {
         remove(modal)
         if (hasChanged) void revalidate()
@@ -70,7 +80,7 @@ export function useTransactionModal() {
       },
       onSaved: (form: SavedForm) => {
         remove(modal)
-        setSaved({ ...form, opening: ++openings, userid: modal.userid })
+        setSaved({ ...form, opening: nextOpening(), userid: modal.userid })
         // The transaction waits on the device: the server does not have it.
         if (form.mode === 'kept') {
           setBookings(without(modal.opening))
@@ -101,13 +111,6 @@ function withForm(modals: OpenModal[], opened: OpenModal): OpenModal[] {
   const taken = own.map(({ slot }) => slot)
   return [...own, { ...opened, slot: formSlots.find(slot => !taken.includes(slot)) ?? 0 }]
 }
-
-const openAt = (slot: number, purpose: Purpose): OpenModal => ({
-  purpose,
-  slot,
-  opening: ++openings,
-  userid: session.getState().userid,
-})
 
 const turn = ({ kept: _, ...opened }: OpenModal, purpose: Purpose): OpenModal => ({ ...opened, purpose })
 

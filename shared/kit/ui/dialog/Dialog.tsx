@@ -17,6 +17,8 @@ interface DialogProps {
    * Keeps the children mounted while closed. While open, any navigation calls `onClose` instead of leaving the page.
    */
   keepsContent?: boolean
+  /** True if an address of its own shows the dialog: Back then closes it by leaving that address. */
+  hasAddress?: boolean
   children: ReactNode
 }
 
@@ -28,12 +30,13 @@ export function Dialog({
   closeLabel,
   sheet = false,
   keepsContent = false,
+  hasAddress = false,
   children,
 }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useModal(dialog, open)
-  useCloseOnBack(open, onClose, keepsContent)
+  useCloseOnBack(open && !hasAddress, onClose, keepsContent)
   useVisibleArea(dialog, sheet && open)
 
   // Runs before the browser's own handling, which closes the dialog without asking on a second Escape.

@@ -25,11 +25,12 @@ interface TransactionsListProps {
   added: Booking[]
   done: DoneTransactions | undefined
   onAsk: (question: Question) => void
+  onOpen: (id: number) => void
   onTransfer: (transfer: TransferRow) => void
 }
 
 export function TransactionsList(props: TransactionsListProps) {
-  const { view, answer, planned, categories, wallets, added, done, onAsk, onTransfer } = props
+  const { view, answer, planned, categories, wallets, added, done, onAsk, onOpen, onTransfer } = props
   const text = useText()
   const { data: rows, meta } = answer
   const { openTransaction } = useUserArea()
@@ -57,6 +58,7 @@ export function TransactionsList(props: TransactionsListProps) {
     if (act === 'remove') ask({ about: 'remove', rows: [record] })
     if (act !== 'view' && act !== 'edit') return
     if (record.type === 'transfer') onTransfer(record)
+    else if (act === 'view') onOpen(record.id)
     else openTransaction({ mode: act, transaction: record })
   })
   useGestures(holder, rows, id => toggle(id, false))

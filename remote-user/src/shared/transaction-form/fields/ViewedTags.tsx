@@ -6,19 +6,20 @@ import css from '../More.module.css'
 
 interface ViewedTagsProps {
   tags: readonly string[]
-  onClose: () => void
+  /** Closes the form that shows the tags. Absent if the form closes by leaving its address. */
+  onFollow: (() => void) | undefined
 }
 
-export function ViewedTags({ tags, onClose }: ViewedTagsProps) {
+export function ViewedTags({ tags, onFollow }: ViewedTagsProps) {
   const say = useFormText()
   const id = useId()
   const navigate = useNavigate()
 
   /** Closes the form before following the link, because an open form blocks navigation. */
   function follow(event: MouseEvent, to: string) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!onFollow || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    onClose()
+    onFollow()
     setTimeout(() => void navigate(to))
   }
 
