@@ -1,4 +1,5 @@
 import {
+  matchPath,
   pathsOfPage,
   type Candidates,
   type Published,
@@ -62,11 +63,12 @@ export function withoutCurrent<Build extends AnyPublished>(registry: Registry, b
   return left.length > 0 ? left : builds
 }
 
+/** Paths that show no page any more. A pattern of the next registry may show an address that was a page's own. */
 export function pagesLost(before: Registry, next: Registry): string[] {
   const pathsOf = ({ remotes }: Registry) =>
     Object.values(remotes).flatMap(({ current }) => current.pages.flatMap(pathsOfPage))
-  const present = new Set(pathsOf(next))
-  return pathsOf(before).filter(path => !present.has(path))
+  const present = pathsOf(next)
+  return pathsOf(before).filter(path => matchPath(present, path) === undefined)
 }
 
 /**

@@ -27,7 +27,7 @@ const budgets: Record<string, Budget> = {
   '/recommendation': area,
   '/wallet': area,
   // Early calls cannot load a wallet's records, since the address names the wallet.
-  '/wallet/records?wallet_id=1': { ...area, depth: 3 },
+  '/wallet/1': { ...area, depth: 3 },
   '/budget': area,
   '/planned': area,
   '/reports': area,

@@ -45,7 +45,7 @@ export const pages: MeasuredPage[] = [
     role: 'user' as const,
   },
   {
-    address: '/wallet/records?wallet_id=1',
+    address: '/wallet/1',
     landmark: page => page.getByRole('region', { name: 'Wallet transactions' }).waitFor(),
     later: /\/api\/categories$|\/wallet\.(js|css)$/,
     role: 'user' as const,

@@ -11,7 +11,7 @@ const pages = {
     ...['/unsubscribe', '/no-such-page'],
   ],
   user: [
-    ...['/dashboard', '/dashboard?add=expense', '/transactions', '/budget', '/wallet', '/wallet/records'],
+    ...['/dashboard', '/dashboard?add=expense', '/transactions', '/budget', '/wallet', '/wallet/1'],
     ...['/planned', '/reports', '/goals', '/category', '/recommendation', '/log-activity', '/setting'],
     '/change-password',
   ],

@@ -104,11 +104,11 @@ export const press = (
 
 export const walletScreens: Record<string, Open> = {
   wallet: after(full, page => page.getByText('Closed (1)').click()),
-  'wallet-records': withWallets(openAs('user', '/wallet/records?wallet_id=1', names[0])),
+  'wallet-records': withWallets(openAs('user', '/wallet/1', names[0])),
   'wallet-records-failed': withWallets(
-    whileCall('**/api/wallets/1/records*', 'fails', openAs('user', '/wallet/records?wallet_id=1', names[0])),
+    whileCall('**/api/wallets/1/records*', 'fails', openAs('user', '/wallet/1', names[0])),
   ),
-  'wallet-none': openAs('newcomer', '/wallet/records', 'Wallets'),
+  'wallet-none': openAs('newcomer', '/wallet/1', 'Wallets'),
   'wallet-friends': after(withFriends(full), page => page.getByText('1 expense').first().click()),
   'wallet-settlement': press(withFriends(full), 'Settle with Ani'),
   'wallet-empty': empty,

@@ -94,7 +94,7 @@ export const pages: Page<MessageId>[] = [
   },
   {
     page: 'wallet-records',
-    path: '/wallet/records',
+    path: '/wallet/:id',
     title: 'Wallets',
     data: [listWallets],
     route: () => import(/* webpackChunkName: "wallet-records" */ './pages/wallet-records/route'),

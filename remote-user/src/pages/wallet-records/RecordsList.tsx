@@ -9,12 +9,12 @@ import { useUserArea } from '../../shared/booking-draft/user-area'
 import { useText } from '../../shared/money-form/catalogue/text'
 import { isOwed, mayOwe, sizeOf } from '../../shared/money-form/fields/signed-amount'
 import { DebtLine } from '../../shared/money-form/DebtLine'
-import { list } from './load-records'
+import { listOf } from './load-records'
 import { RecordRow } from './RecordRow'
 import css from './RecordsList.module.css'
 
 interface RecordsListProps {
-  view: ListView<'wallet_id', '-date'>
+  view: ListView<never, '-date'>
   answer: WalletRecordsAnswer
   wallet: Wallet
   wallets: Wallet[]
@@ -30,7 +30,7 @@ export function RecordsList({ view, answer, wallet, wallets, categories, onTrans
   const { openTransaction } = useUserArea()
   const holder = useRef<HTMLDivElement>(null)
   const turn = usePageTurn(holder, view.cursor)
-  const steps = usePageSteps(list, view, answer)
+  const steps = usePageSteps(listOf(wallet.id), view, answer)
   const [isUnfolded, setUnfolded] = useState(false)
   const { data: records, meta } = answer
   const hidden = records.filter(record => recordDay(record) > today()).length - shown

@@ -1,5 +1,6 @@
 import { usePromise, useScreenOpen } from '@pundi/kit/list'
 import { Button, Card, EmptyState, LinkButton, PageHeader, Skeleton } from '@pundi/kit/ui'
+import { useRecordTitle } from '@pundi/platform/federation'
 import { ArrowLeft, ArrowLeftRight, Scale } from 'lucide-react'
 import { Link, useFetcher, useLoaderData } from 'react-router-dom'
 import { TryAgain } from '../../shared/retry/TryAgain'
@@ -9,20 +10,21 @@ import { MoneyForm } from '../../shared/money-form/MoneyForm'
 import { MoneyNotice } from '../../shared/money-form/MoneyNotice'
 import { useOpenForm } from '../../shared/money-form/use-open-form'
 import { useWalletPage } from '../../shared/money-form/use-wallet-page'
-import { list, type RecordsData } from './load-records'
+import { listOf, type RecordsData } from './load-records'
 import { RecordsList } from './RecordsList'
 import css from './RecordsScreen.module.css'
 
 export function RecordsScreen() {
   const text = useText()
-  const { view, ...loading } = useLoaderData<RecordsData>()
+  const { view, walletId, ...loading } = useLoaderData<RecordsData>()
   const loaded = usePromise(loading.loaded)
   const categories = usePromise(loading.categories)
   const fetcher = useFetcher<MoneyChanged>()
   const form = useOpenForm(fetcher.data)
-  useScreenOpen(list)
+  useScreenOpen(listOf(walletId))
   useWalletPage()
   const { answer, wallets, wallet } = loaded ?? {}
+  useRecordTitle(wallet?.name)
   const transfers = answer?.data.filter(record => record.type === 'transfer')
 
   return (

@@ -15,8 +15,8 @@ import { send } from '@pundi/platform/http'
 import { text } from '../../shared/money-form/catalogue/text'
 import { askWallets } from '../../shared/money-form/load-wallets'
 
-export const list = describeList('/wallet/records', ['wallet_id'], ['-date'])
-type View = ListView<'wallet_id', '-date'>
+export const listOf = (walletId: number) => describeList(`/wallet/${walletId}`, [], ['-date'])
+type View = ListView<never, '-date'>
 
 export interface Loaded extends LoadedList<WalletRecordsAnswer> {
   /** Null after a failure. */
@@ -25,12 +25,13 @@ export interface Loaded extends LoadedList<WalletRecordsAnswer> {
   wallet: Wallet | undefined
 }
 
-export interface RecordsData extends OpenedList<Loaded, 'wallet_id', '-date'> {
+export interface RecordsData extends OpenedList<Loaded, never, '-date'> {
+  /** 0 if the address names no possible wallet. */
+  walletId: number
   categories: Promise<CountedCategory[] | null>
 }
 
-export async function loadRecords({ filter, cursor }: View, signal: AbortSignal): Promise<Loaded> {
-  const id = Number(filter.wallet_id)
+export async function loadRecords(id: number, { cursor }: View, signal: AbortSignal): Promise<Loaded> {
   const [wallets, page] = await Promise.all([askWallets(), askRecords(id, cursor, signal)])
   return {
     ...page,
@@ -40,7 +41,7 @@ export async function loadRecords({ filter, cursor }: View, signal: AbortSignal)
 }
 
 async function askRecords(id: number, cursor: string | undefined, signal: AbortSignal) {
-  if (!Number.isSafeInteger(id) || id < 1) return { answer: null, errors: {} }
+  if (id === 0) return { answer: null, errors: {} }
   const options = { fallback: text('We couldn’t load the transactions.'), signal }
   return answerOrErrors(send(listWalletRecords, { params: { id }, query: { cursor }, ...options }))
 }

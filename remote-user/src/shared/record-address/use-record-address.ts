@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { readRecordId } from './read-record-id'
 
 /** `isOverList`: the history entry before this one is the list that the record was opened from. */
 interface State {
@@ -18,7 +19,7 @@ export function useRecordAddress(list: string) {
   const state = location.state as State | null
   return {
     /** Undefined at the list's own address; 0 if the address names no possible record. */
-    id: id === undefined ? undefined : /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0,
+    id: id === undefined ? undefined : readRecordId(id),
     /** The address of a record, with the list's query. */
     addressOf: (record: number) => `${list}/${record}${search}`,
     open: (record: number) =>

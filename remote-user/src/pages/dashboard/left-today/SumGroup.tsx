@@ -78,7 +78,7 @@ const links: Partial<Record<LimitLine['kind'], string>> = {
 
 function linkOf({ schedule_id, loan_id, category, date, amount }: PlannedRecord): string {
   if (schedule_id !== undefined) return `/planned#schedule-${schedule_id}`
-  if (loan_id !== undefined) return `/wallet/records?wallet_id=${loan_id}`
+  if (loan_id !== undefined) return `/wallet/${loan_id}`
   const days = { from: date, to: date }
   if (category === null) return recordsOf(days, { type: 'transfer' })
   const type = amount.startsWith('-') ? 'expense' : 'income'

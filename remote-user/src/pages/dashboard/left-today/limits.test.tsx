@@ -56,7 +56,7 @@ test('one press shows the sum of each limit, the one that holds first, and what 
   expect(table.getByRole('row', { name: /^27 November: Kos -\s?Rp\s300\.000$/ })).toBeVisible()
   expect(table.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Available before today’s spending', '/wallet'],
-    ['25 November: KPR', '/wallet/records?wallet_id=4'],
+    ['25 November: KPR', '/wallet/4'],
     ['26 November: Listrik', '/transactions?type=expense&category_id=2&from=2026-11-26&to=2026-11-26'],
     ['26 November: Tabung', '/transactions?type=transfer&from=2026-11-26&to=2026-11-26'],
     ['27 November: Kos', '/planned#schedule-3'],

@@ -2,6 +2,7 @@ import { calls, type Transaction } from '@pundi/contract'
 import { openPage, plan, typeAtOnce } from '@pundi/devkit/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { loadForm } from '../../../layout/use-quick-add'
 import { pageTable } from '../../../pages'
 import { answerTransactions, signedIn, transactionOf } from '../../../testing/answers'
 import { findForm, pressToOpen } from '../../../testing/transaction-form'
@@ -134,6 +135,7 @@ test('after a reload a typed edit is back at its address; what is discarded lead
   await press('Nasi goreng')
   await userEvent.click(within(await details()).getByRole('button', { name: 'Edit' }))
   typeAtOnce((await findForm('Edit Transaksi')).getByLabelText('Description'), 'Soto')
+  await act(() => loadForm())
   cleanup()
   const router = await openPage(pageTable, '/transactions/5')
   const form = await findForm('Edit Transaksi')

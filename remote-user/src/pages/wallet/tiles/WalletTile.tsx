@@ -40,7 +40,7 @@ export function WalletTile({ wallet, children, ...actions }: WalletTileProps) {
       <div className={css.head}>
         <WalletIcon kind={kind} />
         <h2 className={`${board.name} ${css.name}`}>
-          <Link to={`/wallet/records?wallet_id=${id}`}>{name}</Link>
+          <Link to={`/wallet/${id}`}>{name}</Link>
         </h2>
         <p className={`${board.soft} ${css.kind}`}>{text(kinds[kind].name)}</p>
       </div>
