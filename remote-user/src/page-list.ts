@@ -136,6 +136,7 @@ export const pages: Page<MessageId>[] = [
   {
     page: 'goals',
     path: '/goals',
+    paths: ['/goals/:id'],
     title: 'Goals',
     navigation: { label: 'Goals', order: 7, icon: Target },
     data: [listGoals, listWallets],

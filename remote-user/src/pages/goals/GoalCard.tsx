@@ -2,6 +2,7 @@ import type { Goal, GoalMove } from '@pundi/contract'
 import { formatAmount, formatDay, today } from '@pundi/kit/format'
 import { Amount, Badge, Bar, Button, firstOfNeighbour, IconButton, useFocusHeir } from '@pundi/kit/ui'
 import { Pencil, Trash2 } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useText } from './catalogue/text'
 import board from '../../shared/board/board.module.css'
 import css from './Goals.module.css'
@@ -11,21 +12,25 @@ import type { Purpose } from './purpose'
 export interface CardActions {
   onOpen: (purpose: Purpose) => void
   onRemoveMove: (goal: Goal, move: GoalMove) => void
+  onToggle: (goal: Goal, isOpen: boolean) => void
 }
 
 interface GoalCardProps extends CardActions {
   goal: Goal
   wallet: string | undefined
+  /** True if the address names the goal. */
+  isOpen: boolean
 }
 
-export function GoalCard({ goal, wallet, onOpen, onRemoveMove }: GoalCardProps) {
+export function GoalCard({ goal, wallet, isOpen, onOpen, onRemoveMove, onToggle }: GoalCardProps) {
   const text = useText()
   const card = useFocusHeir<HTMLLIElement>(firstOfNeighbour)
+  useArrival(card, isOpen)
   const { name, target, saved, due_on: due, is_reached: isReached } = goal
   const progress = text('{saved} of {target}', { saved: money(saved), target: money(target) })
   const about = [wallet, due && text('by {day}', { day: formatDay(due) })].filter(Boolean)
   return (
-    <li className={css.card} data-reached={isReached || undefined} ref={card}>
+    <li className={css.card} data-reached={isReached || undefined} data-open={isOpen || undefined} ref={card}>
       <div className={css.head}>
         <div>
           <h2 className={board.name}>{name}</h2>
@@ -61,7 +66,11 @@ export function GoalCard({ goal, wallet, onOpen, onRemoveMove }: GoalCardProps) 
           {text('Set aside')}
         </Button>
       </div>
-      <details className={css.more}>
+      <details
+        className={css.more}
+        open={isOpen}
+        onToggle={({ currentTarget: { open } }) => open !== isOpen && onToggle(goal, open)}
+      >
         <summary aria-label={text('More about {name}', { name })}>{text('More')}</summary>
         <GoalMoves goal={goal} onRemove={move => onRemoveMove(goal, move)} />
         <div className={board.actions}>
@@ -78,6 +87,14 @@ export function GoalCard({ goal, wallet, onOpen, onRemoveMove }: GoalCardProps) 
       </details>
     </li>
   )
+}
+
+/** Brings the card that a link opened into view. A press on a card that is in view moves nothing. */
+function useArrival(card: RefObject<HTMLElement | null>, isOpen: boolean) {
+  const isOpenAtFirst = useRef(isOpen)
+  useEffect(() => {
+    if (isOpenAtFirst.current) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [card])
 }
 
 function Need({ goal }: { goal: Goal }) {

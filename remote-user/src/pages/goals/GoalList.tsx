@@ -1,4 +1,4 @@
-import type { GoalsAnswer, ShortWallet, Wallet } from '@pundi/contract'
+import type { Goal, GoalsAnswer, ShortWallet, Wallet } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
 import { AlertBox, Button, Card, EmptyState, ListTotals } from '@pundi/kit/ui'
 import { Plus, Target } from 'lucide-react'
@@ -9,10 +9,12 @@ import css from './Goals.module.css'
 interface GoalListProps extends CardActions {
   answer: GoalsAnswer
   wallets: Wallet[]
+  /** The goal that the address names. */
+  opened: Goal | undefined
   onAdd: () => void
 }
 
-export function GoalList({ answer, wallets, onAdd, ...actions }: GoalListProps) {
+export function GoalList({ answer, wallets, opened, onAdd, ...actions }: GoalListProps) {
   const text = useText()
   const { data: goals, meta } = answer
   if (goals.length === 0)
@@ -45,6 +47,7 @@ export function GoalList({ answer, wallets, onAdd, ...actions }: GoalListProps) 
           <GoalCard
             key={goal.id}
             goal={goal}
+            isOpen={goal === opened}
             wallet={wallets.find(({ id }) => id === goal.wallet_id)?.name}
             {...actions}
           />

@@ -1,7 +1,9 @@
-import { Button, PageHeader } from '@pundi/kit/ui'
+import { AlertBox, Button, PageHeader } from '@pundi/kit/ui'
+import { useRecordTitle } from '@pundi/platform/federation'
 import { Plus } from 'lucide-react'
-import { useFetcher, useLoaderData } from 'react-router-dom'
+import { Link, useFetcher, useLoaderData } from 'react-router-dom'
 import { useLastLoadedData } from '../../shared/save-form/use-last-loaded-data'
+import { useRecordAddress } from '../../shared/record-address/use-record-address'
 import { useOpenForm } from '../../shared/save-form/use-open-form'
 import { TryAgain } from '../../shared/retry/TryAgain'
 import { useText } from './catalogue/text'
@@ -11,6 +13,7 @@ import { GoalList } from './GoalList'
 import { GoalNotice } from './GoalNotice'
 import type { GoalData } from './load-goals'
 import { changesOf } from './purpose'
+import { useOpenedGoal } from './use-opened-goal'
 
 export function GoalsScreen() {
   const text = useText()
@@ -18,6 +21,9 @@ export function GoalsScreen() {
   const form = useOpenForm(fetcher.data, changesOf)
   const loaded = useLoaderData<GoalData>()
   const { answer, wallets, incomes } = useLastLoadedData(loaded, form.purpose !== undefined)
+  const address = useRecordAddress('/goals')
+  const { opened, isMissing } = useOpenedGoal(answer?.data, address)
+  useRecordTitle(opened?.name)
   const onAdd = () => form.open({ form: 'goal' })
 
   return (
@@ -29,14 +35,22 @@ export function GoalsScreen() {
           </Button>
         )}
       </PageHeader>
+      {isMissing && (
+        <AlertBox type="error">
+          {text('We couldn’t find this goal. It may have been deleted.')}{' '}
+          <Link to="/log-activity">{text('Log Activity')}</Link>
+        </AlertBox>
+      )}
       {answer === null ? (
         <TryAgain message={text('We couldn’t load your goals.')} />
       ) : (
         <GoalList
           answer={answer}
           wallets={wallets}
+          opened={opened}
           onAdd={onAdd}
           onOpen={form.open}
+          onToggle={(goal, isOpen) => (isOpen ? address.open(goal.id) : address.close())}
           onRemoveMove={(goal, move) =>
             void fetcher.submit(
               { change: 'removeMove', id: String(goal.id), move_id: String(move.id), name: goal.name },
