@@ -1,5 +1,5 @@
 import type { Published, Registry, RemoteBuild, ShellBuild } from '@pundi/contract/federation'
-import { currentOf, nextRegistry, requireCandidates, returnedTo } from './next-registry'
+import { currentOf, nextRegistry, pagesLost, requireCandidates, returnedTo } from './next-registry'
 
 const empty: Registry = { schema: 1, revision: 0, shell: null, remotes: {} }
 
@@ -91,4 +91,17 @@ test('what is in force is found by its name, and what was never published is mis
   expect(() => requireCandidates('/site', registry, 'admin')).toThrow(
     'No build of admin is published in /site.',
   )
+})
+
+test('a page is lost only if no page of the next registry has its address', () => {
+  const withPages = (...paths: string[]) =>
+    nextRegistry(empty, [
+      {
+        ...remote(paths.join()),
+        pages: paths.map(path => ({ page: path, path, title: path, files: [] })),
+      },
+    ])
+  const before = withPages('/wallet', '/wallet/records', '/reports', '/goals/:id')
+  expect(pagesLost(before, withPages('/wallet', '/wallet/:id', '/goals/:goal'))).toEqual(['/reports'])
+  expect(pagesLost(before, withPages('/wallet/:id', '/reports'))).toEqual(['/wallet', '/goals/:id'])
 })

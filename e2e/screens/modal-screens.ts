@@ -15,7 +15,7 @@ export const openView = async (page: Page) => {
     .getByRole('region', { name: 'Recent Transactions' })
     .getByRole('listitem')
     .first()
-    .getByRole('button')
+    .getByRole('link')
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).waitFor()
 }

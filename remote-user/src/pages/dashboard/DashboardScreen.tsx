@@ -111,7 +111,6 @@ export function DashboardScreen() {
               transactions={recent}
               looks={looks}
               onAdd={openAdd}
-              onOpen={transaction => openTransaction({ mode: 'view', transaction })}
             >
               {later && cards?.planned && <PlannedLine planned={cards.planned} period={cards.period} />}
             </RecentTransactions>

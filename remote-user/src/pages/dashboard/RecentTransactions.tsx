@@ -18,12 +18,11 @@ interface RecentTransactionsProps {
   transactions: Transaction[] | null
   looks: Looks | undefined
   onAdd: () => void
-  onOpen: (transaction: Transaction) => void
   children: ReactNode
 }
 
 export function RecentTransactions(props: RecentTransactionsProps) {
-  const { period, detail, transactions, looks, onAdd, onOpen, children } = props
+  const { period, detail, transactions, looks, onAdd, children } = props
   const text = useText()
   return (
     <Card
@@ -48,12 +47,7 @@ export function RecentTransactions(props: RecentTransactionsProps) {
       {transactions !== null && transactions.length > 0 && (
         <ul className={css.list}>
           {transactions.map(transaction => (
-            <TransactionRow
-              key={transaction.id}
-              transaction={transaction}
-              looks={looks}
-              onOpen={() => onOpen(transaction)}
-            />
+            <TransactionRow key={transaction.id} transaction={transaction} looks={looks} />
           ))}
         </ul>
       )}
@@ -64,21 +58,20 @@ export function RecentTransactions(props: RecentTransactionsProps) {
 
 interface TransactionRowProps extends Pick<RecentTransactionsProps, 'looks'> {
   transaction: Transaction
-  onOpen: () => void
 }
 
-function TransactionRow({ transaction, looks, onOpen }: TransactionRowProps) {
+function TransactionRow({ transaction, looks }: TransactionRowProps) {
   const text = useText()
-  const { amount, type, category, description, transaction_date } = transaction
+  const { id, amount, type, category, description, transaction_date } = transaction
   const signed = formatAmount(isSpent(transaction) ? `-${amount}` : amount, { signed: true })
   return (
     <li className={css.row} data-type={type} data-row>
       <span className={css.icon}>
         <RowCategoryMark looks={looks} of={transaction} />
       </span>
-      <button type="button" className={css.description} aria-haspopup="dialog" onClick={onOpen}>
+      <Link className={css.description} to={`/transactions/${id}`}>
         {description}
-      </button>
+      </Link>
       <span className={css.detail}>
         <span className={css.category}>{category.name + describeExtras(transaction, text)}</span>
         <time dateTime={transaction_date}>{formatDay(transaction_date)}</time>

@@ -171,12 +171,14 @@ test('what fails for the totals and the transactions alike is said once', async 
 test('a row opens its transaction, and "See all" leads to all of them', async () => {
   answerDashboard([transactionOf()])
   answerCategories()
-  await openPage(pageTable, '/dashboard')
+  const router = await openPage(pageTable, '/dashboard')
   const card = within(await screen.findByRole('region', { name: 'Recent Transactions' }))
   expect(card.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/transactions')
-  await userEvent.click(card.getByRole('button', { name: 'Nasi goreng' }))
+  answerTransactions([transactionOf()])
+  await userEvent.click(card.getByRole('link', { name: 'Nasi goreng' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByDisplayValue('Nasi goreng')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/transactions/1')
 })
 
 test('a date that is no date reads "Invalid Date"', async () => {

@@ -1,9 +1,12 @@
 import type { FetcherWithComponents } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { MessageId } from '../../../catalogue/text'
 import { useRecordText } from '../../../shared/record/catalogue/text'
+import { useText as useLogText } from '../catalogue/text'
 import type { LogAnswer } from '../change-log'
 import css from './EntryDialog.module.css'
 import type { Entry } from './load-entry'
+import { linkOf } from './link-of'
 import { RestoreForm } from './RestoreForm'
 import { StateTable } from './StateTable'
 
@@ -18,8 +21,21 @@ export function EntryDetail({ entry, ...form }: EntryDetailProps) {
   return (
     <>
       <EntryRecord entry={entry} />
+      <RecordLink entry={entry} />
       {entry.can_restore && <RestoreForm key={entry.obstacle} {...form} entry={entry} />}
     </>
+  )
+}
+
+function RecordLink({ entry }: { entry: Entry }) {
+  const say = useLogText()
+  const link = linkOf(entry)
+  return (
+    link && (
+      <p>
+        <Link to={link.to}>{say(link.label)}</Link>
+      </p>
+    )
   )
 }
 
