@@ -7,4 +7,3 @@ export {
   type PageTable,
   type RouteModule,
 } from './page-table'
-export { useRecordTitle, useTitledRecord } from './record-title'

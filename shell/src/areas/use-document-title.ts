@@ -1,5 +1,4 @@
-import { useTitledRecord } from '@pundi/platform/federation'
-import { useMessages } from '@pundi/platform/i18n'
+import { useMessages, useTitledRecord } from '@pundi/platform/i18n'
 import { useEffect } from 'react'
 import { useMatches } from 'react-router-dom'
 

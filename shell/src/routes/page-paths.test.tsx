@@ -1,5 +1,5 @@
 import { matchPath, pathsOfPage } from '@pundi/contract/federation'
-import { useRecordTitle } from '@pundi/platform/federation'
+import { useRecordTitle } from '@pundi/platform/i18n'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { useState } from 'react'

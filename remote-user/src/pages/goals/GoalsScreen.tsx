@@ -1,5 +1,5 @@
 import { AlertBox, Button, PageHeader } from '@pundi/kit/ui'
-import { useRecordTitle } from '@pundi/platform/federation'
+import { useRecordTitle } from '@pundi/platform/i18n'
 import { Plus } from 'lucide-react'
 import { Link, useFetcher, useLoaderData } from 'react-router-dom'
 import { useLastLoadedData } from '../../shared/save-form/use-last-loaded-data'

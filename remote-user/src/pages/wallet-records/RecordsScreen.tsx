@@ -1,6 +1,6 @@
 import { usePromise, useScreenOpen } from '@pundi/kit/list'
 import { Button, Card, EmptyState, LinkButton, PageHeader, Skeleton } from '@pundi/kit/ui'
-import { useRecordTitle } from '@pundi/platform/federation'
+import { useRecordTitle } from '@pundi/platform/i18n'
 import { ArrowLeft, ArrowLeftRight, Scale } from 'lucide-react'
 import { Link, useFetcher, useLoaderData } from 'react-router-dom'
 import { TryAgain } from '../../shared/retry/TryAgain'

@@ -1,7 +1,7 @@
 import type { MoneyRecord, Transaction } from '@pundi/contract'
 import { usePromise, useUnchanging } from '@pundi/kit/list'
 import { AlertBox, Failure } from '@pundi/kit/ui'
-import { useRecordTitle } from '@pundi/platform/federation'
+import { useRecordTitle } from '@pundi/platform/i18n'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useUserArea } from '../../../shared/booking-draft/user-area'
