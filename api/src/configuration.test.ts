@@ -14,6 +14,7 @@ const client = { OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y' }
 test.each<[string, Record<string, string>, RegExp]>([
   ['a port that is no number', { PORT: 'http' }, /^PORT: must be a whole number/],
   ['a malformed DATABASE_URL', { DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: must be an address/],
+  ['ERROR_MESSAGES with another word', { ERROR_MESSAGES: 'yes' }, /^ERROR_MESSAGES: must be on or off/],
   ['OFFLINE_PAGES with another word', { OFFLINE_PAGES: 'no' }, /^OFFLINE_PAGES: must be on or off/],
   ['DATABASE_PREPARE with another word', { DATABASE_PREPARE: 'no' }, /^DATABASE_PREPARE: must be on or off/],
   [

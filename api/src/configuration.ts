@@ -80,6 +80,8 @@ const environment = z.object({
         ),
       ),
   ),
+  /** If on, browsers add an error's message to the report of a failure. It may quote what a user typed. */
+  ERROR_MESSAGES: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   /** If off, browsers store no pages for offline use and delete those that they have stored. */
   OFFLINE_PAGES: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   /** Number of proxies in front of the server. Only the client address that they report is trusted. */
@@ -92,10 +94,7 @@ const environment = z.object({
   SIGN_IN_LIMIT: z._default(wholeNumber(1_000_000), 20),
   /** Most reset mails for one account from one network in 15 minutes; for all accounts, twenty times as many. */
   RESET_LIMIT: z._default(wholeNumber(1_000_000), 5),
-  /**
-   * Most accounts made within an hour from one network. The social sign-ins begun from a network have the same limit,
-   * but are counted separately.
-   */
+  /** Most accounts made within an hour from one network; begun social sign-ins are counted separately. */
   SIGN_UP_LIMIT: z._default(wholeNumber(1_000_000), 600),
   /** Most calls of one user in a minute, to this process. */
   CALL_LIMIT: z._default(wholeNumber(1_000_000, 1), 1200),
@@ -145,6 +144,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     oidc: readOidc(given, production),
     metricsToken: given.METRICS_TOKEN,
     previewKeys: given.PREVIEW_KEY === undefined ? [] : keysIn(given.PREVIEW_KEY),
+    errorMessages: given.ERROR_MESSAGES === 'on',
     keepsPages: given.OFFLINE_PAGES === 'on',
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     proxies: given.TRUST_PROXY,

@@ -27,7 +27,9 @@ test('failures are added up for each build of the remote, whatever the cause', (
 })
 
 test('the operator reads them by build, with the token of the metrics', async () => {
-  const url = await serve((token, end) => end(token === 'Bearer of the metrics' ? 200 : 401, metrics))
+  const url = await serve((token, end, path) =>
+    path === '/metrics' ? end(token === 'Bearer of the metrics' ? 200 : 401, metrics) : end(404, 'none'),
+  )
   expect(await tellFailures(url, 'of the metrics', 'user')).toEqual([
     `failures since ${url} was started:`,
     '  0123456789ab  open 5, away 1',
@@ -38,6 +40,20 @@ test('the operator reads them by build, with the token of the metrics', async ()
   ])
   expect(await tellFailures(url, undefined, 'user')).toEqual([
     `failures: unknown, since ${url}/metrics answered 401. Set METRICS_TOKEN to the server's token.`,
+  ])
+})
+
+test('what failed is told with its position and its message, where the server has them', async () => {
+  const kind = { remote: 'user', build: '0123456789ab', phase: 'mount', cause: 'crash', count: 3 }
+  const url = await serve((_token, end, path) => {
+    const placed = { ...kind, at: 'page.js:1:2', message: 'x is\u009b undefined', further: 1 }
+    const kinds = [{ ...kind, remote: 'admin', at: 'a.js:1:1' }, kind, { ...kind, at: 'page.js:3:4' }, placed]
+    end(200, path === '/metrics' ? metrics : JSON.stringify(kinds))
+  })
+  expect((await tellFailures(url, undefined, 'user')).slice(3)).toEqual([
+    'where, and the latest last:',
+    '  0123456789ab  mount 3  page.js:3:4',
+    '  0123456789ab  mount 3  page.js:1:2  "x is undefined"',
   ])
 })
 
@@ -60,10 +76,11 @@ test.each([
 })
 
 async function serve(
-  answer: (token: string | undefined, end: (status: number, text: string) => void) => void,
+  answer: (token: string | undefined, end: (status: number, text: string) => void, path?: string) => void,
 ) {
   const server = createServer((request, response) => {
-    answer(request.headers.authorization, (status, text) => response.writeHead(status).end(text))
+    const end = (status: number, text: string) => response.writeHead(status).end(text)
+    answer(request.headers.authorization, end, request.url)
   })
   servers.push(server)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { OperatorRefusal } from '../operator-refusal'
 import type { AnyPublished } from '../registry/published-schema'
 
@@ -9,6 +10,15 @@ export interface Failures {
 }
 
 const patience = 5000
+
+/** What `/metrics/failures` answers; another release of the server may say more. */
+const kinds = z.array(
+  z.looseObject({
+    ...{ remote: z.string(), build: z.string(), phase: z.string(), cause: z.string(), count: z.number() },
+    ...{ at: z.optional(z.string()), message: z.optional(z.string()) },
+  }),
+)
+type Kind = z.infer<typeof kinds>[number]
 
 export function failuresIn(metrics: string, remote: AnyPublished['remote']): Failures[] {
   const builds = new Map<string, Failures>()
@@ -38,10 +48,12 @@ export async function tellFailures(
   if (!URL.canParse(server))
     throw new OperatorRefusal(`${server} is not a valid address. Write it like http://localhost:3000.`)
   const address = new URL('/metrics', server)
-  const answer = await fetch(address, {
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(patience),
-  }).catch(() => undefined)
+  const ask = (url: URL) =>
+    fetch(url, {
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(patience),
+    }).catch(() => undefined)
+  const answer = await ask(address)
   if (!answer)
     return [
       `failures: unknown, since ${address.href} cannot be reached. Give the server's address by --server ADDRESS.`,
@@ -60,8 +72,30 @@ export async function tellFailures(
           .map(([phase, count]) => `${phase} ${count}`)
           .join(', ')}`,
     ),
+    ...(await tellKinds(await ask(new URL('/metrics/failures', server)), remote)),
   ]
 }
+
+/** Lines about positions and messages. A server of an older release has none. */
+async function tellKinds(answer: Response | undefined, remote: string): Promise<string[]> {
+  const read = kinds.safeParse(answer?.ok ? await answer.json() : [])
+  const told = (read.data ?? []).filter(
+    kind => kind.remote === remote && (kind.at !== undefined || kind.message !== undefined),
+  )
+  if (told.length === 0) return []
+  return ['where, and the latest last:', ...told.map(tellKind)]
+}
+
+const tellKind = ({ build, phase, count, at, message }: Kind) =>
+  [
+    '',
+    build,
+    `${phase} ${count}`,
+    at ?? '',
+    message === undefined ? '' : JSON.stringify(message.replace(/\p{Cc}/gu, '')),
+  ]
+    .join('  ')
+    .trimEnd()
 
 /** The server's address according to the environment's variables (docs/operating.md). */
 export const serverHere = ({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv) =>

@@ -17,7 +17,10 @@ export async function serveSite(site: string, product: string) {
     reply.code(answer.status).type(answer.headers.get('content-type') ?? 'application/json')
     return reply.send(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]))
   })
-  await app.register(sitePages, { directory: site, watched: watchSite(site, () => product) })
+  await app.register(sitePages, {
+    directory: site,
+    watched: watchSite(site, () => ({ '{origin}': product })),
+  })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return { url: url.replace('127.0.0.1', 'localhost'), stop: () => app.close() }
 }

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { followSession } from './areas/follow-session'
 import { endStart } from './way-out/start-mark'
+import { keepComponents } from './federation/component-stacks'
 import { clearDrawing } from './federation/drawing-record'
 import { noteErrors } from './federation/note-errors'
 import { startRemotes } from './federation/remotes'
@@ -43,7 +44,7 @@ export async function start() {
   await nextTask()
   endStart()
   watchRoot(rootElement())
-  createRoot(rootElement()).render(
+  createRoot(rootElement(), { onCaughtError: keepComponents }).render(
     <LanguageProvider>
       <RouterProvider router={router} />
     </LanguageProvider>,

@@ -16,6 +16,7 @@ const open: DeclaredCall[] = [
   calls.forgotPassword,
   calls.isAlive,
   calls.isReady,
+  calls.listFailures,
   calls.listProviders,
   calls.login,
   calls.openUnsubscribe,

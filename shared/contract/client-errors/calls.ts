@@ -7,3 +7,4 @@ export const reportFailureAsBefore: CallOf<typeof declared.reportFailureAsBefore
 export const reportDrawnAsBefore: CallOf<typeof declared.reportDrawnAsBefore> = {
   name: 'POST /reports/drawn',
 }
+export const listFailures: CallOf<typeof declared.listFailures> = { name: 'GET /metrics/failures' }

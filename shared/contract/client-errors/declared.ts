@@ -1,6 +1,7 @@
+import * as z from 'zod/mini'
 import { call } from '../call'
 import { messageAnswer } from '../fields/answer'
-import { drawnReport, failureReport } from './shapes'
+import { drawnReport, failureCount, failureReport } from './shapes'
 
 export const reportFailure = call('POST /client-errors', {
   access: 'everybody',
@@ -16,6 +17,13 @@ export const reportDrawn = call('POST /client-errors/drawn', {
   body: drawnReport,
   status: 202,
   answer: messageAnswer,
+})
+
+/** Outside the API's base path, like `readMetrics`, and needs the same token. */
+export const listFailures = call('GET /metrics/failures', {
+  access: 'everybody',
+  summary: 'Kinds of failures that browsers reported, the latest last',
+  answer: z.array(failureCount),
 })
 
 /** Shells from before 28 November 2026 report to this address. */

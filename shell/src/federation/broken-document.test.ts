@@ -32,7 +32,7 @@ test('a search that fails since code broke what it needs is made in a fresh docu
 test('all that was drawn is left at once when it is gone', async () => {
   const remote = openRemote({ others: [earlier] })
   await remote.load('page')
-  remote.noteCrash(everything, broken, '/page', undefined)
+  remote.noteCrash(everything, broken, '/page')
   await jest.advanceTimersByTimeAsync(0)
   expect(left).toEqual([['c', '/page']])
 })

@@ -4,6 +4,9 @@ import type { Build } from '../registry/known-build'
 
 export type Cause = FailureReport['cause']
 
+/** The position of an error, and its message where the operator allows it. */
+export type Details = Pick<FailureReport, 'at' | 'message'> | undefined
+
 /** Used instead of a page's name if the whole document is empty. */
 export const everything = 'everything'
 
@@ -19,6 +22,7 @@ export interface Effects {
   hasRun: () => boolean
   /** @param after milliseconds since the failed request */
   causeOf: (error: unknown, after: number) => Cause
+  detailsOf: (error: unknown) => Details
   /** Changes the address of further requests, so that they do not join a request that hangs. */
   countFailure: () => void
   abandon: () => void
@@ -27,5 +31,5 @@ export interface Effects {
   leave: (build: string, address: string) => boolean
   offer: () => void
   reportDrawn: (build: string) => void
-  report: (build: string, phase: FailureReport['phase'], cause: Cause, at?: string) => void
+  report: (build: string, phase: FailureReport['phase'], cause: Cause, details?: Details) => void
 }

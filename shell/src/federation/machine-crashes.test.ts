@@ -56,8 +56,14 @@ const rows: Rows = {
     [loading, crashed, loading],
   ],
   'what breaks without taking the page away offers the previous version': [
-    [running, { type: 'erred', at: 'page.js:1:2' }, running, crashReport('later'), { do: 'offer' }],
-    [loading, { type: 'erred', at: 'page.js:1:2' }, loading],
+    [
+      running,
+      { type: 'erred', details: { at: 'page.js:1:2' } },
+      running,
+      crashReport('later'),
+      { do: 'offer' },
+    ],
+    [loading, { type: 'erred', details: { at: 'page.js:1:2' } }, loading],
   ],
   'who chooses the previous version gets it in a fresh document': [
     [

@@ -1,5 +1,5 @@
 import type { FailureReport } from '@pundi/contract'
-import { everything, type Cause } from './effects'
+import { everything, type Cause, type Details } from './effects'
 
 /*
  * Selects the build of a remote: a pure state machine, one per remote (decision 085). `remote.ts` runs its commands.
@@ -43,11 +43,12 @@ export type Event =
       isQuick: boolean
       hasRun: boolean
       address?: string | undefined
+      details?: Details
     }
   /** A page threw in its first render, or later. */
-  | { type: 'crashed'; page: string; cause: Cause; isLater: boolean; address: string; at: string | undefined }
+  | { type: 'crashed'; page: string; cause: Cause; isLater: boolean; address: string; details: Details }
   /** An event handler or a promise threw; the page remains. */
-  | { type: 'erred'; at?: string | undefined }
+  | { type: 'erred'; details: Details }
   /** The user chose the previous version. */
   | { type: 'chosen'; address: string }
   /** Another build was found. `isHere` is true if this document can run it. */
@@ -66,7 +67,7 @@ export type Command =
   | { do: 'leave'; build: string; cause: Cause; address: string }
   /** Offers the previous version; the shown page stays. */
   | { do: 'offer' }
-  | { do: 'report'; build: string; phase: FailureReport['phase']; cause: Cause; at?: string | undefined }
+  | { do: 'report'; build: string; phase: FailureReport['phase']; cause: Cause; details?: Details }
 
 /** Number of crashes of a page after which its build is replaced automatically. */
 const mostCrashes = 2
@@ -85,7 +86,7 @@ export function reduce(state: State, event: Event): [State, ...Command[]] {
     case 'crashed':
       return crash(state, event)
     case 'erred':
-      return err(state, event.at)
+      return err(state, event.details)
     case 'chosen':
       return choose(state, event.address)
     case 'found':
@@ -120,10 +121,11 @@ function run(state: State, build: string): Next {
   ]
 }
 
-function fail(state: State, { build, page, cause, isQuick, hasRun, address }: Of<'failed'>): Next {
+function fail(state: State, event: Of<'failed'>): Next {
+  const { build, page, cause, isQuick, hasRun, address, details } = event
   if ((state.name !== 'loading' && state.name !== 'running') || state.build !== build) return [state]
   const before = state.failures[page] ?? 0
-  const report: Command = { do: 'report', build, phase: before === 0 ? 'open' : 'retry', cause }
+  const report: Command = { do: 'report', build, phase: before === 0 ? 'open' : 'retry', cause, details }
   const { crashes } = state
   const failures = { ...state.failures, [page]: before + 1 }
   // An earlier build may lack a page that the live build has.
@@ -133,20 +135,20 @@ function fail(state: State, { build, page, cause, isQuick, hasRun, address }: Of
   return search({ name: 'quarantined', build, instead, cause, hasRun, address, failures, crashes }, report)
 }
 
-function crash(state: State, { page, cause, isLater, address, at }: Of<'crashed'>): Next {
+function crash(state: State, { page, cause, isLater, address, details }: Of<'crashed'>): Next {
   if (state.name !== 'running') return [state]
   const { build } = state
   const count = page === everything ? mostCrashes : (state.crashes[page] ?? 0) + 1
   const crashed = { ...state, crashes: { ...state.crashes, [page]: count } }
-  const report: Command = { do: 'report', build, phase: isLater ? 'later' : 'mount', cause, at }
+  const report: Command = { do: 'report', build, phase: isLater ? 'later' : 'mount', cause, details }
   if (count >= mostCrashes) return search(leaving(crashed, cause, address), report)
   // The next document runs another build, even if the user reloads the page (decision 221).
   return isLater || cause !== 'crash' ? [crashed, report] : [crashed, report, { do: 'quarantine', build }]
 }
 
-const err = (state: State, at: string | undefined): Next =>
+const err = (state: State, details: Details): Next =>
   state.name === 'running'
-    ? [state, { do: 'report', build: state.build, phase: 'later', cause: 'crash', at }, { do: 'offer' }]
+    ? [state, { do: 'report', build: state.build, phase: 'later', cause: 'crash', details }, { do: 'offer' }]
     : [state]
 
 const choose = (state: State, address: string): Next =>

@@ -26,5 +26,5 @@ function noteError(error: unknown) {
 function note(error: unknown) {
   const place = placeOf(error)
   const remote = remoteNames().find(name => name === place?.remote && buildOf(name)?.id === place.build)
-  if (remote) remoteOf(remote).noteError(place?.at)
+  if (remote) remoteOf(remote).noteError(error)
 }

@@ -2,7 +2,6 @@ import type { RouteModule } from '@pundi/platform/federation'
 import {
   after,
   away,
-  broken,
   earlier,
   first,
   found,
@@ -139,45 +138,6 @@ test('a remote that is not published is unavailable', async () => {
   const remote = openRemote({ inForce: () => undefined })
   await expect(remote.load('page')).rejects.toThrow('nothing is published under this name')
   expect([remote.build(), reports]).toEqual([undefined, []])
-})
-
-test('an error that React shows twice is one crash', async () => {
-  const remote = openRemote({ others: [earlier] })
-  await remote.load('page')
-  for (const error of [broken, broken, new Error('again')]) {
-    expect(left).toEqual([])
-    remote.noteCrash('page', error, '/page', undefined)
-    await jest.advanceTimersByTimeAsync(0)
-  }
-  expect(left).toEqual([['c', '/page']])
-  expect(reports.map(([, phase]) => phase)).toEqual(['mount', 'mount', 'reload'])
-})
-
-test('a page that was drawn breaks later', async () => {
-  const remote = openRemote({})
-  await remote.load('page')
-  remote.noteDrawn('page')
-  remote.noteCrash('page', broken, '/page', 'page.js:1:2')
-  expect(reports).toEqual([['c', 'later', 'crash']])
-})
-
-test('the first page that is drawn is reported, and neither its layout nor further pages', async () => {
-  const reportDrawn = jest.fn()
-  const remote = openRemote({ reportDrawn })
-  await remote.load('page')
-  remote.noteDrawn('layout')
-  expect(reportDrawn).not.toHaveBeenCalled()
-  remote.noteDrawn('page')
-  remote.noteDrawn('other')
-  expect(reportDrawn.mock.calls).toEqual([['c']])
-})
-
-test('what breaks beside a page is reported, and offers the previous version', async () => {
-  const offer = jest.fn()
-  const remote = openRemote({ offer })
-  await remote.load('page')
-  remote.noteError('page.js:1:2')
-  expect([reports, offer.mock.calls.length]).toEqual([[['c', 'later', 'crash']], 1])
 })
 
 test('a remote that runs stays with its build, whatever is published meanwhile', async () => {

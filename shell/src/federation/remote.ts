@@ -45,8 +45,8 @@ export function createRemote(name: RemoteName, effects: Effects) {
   }
 
   /** Reports a failure. A file's first failure is retried at once, but reported only after `untilJudged`. */
-  function report({ build: of, phase, cause, at }: Extract<Command, { do: 'report' }>) {
-    const send = () => effects.report(of, phase, cause, at)
+  function report({ build: of, phase, cause, details }: Extract<Command, { do: 'report' }>) {
+    const send = () => effects.report(of, phase, cause, details)
     if (phase === 'open' && cause === 'file') effects.after(untilJudged, send)
     else send()
   }
@@ -109,8 +109,9 @@ export function createRemote(name: RemoteName, effects: Effects) {
         const { id } = used
         if (cause === 'file' && tries > 1)
           await new Promise<void>(resolve => effects.after(untilJudged, resolve))
-        const hasRun = effects.hasRun()
-        const isTriedAgain = dispatch({ type: 'failed', build: id, page, cause, isQuick, hasRun, address })
+        const [hasRun, details] = [effects.hasRun(), effects.detailsOf(error)]
+        const failed = { build: id, page, cause, isQuick, hasRun, address, details }
+        const isTriedAgain = dispatch({ type: 'failed', ...failed })
         // Random, so that browsers do not all retry at once after an outage.
         if (isTriedAgain)
           await new Promise<void>(resolve => effects.after(200 + Math.random() * 300, resolve))
@@ -164,19 +165,20 @@ export function createRemote(name: RemoteName, effects: Effects) {
     },
 
     /** Counts each error once, although React may report it several times. */
-    noteCrash(page: string, error: Error, address: string, at: string | undefined) {
+    noteCrash(page: string, error: Error, address: string) {
       if (noted.has(error)) return
       noted.add(error)
       // A missing chunk or failed data may be the fault of the network.
       const known = effects.causeOf(error, 0)
       const cause = known === 'file' || known === 'timeout' ? known : 'crash'
-      dispatch({ type: 'crashed', page, cause, isLater: drawn.has(page), address, at })
+      const details = effects.detailsOf(error)
+      dispatch({ type: 'crashed', page, cause, isLater: drawn.has(page), address, details })
     },
 
     /** Resolves after the search for another build; never resolves if the document is being left. */
     settled,
 
-    noteError: (at: string | undefined) => void dispatch({ type: 'erred', at }),
+    noteError: (error: unknown) => void dispatch({ type: 'erred', details: effects.detailsOf(error) }),
 
     /** Opens a new document with another build; resolves to false if there is none. */
     async leave(address: string): Promise<false> {

@@ -123,12 +123,12 @@ test('a browser that keeps nothing stays where it is: the next document would ru
 test('the earlier build is offered after an error where there is one, and only there', async () => {
   await loadRouteModule('user', 'one')
   dismissNotice()
-  remoteOf('user').noteError('one.js:1:2')
+  remoteOf('user').noteError(new Error('broken'))
   expect([hasOtherBuild('user'), notices.getState().notice]).toEqual([false, undefined])
   publishEarlier()
   open()
   await loadRouteModule('user', 'one')
-  remoteOf('user').noteError('one.js:1:2')
+  remoteOf('user').noteError(new Error('broken'))
   expect([hasOtherBuild('user'), notices.getState().notice]).toEqual([
     true,
     { about: 'error', remote: 'user' },

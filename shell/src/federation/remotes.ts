@@ -20,7 +20,7 @@ import {
   shellBuild,
 } from '../registry/registry'
 import { createRemote, type Remote } from './remote'
-import { causeOf, reportDrawn, reportFailure } from './report-failure'
+import { causeOf, detailsOf, reportDrawn, reportFailure } from './report-failure'
 import { abandonEntry, hasRun } from './runtime'
 
 const remotes = new Map<RemoteName, Remote>()
@@ -65,6 +65,7 @@ const effectsOf = (remote: RemoteName): Effects => ({
   load: (build, page, onRun) => recordWhile(build, () => loadFromBuild(build, page, onRun)),
   hasRun: () => hasRun(remote),
   causeOf,
+  detailsOf: error => detailsOf(error, remote),
   countFailure: () => void countFailure(remote),
   abandon: () => abandonEntry(remote),
   quarantine: build => void quarantine(build),
@@ -77,7 +78,7 @@ const effectsOf = (remote: RemoteName): Effects => ({
     if (hasOtherBuild(remote)) showNotice({ about: 'error', remote })
   },
   reportDrawn: id => reportDrawn({ remote, id }),
-  report: (id, phase, cause, at) => reportFailure({ remote, id }, phase, cause, at),
+  report: (id, phase, cause, details) => reportFailure({ remote, id }, phase, cause, details),
 })
 
 /** The build in use or, if none runs yet, the build that would be used now. */

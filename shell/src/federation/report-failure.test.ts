@@ -1,5 +1,7 @@
 import { NoSuchPage } from './load-from-build'
-import { causeOf, placeOf } from './report-failure'
+import { HttpError } from '@pundi/platform/http'
+import { keepComponents } from './component-stacks'
+import { causeOf, detailsOf, placeOf } from './report-failure'
 import { EntryAway } from './runtime'
 
 const named = (name: string, more?: object) => Object.assign(new Error('no'), { name, ...more })
@@ -43,6 +45,52 @@ test.each([
 test('it is told of which build', () => {
   const at = 'https://pundi.example/r/user/0123456789ab/main.js:1:2'
   expect(placeOf(stack(at))).toEqual({ remote: 'user', build: '0123456789ab', at: 'main.js:1:2' })
+})
+
+const own = 'https://pundi.example/r/user/0123456789ab/main.js:1:2'
+const react = 'https://pundi.example/r/shell/abcdef012345/shell.js:1:45886'
+
+test('a place is in the remote’s own file, not in React, which the shell has', () => {
+  const error = Object.assign(new Error(), { stack: `Error\n    at x (${react})\n    at Page (${own})` })
+  expect(placeOf(error)?.at).toBe('main.js:1:2')
+  expect(detailsOf(error, 'user')).toEqual({ at: 'main.js:1:2' })
+  expect(detailsOf(error, 'admin')).toEqual({})
+  expect(placeOf(stack(react))).toBeUndefined()
+})
+
+test('what React cannot render is placed in the component that returned it', () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const error = stack(react)
+  keepComponents(error, { componentStack: `\n    at Page (${own})\n    at Outlet (${react})` })
+  expect(detailsOf(error, 'user')).toEqual({ at: 'main.js:1:2' })
+  expect(said).toHaveBeenCalledWith(error)
+})
+
+describe('where the operator allows it', () => {
+  beforeEach(() => void (document.documentElement.dataset.errorMessages = 'on'))
+  afterEach(() => void delete document.documentElement.dataset.errorMessages)
+
+  test.each([
+    ['whole', new TypeError('x is undefined'), 'x is undefined'],
+    ['at 200 characters at most', new Error('x'.repeat(300)), 'x'.repeat(200)],
+    ['without what would change a terminal', new Error('a\u001b[2J\r\nb\u202ec'), 'a [2J b c'],
+    ['without half of a character', new Error(`${'x'.repeat(199)}😀`), `${'x'.repeat(199)} `],
+  ])('a message is told %s', (_how, error, message) => {
+    expect(detailsOf(error, 'user')).toEqual({ message })
+  })
+
+  test.each([
+    ['of a call is for people, and', new HttpError('Sari has spent it', 422)],
+    ['of no error', 'gone'],
+  ])('a message %s is not told', (_what, error) => {
+    expect(detailsOf(error, 'user')).toEqual({})
+  })
+})
+
+test.each(['{error-messages}', 'off', undefined])('where the document says %s, no message is told', word => {
+  if (word !== undefined) document.documentElement.dataset.errorMessages = word
+  expect(detailsOf(new Error('x'), 'user')).toEqual({})
+  delete document.documentElement.dataset.errorMessages
 })
 
 test('what has no stack has no place', () => {

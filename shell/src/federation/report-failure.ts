@@ -4,6 +4,9 @@ import { report } from '@pundi/platform/http'
 import { NoSuchPage } from './load-from-build'
 import { nameBrowser } from '../registry/name-browser'
 import { canaryOf, RecordAway } from '../registry/registry'
+import { messageOf } from '../way-out/message-of'
+import { componentsOf } from './component-stacks'
+import type { Details } from './effects'
 import { EntryAway } from './runtime'
 
 /** Largest number of reports about errors after rendering, per document: a timer that throws would report for ever. */
@@ -15,10 +18,10 @@ export function reportFailure(
   { remote, id }: { remote: RemoteName; id: string },
   phase: FailureReport['phase'],
   cause: FailureReport['cause'],
-  at?: string,
+  details: Details = {},
 ) {
   if (phase === 'later' && ++later > mostLater) return
-  report(call, { remote, build: id, phase, cause, ...(at !== undefined && { at }), ...browserFor(remote) })
+  report(call, { remote, build: id, phase, cause, ...details, ...browserFor(remote) })
 }
 
 /** During a canary, reports that a page rendered: a failure rate also needs the number of pages that work. */
@@ -52,11 +55,23 @@ export function isOfFile(error: unknown) {
   return error instanceof EntryAway || error instanceof RecordAway || code === 'CSS_CHUNK_LOAD_FAILED'
 }
 
-const inBuild = /\/r\/([a-z]+)\/([0-9a-f]{12})\/([\w@~+.-]+)(?:\?again=\d+)?(:\d+:\d+)/
+const inBuild = /\/r\/([a-z]+)\/([0-9a-f]{12})\/([\w@~+.-]+)(?:\?again=\d+)?(:\d+:\d+)/g
 
-/** Build, file and position of an error, without its message. */
-export function placeOf(error: unknown): { remote: string; build: string; at: string } | undefined {
-  const stack = error instanceof Error ? error.stack : undefined
-  const [, remote, build, file, place] = inBuild.exec(stack ?? '') ?? []
-  return remote === undefined || build === undefined ? undefined : { remote, build, at: `${file}${place}` }
+/**
+ * Build, file and position of an error: the first place in a file of `remote`, else of any remote. Places in the shell
+ * are left out, because its React is above each frame of a remote.
+ */
+export function placeOf(
+  error: unknown,
+  remote?: string,
+): { remote: string; build: string; at: string } | undefined {
+  const stack = error instanceof Error ? `${error.stack}\n${componentsOf(error)}` : ''
+  for (const [, name = '', build = '', file, place] of stack.matchAll(inBuild))
+    if (name === (remote ?? name) && name !== 'shell') return { remote: name, build, at: `${file}${place}` }
+  return undefined
+}
+
+export function detailsOf(error: unknown, remote: string): Details {
+  const [at, message] = [placeOf(error, remote)?.at, messageOf(error)]
+  return { ...(at !== undefined && { at }), ...(message !== undefined && { message }) }
 }

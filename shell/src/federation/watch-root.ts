@@ -31,6 +31,6 @@ export function watchRoot(root: Element) {
 export async function leaveLast() {
   const remote = remoteNames().find(name => name === window.pundiRan?.remote)
   if (remote === undefined) return
-  remoteOf(remote).noteCrash(everything, new Error('the document is broken'), location.href, undefined)
+  remoteOf(remote).noteCrash(everything, new Error('the document is broken'), location.href)
   await remoteOf(remote).settled()
 }

@@ -5,7 +5,7 @@ import { useRouteError } from 'react-router-dom'
 import { clearDrawing } from '../federation/drawing-record'
 import { RemoteUnavailable } from '../federation/remote-unavailable'
 import { hasOtherBuild, remoteOf } from '../federation/remotes'
-import { causeOf, placeOf } from '../federation/report-failure'
+import { causeOf } from '../federation/report-failure'
 import { useTryAgain } from './use-try-again'
 
 /** True if the build's code failed, not a download: then it does not help if the user checks the connection. */
@@ -46,7 +46,7 @@ export function useEarlierVersion(remote: RemoteName, page: string) {
     if (isAnew) {
       drawnAnew.add(name)
       begin()
-    } else if (crash) remoteOf(remote).noteCrash(page, crash, location.href, placeOf(crash)?.at)
+    } else if (crash) remoteOf(remote).noteCrash(page, crash, location.href)
   }, [remote, page, crash, isAnew, name])
 
   return {

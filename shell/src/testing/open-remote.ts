@@ -50,6 +50,7 @@ export function openRemote({ others = [], load = () => Promise.resolve(routeModu
     },
     hasRun: () => isRun,
     causeOf: error => (error === away ? 'file' : error instanceof TypeError ? 'code' : 'timeout'),
+    detailsOf: error => ({ message: String(error) }),
     countFailure: () => {},
     abandon: () => (abandoned += 1),
     quarantine: build => quarantined.push(build),

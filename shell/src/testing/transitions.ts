@@ -24,7 +24,7 @@ export const crashed = {
   cause: 'crash',
   isLater: false,
   address: '/page',
-  at: 'page.js:1:2',
+  details: { at: 'page.js:1:2' },
 } as const
 export const asked = { type: 'asked', page: 'page', build: newest, isQuarantined: false } as const
 
@@ -34,7 +34,7 @@ export const report = (phase: string, cause = 'file', build: string = newest) =>
   phase,
   cause,
 })
-export const crashReport = (phase: string) => ({ ...report(phase, 'crash'), at: 'page.js:1:2' })
+export const crashReport = (phase: string) => ({ ...report(phase, 'crash'), details: crashed.details })
 export const quarantine = (build: string) => ({ do: 'quarantine', build })
 export const search = (...except: string[]) => ({ do: 'search', except })
 export const leave = (cause: string) => ({ do: 'leave', build: newest, cause, address: '/page' })

@@ -10,7 +10,7 @@ import { showSentence } from './show-sentence'
 
 /** An error, a rejected promise, or an element whose file failed to load. */
 export type Failure = Event &
-  Partial<Pick<ErrorEvent, 'filename' | 'lineno' | 'colno'>> & { reason?: unknown }
+  Partial<Pick<ErrorEvent, 'filename' | 'lineno' | 'colno' | 'error'>> & { reason?: unknown }
 
 /** State for `way-out.js`, which leaves a shell that renders nothing, or runs the previous shell in this document. */
 export interface WayOut {

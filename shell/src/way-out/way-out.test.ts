@@ -91,6 +91,16 @@ test.each([
   })
 })
 
+test('where the operator allows it, the message goes along', async () => {
+  showPage()
+  document.documentElement.dataset.errorMessages = 'on'
+  await run({
+    failure: Object.assign(new Event('error'), { filename: 'x.js', error: new Error('no\nroot') }),
+  })
+  delete document.documentElement.dataset.errorMessages
+  expect(reports.map(({ message }) => message)).toEqual(['no root', 'no root'])
+})
+
 test('the previous shell stands where the present one stood, in the document and in its registry', async () => {
   showPage({ [previous]: 'sha384-x' })
   const integrity = { 'shell.js': 'sha384-j', 'shell.css': 'sha384-c' }

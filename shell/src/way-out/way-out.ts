@@ -7,6 +7,7 @@ import {
   type ShellBuild,
 } from '@pundi/contract/federation'
 import { report } from '../../../shared/platform/http/report'
+import { messageOf } from './message-of'
 import { endStart } from './start-mark'
 import { isQuarantined, quarantine } from '../registry/quarantine'
 import type { Failure, WayOut } from './watch-shell'
@@ -46,15 +47,15 @@ function leave({ failure, show }: WayOut) {
   }
   const registry = readRegistry()
   const id = registry?.shell.current.id
-  const [cause, at] = causeOf(failure)
-  tell(id, 'open', cause, at)
+  const [cause, details] = causeOf(failure)
+  tell(id, 'open', cause, details)
   const isComing = cause === 'timeout' && isSlow()
   if (id && !isComing && findPrevious(registry) && quarantine(id)) {
-    tell(id, 'reload', cause, at)
+    tell(id, 'reload', cause, details)
     location.reload()
     return
   }
-  tell(id, 'away', cause, at)
+  tell(id, 'away', cause, details)
   show()
 }
 
@@ -62,17 +63,20 @@ function tell(
   build: string | undefined,
   phase: FailureReport['phase'],
   cause: FailureReport['cause'],
-  at?: string,
+  details: Details = {},
 ) {
-  if (build) report(reportFailure, { remote: 'shell', build, phase, cause, at })
+  if (build) report(reportFailure, { remote: 'shell', build, phase, cause, ...details })
 }
 
-function causeOf(failure: Failure | undefined): [cause: FailureReport['cause'], at?: string | undefined] {
+type Details = Pick<FailureReport, 'at' | 'message'>
+
+function causeOf(failure: Failure | undefined): [cause: FailureReport['cause'], details?: Details] {
   if (!failure) return ['timeout']
   const { filename, lineno, colno, reason } = failure
   if (filename === undefined && reason === undefined) return ['file']
   const trace = (reason as Error | null)?.stack ?? `${filename}:${lineno}:${colno}`
-  return ['code', /\/r\/shell\/\w+\/([\w@~+.-]+:\d+:\d+)/.exec(trace)?.[1]]
+  const at = /\/r\/shell\/\w+\/([\w@~+.-]+:\d+:\d+)/.exec(trace)?.[1]
+  return ['code', { at, message: messageOf(reason ?? failure.error) }]
 }
 
 async function runPrevious({ parsed, show }: WayOut, files: HTMLElement) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publishSite, registry, write } from '../site/testing/publish-site'
 import { startApi, type Api } from '../../../testing/start-api'
+import { countFailures } from '../health/count-failures'
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database'
 
 let api: Api
@@ -74,6 +75,8 @@ test('what is no report is refused, and neither counted nor logged', async () =>
     { ...failure, phase: 'party' },
     { ...failure, at: 'Sari earns 5000000 at x.js:1:2' },
     { ...failure, at: `${'x'.repeat(200)}:1:2` },
+    { ...failure, message: 'x'.repeat(201) },
+    { ...failure, message: '\u001b[2J' },
     {},
   ]
   for (const body of bodies) expect([body, (await report(body)).status]).toEqual([body, 422])
@@ -84,6 +87,38 @@ test('what else a report holds is dropped', async () => {
   await report({ ...failure, message: 'Sari earns 5000000' })
   expect(linesOf()).toHaveLength(1)
   expect(api.lines.join('')).not.toContain('5000000')
+})
+
+test('where the operator allows it, the message of the error is kept with its kind and its count', async () => {
+  const SITE_DIR = mkdtempSync(join(tmpdir(), 'pundi-site-'))
+  publishSite(SITE_DIR)
+  const published = registry()
+  published.remotes.user!.current.id = failure.build
+  write(SITE_DIR, 'registry.json', JSON.stringify(published))
+  const [told, dropped] = [{ ...failure, at: 'page.js:1:2', message: 'x is undefined' }, 'abcdef012345']
+  for (const ERROR_MESSAGES of ['on', 'off']) {
+    const server = await startApi({ SITE_DIR, ERROR_MESSAGES }, await database.another())
+    for (const body of [told, failure, told, { ...told, build: dropped }])
+      expect((await server.call('POST /api/client-errors', { body })).status).toBe(202)
+    const { message, ...placed } = told
+    const one = ERROR_MESSAGES === 'on' ? told : placed
+    expect((await server.call('GET /metrics/failures')).json).toEqual([
+      { ...failure, count: 1 },
+      { ...one, count: 2 },
+    ])
+    expect(server.lines.filter(line => line.includes(message))).toHaveLength(ERROR_MESSAGES === 'on' ? 3 : 0)
+    await server.close()
+  }
+  rmSync(SITE_DIR, { recursive: true })
+})
+
+test('of many kinds of failures, those reported last are kept', async () => {
+  const failures = countFailures()
+  for (let line = 0; line <= 200; line++) failures.note({ ...failure, at: `page.js:${line}:1` })
+  failures.note({ ...failure, at: 'page.js:1:1' })
+  expect(failures.list()).toHaveLength(200)
+  expect(failures.list()[0]?.at).toBe('page.js:2:1')
+  expect(failures.list().at(-1)).toEqual({ ...failure, at: 'page.js:1:1', count: 2 })
 })
 
 test('a flood of reports is counted whole, and fills the log with 60 lines a minute', async () => {

@@ -37,20 +37,21 @@ export const clientErrorRoutes: FastifyPluginAsync = async app => {
 
   for (const each of [calls.reportFailure, calls.reportFailureAsBefore])
     on(app, each, async (request, reply) => {
-      const { phase, cause, browser: _unnamed, ...reported } = request.body
+      const { remote: named, build, phase, cause, at, message } = request.body
+      const failure = {
+        ...{ remote: named, build, phase, cause, at },
+        ...(app.configuration.errorMessages && { message }),
+      }
       // Anybody can send any name and id. Each one would stay a time series until the process ends.
       const site = app.site.current()
-      const remote = site?.remotes.has(reported.remote) ? reported.remote : 'other'
-      const known = site?.builds.has(reported.build) ? reported.build : 'other'
+      const remote = site?.remotes.has(named) ? named : 'other'
+      const known = site?.builds.has(build) ? build : 'other'
       // Failures of a preview are not counted for the published builds.
       const preview = app.previews.of(request)?.name
       failures.inc({ remote, build: preview === undefined ? known : 'preview', phase, cause })
       if (preview === undefined) app.canary.noteFailure(request.body, request.network)
-      if (hasRoomInLog())
-        request.log.warn(
-          { failure: { ...reported, phase, cause }, preview },
-          'a browser could not run a remote',
-        )
+      if (preview === undefined && known === build) app.failures.note(failure)
+      if (hasRoomInLog()) request.log.warn({ failure, preview }, 'a browser could not run a remote')
       return reply.send({ message: inLanguageOf(request)('Noted.') })
     })
 

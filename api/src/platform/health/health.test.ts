@@ -68,8 +68,10 @@ test('shows its metrics to who has their token, and in production to nobody else
     await startApi({ ...production, METRICS_TOKEN }, await database.another()),
   ]
   expect((await closed.call('GET /metrics')).status).toBe(404)
+  expect((await closed.call('GET /metrics/failures')).status).toBe(404)
   for (const server of [open, live]) {
     expect((await server.call('GET /metrics')).status).toBe(401)
+    expect((await server.call('GET /metrics/failures')).status).toBe(401)
     expect((await server.call('GET /metrics', { token: `${METRICS_TOKEN}.` })).status).toBe(401)
     const { status, text } = await server.call('GET /metrics', { token: METRICS_TOKEN })
     expect([status, text.includes('http_request_duration_seconds')]).toEqual([200, true])

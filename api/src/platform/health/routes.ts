@@ -4,11 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { isMigrated, readMigrations } from '../database/migrate'
 import { on } from '../http/on'
+import { countFailures } from './count-failures'
 import { signInRequired, notFound } from '../http/errors/refusal'
 
 declare module 'fastify' {
   interface FastifyInstance {
     metrics: Registry
+    failures: ReturnType<typeof countFailures>
   }
 }
 
@@ -16,6 +18,7 @@ declare module 'fastify' {
 export function health(app: FastifyInstance) {
   const registry = new Registry()
   app.decorate('metrics', registry)
+  app.decorate('failures', countFailures())
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -47,6 +50,11 @@ export function health(app: FastifyInstance) {
     requireMetricsToken(request)
     reply.header('content-type', registry.contentType)
     return registry.metrics()
+  })
+
+  on(app, calls.listFailures, async request => {
+    requireMetricsToken(request)
+    return app.failures.list()
   })
 }
 

@@ -24,7 +24,11 @@ export function decorateApp(
   app.decorate('database', database)
   const watched = watchSite(
     configuration.siteFolder,
-    () => publicOrigin(app),
+    () => ({
+      '{origin}': publicOrigin(app),
+      // Unless filled in, the place means "off": then no document is compressed anew.
+      ...(configuration.errorMessages && { '{error-messages}': 'on' }),
+    }),
     error => {
       app.log.error({ err: error }, 'the registry cannot be read; the last one that could is served')
     },

@@ -46,19 +46,18 @@ function readVariant(path: string): Variant | undefined {
   }
 }
 
-/** Placeholder for the site's URL, which is unknown when a build is published. */
-const place = '{origin}'
+/** What only the server knows, not the publication: values of places such as `{origin}` in files. */
+export type Places = Readonly<Record<string, string>>
 
-/**
- * Reads a file and its compressed copy; undefined if there is no such file.
- * @param origin the site's URL, such as https://pundi.example, which replaces `{origin}` in the file
- */
-export function readDocument(path: string, origin: string): SiteDocument | undefined {
+/** Reads a file and its compressed copy, and fills its places; undefined if there is no such file. */
+export function readDocument(path: string, places: Places): SiteDocument | undefined {
   const plain = readVariant(path)
   if (!plain) return undefined
   const type = contentTypes[extname(path)] ?? 'application/octet-stream'
-  if (!plain.content.includes(place)) return { type, plain, brotli: readVariant(`${path}.br`) }
-  const content = Buffer.from(plain.content.toString().replaceAll(place, origin))
+  const found = Object.entries(places).filter(([place]) => plain.content.includes(place))
+  if (found.length === 0) return { type, plain, brotli: readVariant(`${path}.br`) }
+  const text = found.reduce((all, [place, value]) => all.replaceAll(place, value), plain.content.toString())
+  const content = Buffer.from(text)
   return { type, plain: variantOf(content), brotli: variantOf(brotliCompressSync(content)) }
 }
 

@@ -48,9 +48,21 @@ test('where the pages of a revision are missing, the one before is served, and w
   const told: unknown[] = []
   const { current } = watchSite(
     site.directory,
-    () => 'https://pundi.example',
+    () => ({}),
     error => told.push(error),
   )
   expect(current()).toBeUndefined()
   expect(String(told)).toContain('has no pages of revision 2, which is in force. Publish or roll back')
+})
+
+test('a document says whether reports may have messages only where the server does', async () => {
+  publishSite(site.directory)
+  const html = '<html data-error-messages="{error-messages}">'
+  writePage(site.directory, 'dashboard.html', html)
+  expect((await site.get('/dashboard')).body).toBe(html)
+  const allowing = await serveSite({ places: { '{error-messages}': 'on' } })
+  publishSite(allowing.directory)
+  writePage(allowing.directory, 'dashboard.html', html)
+  expect((await allowing.get('/dashboard')).body).toBe('<html data-error-messages="on">')
+  await allowing.close()
 })

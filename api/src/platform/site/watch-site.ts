@@ -1,7 +1,7 @@
 import { fileOfPage, hasParameters, matchPath, pathsOfPage, type Registry } from '@pundi/contract/federation'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readDocument, type SiteDocument } from './documents'
+import { readDocument, type Places, type SiteDocument } from './documents'
 import { pagePolicies } from './page-policies'
 import { canaryIn, type RunningCanary } from './canary/running-canary'
 
@@ -93,12 +93,11 @@ function folderOf(directory: string, { revision, folder }: Registry): string {
  *
  * The pointer is `registry.json`. It names the folder of its revision, which has the pages. Publishing writes that
  * folder before it replaces the pointer, so all files read are of one revision.
- * @param origin the site's URL, for files that contain it
  * @param tell is called once when the registry becomes unreadable
  */
 export function watchSite(
   directory: string,
-  origin: () => string,
+  places: () => Places,
   tell: (error: unknown) => void = () => {},
 ): WatchedSite {
   const pointer = join(directory, 'registry.json')
@@ -130,7 +129,7 @@ export function watchSite(
       policies: pagePolicies(registry.shell.current),
       document(name) {
         // Only existing files are cached, because visitors could ask for any number of other names.
-        const document = documents.get(name) ?? readDocument(join(folder, name), origin())
+        const document = documents.get(name) ?? readDocument(join(folder, name), places())
         if (document) documents.set(name, document)
         return document
       },

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { secureHeaders } from '../../http/headers'
 import { sitePages } from '../routes'
+import type { Places } from '../documents'
 import { watchSite } from '../watch-site'
 
 interface Answer {
@@ -24,13 +25,13 @@ async function read(message: IncomingMessage): Promise<Answer> {
   return { status: message.statusCode ?? 0, headers: message.headers, body }
 }
 
-export async function serveSite(options: { keepsPages?: boolean } = {}) {
+export async function serveSite({ places, ...options }: { keepsPages?: boolean; places?: Places } = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'pundi site-'))
   const app = Fastify()
   secureHeaders(app, false)
   app.get('/api/hello', () => ({ hello: 'world' }))
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }))
-  const watched = watchSite(directory, () => 'https://pundi.example')
+  const watched = watchSite(directory, () => places ?? { '{origin}': 'https://pundi.example' })
   await app.register(sitePages, { directory, watched, ...options })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
