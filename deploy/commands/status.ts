@@ -43,7 +43,7 @@ await runCommand(
           ({ at, by, action, how, id }) =>
             `${at}  ${action.padEnd(8)}  ${id}  ${by}${how === 'start' ? ', by npm start' : ''}`,
         ),
-      ...(await tellFailures(server, process.env.METRICS_TOKEN, remote)),
+      ...(await tellFailures({ server, token: process.env.METRICS_TOKEN, site, remote })),
     ].join('\n')
   },
 )

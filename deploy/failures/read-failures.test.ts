@@ -1,11 +1,15 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeFolder, removeFolders } from '../testing/make-dist'
 import { failuresIn, serverHere, tellFailures } from './read-failures'
 
 const servers: Server[] = []
 afterEach(() => {
   for (const server of servers.splice(0)) server.close()
+  removeFolders()
 })
 
 const metrics = `# HELP remote_failures_total What browsers told of builds
@@ -30,15 +34,13 @@ test('the operator reads them by build, with the token of the metrics', async ()
   const url = await serve((token, end, path) =>
     path === '/metrics' ? end(token === 'Bearer of the metrics' ? 200 : 401, metrics) : end(404, 'none'),
   )
-  expect(await tellFailures(url, 'of the metrics', 'user')).toEqual([
+  expect(await tell(url, 'user', 'of the metrics')).toEqual([
     `failures since ${url} was started:`,
     '  0123456789ab  open 5, away 1',
     '  other         mount 12',
   ])
-  expect(await tellFailures(url, 'of the metrics', 'auth')).toEqual([
-    `failures: none since ${url} was started`,
-  ])
-  expect(await tellFailures(url, undefined, 'user')).toEqual([
+  expect(await tell(url, 'auth', 'of the metrics')).toEqual([`failures: none since ${url} was started`])
+  expect(await tell(url, 'user')).toEqual([
     `failures: unknown, since ${url}/metrics answered 401. Set METRICS_TOKEN to the server's token.`,
   ])
 })
@@ -47,24 +49,37 @@ test('what failed is told with its position and its message, where the server ha
   const kind = { remote: 'user', build: '0123456789ab', phase: 'mount', cause: 'crash', count: 3 }
   const url = await serve((_token, end, path) => {
     const placed = { ...kind, at: 'page.js:1:2', message: 'x is\u009b undefined', further: 1 }
-    const kinds = [{ ...kind, remote: 'admin', at: 'a.js:1:1' }, kind, { ...kind, at: 'page.js:3:4' }, placed]
+    const kinds = [
+      { ...kind, remote: 'admin', at: 'a.js:1:1' },
+      kind,
+      { ...kind, at: 'other.js:3:4' },
+      placed,
+    ]
     end(200, path === '/metrics' ? metrics : JSON.stringify(kinds))
   })
-  expect((await tellFailures(url, undefined, 'user')).slice(3)).toEqual([
+  const site = makeFolder()
+  mkdirSync(join(site, 'r/user/0123456789ab'), { recursive: true })
+  // One mapping: line 3, column 1 of the file is line 12, column 5 of the source.
+  const map = { version: 3, sources: ['webpack://pundi_user/./src/pages/page/route.tsx'], names: [] }
+  writeFileSync(
+    join(site, 'r/user/0123456789ab/other.js.map'),
+    JSON.stringify({ ...map, mappings: ';;AAWI' }),
+  )
+  expect((await tell(url, 'user', undefined, site)).slice(3)).toEqual([
     'where, and the latest last:',
-    '  0123456789ab  mount 3  page.js:3:4',
+    '  0123456789ab  mount 3  src/pages/page/route.tsx:12:5 (other.js:3:4)',
     '  0123456789ab  mount 3  page.js:1:2  "x is undefined"',
   ])
 })
 
 test('a server that cannot be reached is no server without failures', async () => {
-  expect(await tellFailures('http://127.0.0.1:1', undefined, 'user')).toEqual([
+  expect(await tell('http://127.0.0.1:1', 'user')).toEqual([
     "failures: unknown, since http://127.0.0.1:1/metrics cannot be reached. Give the server's address by --server ADDRESS.",
   ])
 })
 
 test('what is no address is refused', async () => {
-  await expect(tellFailures('pundi', undefined, 'user')).rejects.toThrow('pundi is not a valid address')
+  await expect(tell('pundi', 'user')).rejects.toThrow('pundi is not a valid address')
 })
 
 test.each([
@@ -74,6 +89,9 @@ test.each([
 ])('with %j the server is looked for at %s', (environment, address) => {
   expect(serverHere(environment)).toBe(address)
 })
+
+const tell = (server: string, remote: 'user' | 'auth', token?: string, site = makeFolder()) =>
+  tellFailures({ server, token, site, remote })
 
 async function serve(
   answer: (token: string | undefined, end: (status: number, text: string) => void, path?: string) => void,

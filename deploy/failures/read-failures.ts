@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { OperatorRefusal } from '../operator-refusal'
 import type { AnyPublished } from '../registry/published-schema'
+import { findSource } from './find-source'
 
 /** Number of failures of a build that browsers reported, by phase: open, retry, … */
 export interface Failures {
@@ -33,18 +34,20 @@ export function failuresIn(metrics: string, remote: AnyPublished['remote']): Fai
   return [...builds.values()]
 }
 
+interface Asked {
+  /** Address such as http://localhost:3000. */
+  server: string
+  /** The server's METRICS_TOKEN. */
+  token: string | undefined
+  site: string
+  remote: AnyPublished['remote']
+}
+
 /**
  * Lines for the operator: failures of a remote's builds since the server started, or why they are unknown. Refuses an
  * invalid address.
- *
- * @param server address such as http://localhost:3000
- * @param token the server's METRICS_TOKEN
  */
-export async function tellFailures(
-  server: string,
-  token: string | undefined,
-  remote: AnyPublished['remote'],
-): Promise<string[]> {
+export async function tellFailures({ server, token, site, remote }: Asked): Promise<string[]> {
   if (!URL.canParse(server))
     throw new OperatorRefusal(`${server} is not a valid address. Write it like http://localhost:3000.`)
   const address = new URL('/metrics', server)
@@ -72,30 +75,26 @@ export async function tellFailures(
           .map(([phase, count]) => `${phase} ${count}`)
           .join(', ')}`,
     ),
-    ...(await tellKinds(await ask(new URL('/metrics/failures', server)), remote)),
+    ...(await tellKinds(await ask(new URL('/metrics/failures', server)), site, remote)),
   ]
 }
 
 /** Lines about positions and messages. A server of an older release has none. */
-async function tellKinds(answer: Response | undefined, remote: string): Promise<string[]> {
+async function tellKinds(answer: Response | undefined, site: string, remote: string): Promise<string[]> {
   const read = kinds.safeParse(answer?.ok ? await answer.json() : [])
   const told = (read.data ?? []).filter(
     kind => kind.remote === remote && (kind.at !== undefined || kind.message !== undefined),
   )
   if (told.length === 0) return []
-  return ['where, and the latest last:', ...told.map(tellKind)]
+  return ['where, and the latest last:', ...(await Promise.all(told.map(kind => tellKind(site, kind))))]
 }
 
-const tellKind = ({ build, phase, count, at, message }: Kind) =>
-  [
-    '',
-    build,
-    `${phase} ${count}`,
-    at ?? '',
-    message === undefined ? '' : JSON.stringify(message.replace(/\p{Cc}/gu, '')),
-  ]
-    .join('  ')
-    .trimEnd()
+async function tellKind(site: string, { remote, build, phase, count, at = '', message }: Kind) {
+  const source = await findSource(site, { remote, id: build }, at)
+  const place = source === undefined ? at : `${source} (${at})`
+  const said = message === undefined ? '' : JSON.stringify(message.replace(/\p{Cc}/gu, ''))
+  return `  ${[build, `${phase} ${count}`, place, said].join('  ').trimEnd()}`
+}
 
 /** The server's address according to the environment's variables (docs/operating.md). */
 export const serverHere = ({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv) =>
