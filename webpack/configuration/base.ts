@@ -116,7 +116,8 @@ const typescript = {
   allowTsInNodeModules: true,
   // In a remote's own repository, this package contains a copy of the compiler options.
   configFile: [here('../tsconfig.base.json'), here('../../tsconfig.base.json')].find(existsSync),
-  compilerOptions: { noEmit: false },
+  // Without `sourceMap`, places in a build would lead to compiled code, at other lines.
+  compilerOptions: { noEmit: false, sourceMap: true },
 }
 
 /** Class names begin with the workspace's name, so remotes never style each other. */
