@@ -2,6 +2,7 @@ import { hashAll } from '@pundi/deploy/files/hash'
 import type { Files } from '@pundi/deploy/files/read-files'
 import { dataBlock } from '@pundi/deploy/site/render-page'
 import type { Registry, RemoteBuild } from '@pundi/contract/federation'
+import { allowMessages } from '@pundi/webpack/dev/print-failures'
 
 export function override(registry: Registry, build: RemoteBuild, files: Files): Registry {
   const current = { ...build, integrity: hashAll(files) }
@@ -13,7 +14,7 @@ export function override(registry: Registry, build: RemoteBuild, files: Files): 
 
 /** A page without a registry stays unchanged. */
 export const withRegistry = (html: string, registry: Registry, path?: string) =>
-  html.replace(/<script type="application\/json" id="registry">.*?<\/script>/s, () =>
+  allowMessages(html).replace(/<script type="application\/json" id="registry">.*?<\/script>/s, () =>
     dataBlock(registry, path),
   )
 

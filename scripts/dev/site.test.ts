@@ -19,7 +19,7 @@ test('a page that is opened after an edit asks for no update of the page before'
 
 test('pages hold the registry and the files of the shell, and are asked for without integrity', () => {
   const html = String(siteOf(sources, shell, [user]).get('dashboard.html'))
-  expect(html).toContain('<title>Dashboard</title>')
+  expect(html).toContain('<html data-error-messages="on"><title>Dashboard</title>')
   expect(html).toContain('src="/r/shell/dev/shell.js" integrity=""')
   expect(html).toContain('"remote":"user"')
 })
@@ -58,7 +58,8 @@ const user: RemoteBuild = {
 
 const sources: Files = new Map(
   Object.entries({
-    'templates/page.html': '<title><!--title--></title><!--registry--><!--shell-->',
+    'templates/page.html':
+      '<html data-error-messages="{error-messages}"><title><!--title--></title><!--registry--><!--shell-->',
     'templates/landing.html': '<h1>Pundi</h1>',
     'root/favicon.svg': '<svg/>',
   }).map(([name, text]) => [name, Buffer.from(text)]),

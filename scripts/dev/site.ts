@@ -1,6 +1,7 @@
 import type { Published, Registry, RemoteBuild, ShellBuild } from '../../shared/contract/federation'
 import type { Files } from '../../deploy/files/read-files'
 import { renderPages } from '../../deploy/site/render-page'
+import { allowMessages } from '../../webpack/dev/print-failures'
 
 /** The registry has no hashes, because the files change with every edit. */
 export function developmentRegistry(shell: ShellBuild, remotes: RemoteBuild[]): Registry {
@@ -34,10 +35,11 @@ const withoutUpdates = <Build extends ShellBuild | RemoteBuild>(build: Build) =>
  */
 export function siteOf(sources: Files, shell: ShellBuild, remotes: RemoteBuild[]): Files {
   const registry = developmentRegistry(shell, remotes)
+  const pages = renderPages(registry, sources)
   const own = [...sources].filter(([path]) => path.startsWith('root/'))
   return new Map([
     ...own.map(([path, content]) => [path.slice('root/'.length), content] as const),
-    ...renderPages(registry, sources),
+    ...[...pages].map(([name, html]) => [name, Buffer.from(allowMessages(String(html)))] as const),
     ['registry.json', Buffer.from(JSON.stringify(registry))],
   ])
 }

@@ -1,6 +1,7 @@
 import webpack from 'webpack'
 import WebpackDevServer, { type ExpressRequest, type ExpressResponse } from 'webpack-dev-server'
 import type { BuildConfiguration } from '../configuration/base'
+import { printFailures } from './print-failures'
 
 type Options = NonNullable<ConstructorParameters<typeof WebpackDevServer>[0]>
 
@@ -40,10 +41,15 @@ export async function serveBuild(
         // This address works for any host and port.
         webSocketURL: `auto://0.0.0.0:0${socket}`,
         logging: 'warn',
-        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        // A site's policy forbids the overlay, so that its page only gets another error.
+        overlay: !isReloaded && { errors: true, warnings: false, runtimeErrors: false },
       },
       ...(proxy && { proxy }),
-      setupMiddlewares: middlewares => (answerPage ? [...middlewares, lastly(answerPage)] : middlewares),
+      setupMiddlewares: middlewares => [
+        printFailures,
+        ...middlewares,
+        ...(answerPage ? [lastly(answerPage)] : []),
+      ],
     },
     compiler,
   )

@@ -55,7 +55,8 @@ export function isOfFile(error: unknown) {
   return error instanceof EntryAway || error instanceof RecordAway || code === 'CSS_CHUNK_LOAD_FAILED'
 }
 
-const inBuild = /\/r\/([a-z]+)\/([0-9a-f]{12})\/([\w@~+.-]+)(?:\?again=\d+)?(:\d+:\d+)/g
+/** Development builds have the id "dev". */
+const inBuild = /\/r\/([a-z]+)\/([0-9a-f]{12}|dev)\/([\w@~+.-]+)(?:\?again=\d+)?(:\d+:\d+)/g
 
 /**
  * Build, file and position of an error: the first place in a file of `remote`, else of any remote. Places in the shell
