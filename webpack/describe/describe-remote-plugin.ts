@@ -13,6 +13,7 @@ import {
 import { describePage, type PageTable } from '@pundi/platform/federation'
 import { requiredBy } from '../federation/federation'
 import { filesOf, messageFilesOf } from './files-of'
+import { messagesOf } from './messages-of'
 import { whenBuilt } from './when-built'
 
 /**
@@ -50,7 +51,7 @@ export class DescribeRemotePlugin {
       layout: table.layout ? filesOf(compilation, 'layout') : null,
       pages: table.pages.map(({ catalogues, ...described }) => {
         const page = describePage(described)
-        this.check(page)
+        checkPage(this.folder, this.name, page)
         const files = [...new Set([...common, ...filesOf(compilation, page.page)])]
         return {
           ...page,
@@ -62,18 +63,18 @@ export class DescribeRemotePlugin {
       requires: requiredBy(this.folder),
     }
   }
+}
 
-  private check(described: PageDescription) {
-    const { page } = described
-    const { area } = describeRemote(this.name)
-    const outside = pathsOfPage(described).find(path => areaOf(path, [this.name]) !== area)
-    if (outside !== undefined)
-      throw new Error(
-        `${this.folder}: the page ${outside} is outside this remote's area. Move it to the remote of its area.`,
-      )
-    if (!existsSync(join(this.folder, 'src/pages', page, 'route.tsx')))
-      throw new Error(
-        `${this.folder}: the page "${page}" has no route module. Add src/pages/${page}/route.tsx.`,
-      )
-  }
+/** Refuses a page outside the remote's area or without its folder, and words of it that have no translation. */
+export function checkPage(folder: string, remote: RemoteName, described: PageDescription) {
+  const { page, title, navigation } = described
+  const outside = pathsOfPage(described).find(path => areaOf(path, [remote]) !== describeRemote(remote).area)
+  if (outside !== undefined)
+    throw new Error(
+      `${folder}: the page ${outside} is outside this remote's area. Move it to the remote of its area.`,
+    )
+  if (!existsSync(join(folder, 'src/pages', page, 'route.tsx')))
+    throw new Error(`${folder}: the page "${page}" has no route module. Add src/pages/${page}/route.tsx.`)
+  const message = messagesOf(join(folder, 'src'), 'default')
+  for (const id of [title, navigation?.label]) if (id !== undefined) message(id)
 }
