@@ -35,6 +35,8 @@ export function storePreferences(chosen: Preferences) {
 
 function set(name: 'token' | 'userid' | keyof Preferences, value: string | number | null) {
   try {
+    // Writes only changes: two tabs that each store the user would otherwise answer each other's events for ever.
+    if (value !== null && localStorage.getItem(name) === String(value)) return true
     // Remove the old value first, so that it does not remain if the storage is full.
     localStorage.removeItem(name)
     if (value !== null) localStorage.setItem(name, String(value))
