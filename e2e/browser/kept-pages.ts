@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { register } from '../product/call-api'
+import { register, type Caller } from '../product/call-api'
 import { newPerson } from '../product/people'
 import { startProxy } from '../product/start-proxy'
 import { expect, test as base, type OpenTab } from './test'
 
-interface Behind {
+interface Behind extends Pick<Caller, 'call' | 'book'> {
   proxy: Awaited<ReturnType<typeof startProxy>>
   tab: Page
   email: string
@@ -14,8 +14,9 @@ export const test = base.extend<{ behind: Behind }>({
   behind: async ({ openTab, product }, provide) => {
     const proxy = await startProxy(product.url)
     const person = newPerson()
-    const { token } = await register(product.url, person)
-    await provide({ proxy, tab: await openPhone(openTab, proxy.url, token), email: person.email })
+    const { token, call, book } = await register(product.url, person)
+    const tab = await openPhone(openTab, proxy.url, token)
+    await provide({ proxy, tab, email: person.email, call, book })
     proxy.stop()
   },
 })

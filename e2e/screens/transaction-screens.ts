@@ -43,6 +43,8 @@ export const transactionScreens: Record<string, Open> = {
     page.getByText('No transactions found.').waitFor(),
   ),
   'transactions-filter-refused': filtered('?min_amount=abc', page => page.getByRole('alert').waitFor()),
+  'transaction-at-address': openAs('user', '/transactions/5', 'Detail Transaksi'),
+  'transaction-none': openAs('newcomer', '/transactions/5', 'Data Transactions'),
   'transactions-selected': filtered('', selectAll),
   'transactions-change-category': filtered('', async page => {
     await selectAll(page)

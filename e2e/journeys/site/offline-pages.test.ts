@@ -33,6 +33,30 @@ test('without a network every page of the user area opens, seen before or not, a
   await expectPage(tab, /./)
 })
 
+test('without a network the addresses of records open with what the device knows', async ({
+  behind: { tab, call, book },
+}) => {
+  const date = new Date().toISOString().slice(0, 10)
+  const booking = { category: 'Makanan', amount: '15000', description: 'Bakso', transaction_date: date }
+  const id = await book(booking)
+  const wallet = { name: 'BCA', kind: 'bank', opening_balance: '0', opening_date: '2026-01-01' }
+  const { id: walletId } = await call<{ id: number }>('POST /wallets', wallet)
+  await openKept(tab, '/transactions')
+  await expect(tab.getByText('Bakso', { exact: true })).toBeVisible()
+  await tab.goto(`/wallet/${walletId}`)
+  await expectPage(tab, /BCA/)
+  await tab.context().setOffline(true)
+  await tab.goto(`/transactions/${id}`)
+  const dialog = tab.getByRole('dialog', { name: 'Detail Transaksi' })
+  await expect(dialog.getByLabel('Description')).toHaveValue('Bakso')
+  await tab.goto(`/transactions/${id + 1}`)
+  await expect(tab.getByRole('alert')).toContainText('Failed to fetch transactions')
+  await tab.goto(`/wallet/${walletId}`)
+  await expectPage(tab, /BCA/)
+  await tab.goto('/goals/1')
+  await expectPage(tab, /Goals/)
+})
+
 test('what a server answers is shown as it is, and what does not come in two seconds is what was kept', async ({
   behind: { tab, proxy },
 }) => {
