@@ -8,8 +8,8 @@ import { createRemote, extractRemote, type OwnRepository } from '../../product/o
 import { startPackageRegistry } from '../../product/package-registry'
 import { previewKey, type Product } from '../../product/start-product'
 
-/** Milliseconds; creates a database and compiles without a cache. */
-const firstStart = 60_000
+/** Milliseconds, to end a hang: the server creates a database and compiles without a cache. */
+const firstStart = 240_000
 
 const left: (() => void)[] = []
 test.afterEach(() => left.splice(0).forEach(clear => clear()))
@@ -18,7 +18,7 @@ test(
   'an extracted team runs every command of its README and its workflow',
   { tag: '@slow' },
   async ({ openAs, product, expectNoise }) => {
-    test.setTimeout(1_200_000)
+    test.setTimeout(1_800_000)
     expectNoise(/status of 404/)
     const team = await extractRemote('remote-admin')
     left.push(team.remove)
@@ -33,7 +33,7 @@ test(
   'a team makes a remote outside by npm create, and runs every command of its README and its workflow',
   { tag: '@slow' },
   async ({ openAs, product, expectNoise }) => {
-    test.setTimeout(1_200_000)
+    test.setTimeout(1_800_000)
     expectNoise(/status of 404/)
     const registry = await startPackageRegistry()
     left.push(registry.stop)
@@ -118,6 +118,9 @@ const runLinesIn = (workflow: string) =>
 async function tryServer(team: OwnRepository, line: string, path: string) {
   const { get, stop } = await team.start(line)
   const expected = line.includes('--against') ? '"registry"' : 'page.js'
-  await expect.poll(() => get(path), { timeout: firstStart }).toContain(expected)
-  await stop()
+  try {
+    await expect.poll(() => get(path), { timeout: firstStart }).toContain(expected)
+  } finally {
+    await stop()
+  }
 }
