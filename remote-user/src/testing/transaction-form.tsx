@@ -107,7 +107,7 @@ export function answerAdd(...replies: (PlannedAnswer<typeof calls.addTransaction
   const sent: Sent[] = []
   plan(calls.addTransaction, async request => {
     sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() })
-    return replies[sent.length - 1] ?? { status: 201, body: { data: transactionOf() } }
+    return replies[sent.length - 1] ?? { status: 201, body: { data: transactionOf(), activity_ids: [8] } }
   })
   return sent
 }
@@ -118,7 +118,7 @@ export function answerChange(id: number, ...replies: PlannedAnswer<typeof calls.
     calls.changeTransaction,
     async request => {
       sent.push(await request.json())
-      return replies[sent.length - 1] ?? { body: { data: transactionOf() } }
+      return replies[sent.length - 1] ?? { body: { data: transactionOf(), activity_ids: [8] } }
     },
     { id },
   )

@@ -6,6 +6,7 @@ import { pageTable } from '../../pages'
 import { signedIn } from '../../testing/answers'
 import { answerSchedules } from '../../testing/schedules'
 import { answerWalletDays, answerWallets, walletOf } from '../../testing/wallets'
+import { answerUndo } from '../../testing/undo'
 
 const bca = walletOf()
 const gopay = walletOf({
@@ -101,14 +102,12 @@ test('a wallet that is closed stands apart, folded, and leaves the focus beside 
   expect(await screen.findByText('GoPay has been closed.')).toBeVisible()
   expect(screen.getByText('Closed (1)').closest('details')).not.toHaveAttribute('open')
   expect(screen.getByRole('link', { name: 'BCA' })).toHaveFocus()
-  answerPut(2, () => answerWallets([bca, gopay]), { is_closed: false }, sent)
+  const undone = answerUndo(() => answerWallets([bca, gopay]))
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Change undone.')).toBeVisible()
   expect(screen.queryByText('Closed (1)')).not.toBeInTheDocument()
-  expect(sent).toEqual([
-    { body: { ...bodyOf(gopay), is_closed: true }, version: '"first"' },
-    { body: bodyOf(gopay), version: '"second"' },
-  ])
+  expect(sent).toEqual([{ body: { ...bodyOf(gopay), is_closed: true }, version: '"first"' }])
+  expect(undone).toEqual([{ ids: [8] }])
 })
 
 test('one that another tab renamed since is not closed under its former name', async () => {
@@ -166,14 +165,15 @@ const bodyOf = ({ name, kind, opening_balance, opening_date, is_closed }: typeof
   ...{ name, kind, opening_balance, opening_date, is_closed, due_day: null, instalments: null },
 })
 
-function answerPut(id: number, then: () => void, changes: object, sent: Sent[] = []) {
+function answerPut(id: number, then: () => void, changes: object) {
+  const sent: Sent[] = []
   const wallet = id === 1 ? bca : gopay
   plan(
     calls.changeWallet,
     async request => {
       sent.push({ body: await request.json(), version: request.headers.get('if-match') })
       then()
-      return { body: { data: { ...wallet, ...changes, version: 'second' } } }
+      return { body: { data: { ...wallet, ...changes, version: 'second' }, activity_ids: [8] } }
     },
     { id },
   )

@@ -16,6 +16,7 @@ import {
   openRow,
   pressSave,
 } from '../../testing/transaction-form'
+import { answerUndo } from '../../testing/undo'
 
 beforeEach(() => {
   signedIn()
@@ -38,15 +39,16 @@ test('a booking that makes a budget pass 80 % says so beside its own words, and 
 })
 
 test('once the booking is undone, nothing is said of budgets any more', async () => {
-  answerAdd({ status: 201, body: { data: transactionOf(), meta: { passed: [near] } } })
+  answerAdd({ status: 201, body: { data: transactionOf(), meta: { passed: [near] }, activity_ids: [8] } })
   const form = await openForm()
   await fill(form)
   await pressSave(form)
   await screen.findByText(/84%/)
-  plan(calls.removeTransaction, { body: { data: { count: 1, activity_ids: [9] } } }, { id: 1 })
+  const undone = answerUndo()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('1 transaction deleted')).toBeVisible()
   expect(screen.queryByText(/84%/)).not.toBeInTheDocument()
+  expect(undone).toEqual([{ ids: [8] }])
 })
 
 test.each([

@@ -6,6 +6,7 @@ import { answerDashboard, signedIn } from '../../testing/answers'
 import { answerCategories } from '../../testing/categories'
 import { categories, openForm, type OpenForm } from '../../testing/transaction-form'
 import { answerWallets, transferOf, walletOf } from '../../testing/wallets'
+import { answerUndo } from '../../testing/undo'
 
 beforeEach(() => {
   signedIn()
@@ -24,7 +25,7 @@ test('a transfer begins with the amount that was typed, and closes both forms on
   const sent: unknown[] = []
   plan(calls.addTransfer, async request => {
     sent.push(await request.json())
-    return { status: 201, body: { data: transferOf() } }
+    return { status: 201, body: { data: transferOf(), activity_ids: [8] } }
   })
   const form = await openForm()
   await userEvent.type(form.getByLabelText('Amount'), '200000')
@@ -35,18 +36,10 @@ test('a transfer begins with the amount that was typed, and closes both forms on
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(sent).toMatchObject([{ from_wallet_id: 1, to_wallet_id: 2, amount: '200000' }])
 
-  const removed = jest.fn()
-  plan(
-    calls.removeTransfer,
-    ({ url }) => {
-      removed(new URL(url).pathname)
-      return Promise.resolve({ body: { data: { count: 1, activity_ids: [9] } } })
-    },
-    { id: 40 },
-  )
+  const undone = answerUndo()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('The transfer has been deleted.')).toBeVisible()
-  expect(removed.mock.calls).toEqual([['/api/transfers/40']])
+  expect(undone).toEqual([{ ids: [8] }])
 })
 
 test('a transfer that is cancelled gives the form back as it was', async () => {

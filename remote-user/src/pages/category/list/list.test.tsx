@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../../pages'
 import { signedIn } from '../../../testing/answers'
 import { answerCategories, answerPeriod, categoryOf } from '../../../testing/categories'
+import { answerUndo } from '../../../testing/undo'
 
 const makanan = categoryOf({ id: 2, name: 'Makanan', count: 3 })
 const hiburan = categoryOf({ id: 5, name: 'Hiburan' })
@@ -47,11 +48,11 @@ test('what is archived stands apart, folded, and comes back with one press; so d
   const archived = screen.getByText('Archived (1)', { selector: 'summary' })
   expect(archived.closest('details')).not.toHaveAttribute('open')
 
-  answerPartly(() => answerCategories(makanan, hiburan), sent)
+  const undone = answerUndo(() => answerCategories(makanan, hiburan))
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('Hiburan is no longer archived.')).toBeVisible()
+  expect(await screen.findByText('Change undone.')).toBeVisible()
   expect(screen.queryByText('Archived (1)')).not.toBeInTheDocument()
-  expect(sent).toEqual([{ is_archived: true }, { is_archived: false }])
+  expect([sent, undone]).toEqual([[{ is_archived: true }], [{ ids: [8] }]])
 })
 
 test('a change that the server refuses is said in view, where notices are', async () => {
@@ -69,16 +70,12 @@ test('what is deleted comes back by Undo', async () => {
   answerPeriod()
   answerCategories(makanan, hiburan)
   plan(calls.removeCategory, { body: { data: { count: 1, activity_ids: [9] } } }, { id: 5 })
-  const restored: unknown[] = []
-  plan(calls.restoreActivities, async request => {
-    restored.push(await request.json())
-    return { body: { data: { count: 1, activity_ids: [10] } } }
-  })
+  const restored = answerUndo()
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Hiburan' }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('Item restored.')).toBeVisible()
+  expect(await screen.findByText('Change undone.')).toBeVisible()
   expect(restored).toEqual([{ ids: [9] }])
 })
 
@@ -97,14 +94,15 @@ test('the button for a new category opens the form, and closes it', async () => 
 
 const open = () => openPage(pageTable, '/category')
 
-function answerPartly(then: () => void, sent: unknown[] = []) {
+function answerPartly(then: () => void) {
+  const sent: unknown[] = []
   plan(
     calls.changeCategoryPartly,
     async request => {
       sent.push(await request.json())
       then()
       const { count: _, ...data } = hiburan
-      return { body: { data } }
+      return { body: { data, activity_ids: [8] } }
     },
     { id: 5 },
   )

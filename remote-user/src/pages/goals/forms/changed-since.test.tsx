@@ -39,23 +39,20 @@ test('and is taken as it is now', async () => {
 })
 
 test('an Undo of what was changed again meanwhile says so and changes nothing', async () => {
-  const versions = answerChange(0)
+  answerChange(0)
   const form = await openEdit()
   await userEvent.type(form.getByLabelText('Name'), ' baru')
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   await screen.findByText('Laptop baru has been updated.')
   const message = 'Ini sudah diubah'
-  plan(
-    calls.changeGoal,
-    async request => {
-      versions.push(request.headers.get('if-match'))
-      return { status: 412, body: { message } }
-    },
-    { id: 7 },
-  )
+  const undone: unknown[] = []
+  plan(calls.restoreActivities, async request => {
+    undone.push(await request.json())
+    return { status: 409, body: { message } }
+  })
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText(message)).toBeVisible()
-  expect(versions).toEqual(['"first"', '"third"'])
+  expect(undone).toEqual([{ ids: [8] }])
 })
 
 async function openEdit() {
@@ -80,7 +77,7 @@ function answerChange(refused: number) {
         answerGoals([other])
         return { status: 412, body: { message: 'Ini sudah diubah' } }
       }
-      return { body: { data: goalOf({ name: 'Laptop baru', version: 'third' }) } }
+      return { body: { data: goalOf({ name: 'Laptop baru', version: 'third' }), activity_ids: [8] } }
     },
     { id: 7 },
   )

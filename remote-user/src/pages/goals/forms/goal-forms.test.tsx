@@ -6,6 +6,7 @@ import { pageTable } from '../../../pages'
 import { signedIn } from '../../../testing/answers'
 import { answerGoals, goalOf } from '../../../testing/goals'
 import { answerWallets, walletOf } from '../../../testing/wallets'
+import { answerUndo } from '../../../testing/undo'
 
 beforeEach(() => signedIn())
 
@@ -15,7 +16,7 @@ test('a goal is added with a day and a wallet, and Undo deletes it', async () =>
   const sent: unknown[] = []
   plan(calls.addGoal, async request => {
     sent.push([await request.json(), request.headers.get('idempotency-key')])
-    return { status: 201, body: { data: goalOf({ id: 8, name: 'Kurban' }) } }
+    return { status: 201, body: { data: goalOf({ id: 8, name: 'Kurban' }), activity_ids: [8] } }
   })
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'New goal' }))
@@ -30,18 +31,10 @@ test('a goal is added with a day and a wallet, and Undo deletes it', async () =>
   expect(screen.queryByRole('dialog', { name: 'New goal' })).not.toBeInTheDocument()
   const body = { name: 'Kurban', target: '3000000', due_on: '2099-05-01', wallet_id: 4 }
   expect(sent).toEqual([[body, expect.any(String)]])
-  let gone = 0
-  plan(
-    calls.removeGoal,
-    async () => {
-      gone += 1
-      return { body: { data: { count: 1, activity_ids: [1] } } }
-    },
-    { id: 8 },
-  )
+  const undone = answerUndo()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Change undone.')).toBeVisible()
-  expect(gone).toBe(1)
+  expect(undone).toEqual([{ ids: [8] }])
 })
 
 test('where nothing can be saved or loaded the wallet that was chosen stays', async () => {
@@ -67,7 +60,7 @@ test('a goal is changed, and Undo gives back what it was', async () => {
     calls.changeGoal,
     async request => {
       sent.push(await request.json())
-      return { body: { data: goalOf() } }
+      return { body: { data: goalOf(), activity_ids: [8] } }
     },
     { id: 7 },
   )
@@ -78,13 +71,11 @@ test('a goal is changed, and Undo gives back what it was', async () => {
   await userEvent.clear(dialog.getByLabelText('Target date (optional)'))
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Laptop has been updated.')).toBeVisible()
+  const undone = answerUndo()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('Change undone.')
   const body = { name: 'Laptop', target: '12000000', wallet_id: null }
-  expect(sent).toEqual([
-    { ...body, due_on: null },
-    { ...body, target: '12000000.00', due_on: '2099-12-31' },
-  ])
+  expect([sent, undone]).toEqual([[{ ...body, due_on: null }], [{ ids: [8] }]])
 })
 
 test('the form proposes what is left of this month’s share', async () => {

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../../pages'
 import { signedIn } from '../../../testing/answers'
 import { answerPlanned, scheduleDayOf, scheduleOf } from '../../../testing/schedules'
+import { answerUndo } from '../../../testing/undo'
 
 beforeEach(() => {
   fakeDate('2026-11-25T05:00:00Z')
@@ -21,27 +22,18 @@ test('what asks first waits on its day, and one press records it', async () => {
 test('what was recorded by one press is offered again by another', async () => {
   const { day, schedule } = waiting()
   await record(day, schedule)
-  const sent: unknown[] = []
-  plan(
-    calls.unbookScheduleDay,
-    async request => {
-      sent.push([request.headers.get('if-match'), await request.json()])
-      answerPlanned([schedule], { days: [day] })
-      return { body: { data: { count: 1, activity_ids: [55] } } }
-    },
-    { id: 5 },
-  )
+  const undone = answerUndo(() => answerPlanned([schedule], { days: [day] }))
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Change undone.')).toBeVisible()
   expect(within(await list('Needs your OK')).getAllByRole('listitem')).toHaveLength(1)
-  expect(sent).toEqual([['"first"', { due_on: '2026-11-20', record_id: 90 }]])
+  expect(undone).toEqual([{ ids: [8] }])
 })
 
 test('an Undo of what was edited meanwhile says why it stays', async () => {
   const { day, schedule } = waiting()
   await record(day, schedule)
   const message = 'Catatannya sudah diubah setelah dicatat, jadi tidak dihapus.'
-  plan(calls.unbookScheduleDay, { status: 412, body: { message } }, { id: 5 })
+  plan(calls.restoreActivities, { status: 409, body: { message } })
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText(message)).toBeVisible()
   expect(screen.queryByRole('list', { name: 'Needs your OK' })).not.toBeInTheDocument()
@@ -97,26 +89,19 @@ test('one press records all days of a line, and another takes them back', async 
     async request => {
       sent.push(await request.json())
       answerPlanned([schedule])
-      return { status: 201, body: { data: { count: 40, records } } }
+      return { status: 201, body: { data: { count: 40, records }, activity_ids: [8, 9] } }
     },
     { id: 5 },
   )
-  plan(
-    calls.unbookScheduleDays,
-    async request => {
-      sent.push(await request.json())
-      answerPlanned([schedule], { days: [older()] })
-      return { body: { data: { count: 40, activity_ids: [55] } } }
-    },
-    { id: 5 },
-  )
+  const undone = answerUndo(() => answerPlanned([schedule], { days: [older()] }))
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Record 40 dates of Kopi' }))
   expect(await screen.findByText('40 dates of Kopi recorded.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Change undone.')).toBeVisible()
   expect(within(await list('Needs your OK')).getAllByRole('listitem')).toHaveLength(1)
-  expect(sent).toEqual([{ due_on: '2026-08-20', last_due_on: '2026-09-28' }, { records }])
+  expect(sent).toEqual([{ due_on: '2026-08-20', last_due_on: '2026-09-28' }])
+  expect(undone).toEqual([{ ids: [8, 9] }])
 })
 
 test('one press skips all days of a line, and says how many', async () => {
@@ -154,7 +139,10 @@ async function record(day: ScheduleDay, schedule: Schedule) {
     async request => {
       sent.push(await request.json())
       answerPlanned([schedule])
-      return { status: 201, body: { data: { schedule, record_id: 90, record_version: 'first' } } }
+      return {
+        status: 201,
+        body: { data: { schedule, record_id: 90, record_version: 'first' }, activity_ids: [8] },
+      }
     },
     { id: 5 },
   )

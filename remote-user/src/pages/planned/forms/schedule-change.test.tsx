@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../../pages'
 import { signedIn } from '../../../testing/answers'
 import { answerPlanned, scheduleDayOf, scheduleOf } from '../../../testing/schedules'
+import { answerUndo } from '../../../testing/undo'
 
 beforeEach(() => {
   fakeDate('2026-11-25T05:00:00Z')
@@ -19,7 +20,7 @@ test('it is changed from now on, with what the form does not show, and Undo give
     calls.changeSchedule,
     async request => {
       sent.push([request.headers.get('if-match'), await request.json()])
-      return { body: { data: scheduleOf() } }
+      return { body: { data: scheduleOf(), activity_ids: [8] } }
     },
     { id: 5 },
   )
@@ -32,12 +33,13 @@ test('it is changed from now on, with what the form does not show, and Undo give
   await userEvent.selectOptions(within(form).getByLabelText('Ends'), 'After a set number')
   await userEvent.click(within(form).getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Kos has been updated.')).toBeVisible()
+  const undone = answerUndo()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Change undone.')).toBeVisible()
   expect(sent).toMatchObject([
     ['"first"', { template: { amount: '1600000', tags: ['rumah'] }, count: 12, remind_days: 2 }],
-    ['"first"', { template: { amount: '1500000.00', tags: ['rumah'] }, count: null, remind_days: 2 }],
   ])
+  expect(undone).toEqual([{ ids: [8] }])
 })
 
 test.each([

@@ -6,6 +6,7 @@ import { pageTable } from '../../../pages'
 import { signedIn } from '../../../testing/answers'
 import { answerPlanned, proposalOf, scheduleOf } from '../../../testing/schedules'
 import { answerWallets, walletOf } from '../../../testing/wallets'
+import { answerUndo } from '../../../testing/undo'
 
 beforeEach(() => {
   fakeDate('2026-11-25T05:00:00Z')
@@ -32,10 +33,10 @@ test('a kind of entry fills in the form, which is saved, and Undo deletes it', a
       ...{ until: null, count: null, is_automatic: true, remind_days: null },
     },
   ])
-  const removed = answerRemoval(9)
+  const undone = answerUndo()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Change undone.')).toBeVisible()
-  expect(removed).toEqual([9])
+  expect(undone).toEqual([{ ids: [8] }])
 })
 
 test('the last day of the month is chosen, and begins on the first such day', async () => {
@@ -92,9 +93,9 @@ test('a first day on a weekend that is booked on the Friday before it is asked f
   expect(form.getByRole('checkbox', { name: /^1 date is already due/ })).toBeRequired()
 })
 
-test('days that have come already are recorded only once that is ticked', async () => {
+test('days that have come already are recorded only once that is ticked, and Undo takes them back too', async () => {
   answerPlanned([scheduleOf()])
-  const sent = answerAdd()
+  const sent = answerAdd([8, 9, 10, 11])
   const form = await openForm()
   await userEvent.click(within(form).getByRole('button', { name: 'Rent' }))
   await userEvent.type(within(form).getByLabelText('Amount'), '1500000')
@@ -110,7 +111,10 @@ test('days that have come already are recorded only once that is ticked', async 
   await userEvent.click(within(form).getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Rent has been added.')).toBeVisible()
   expect(sent).toMatchObject([{ anchor_date: '2026-09-01' }])
-  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  const undone = answerUndo()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Change undone.')).toBeVisible()
+  expect(undone).toEqual([{ ids: [8, 9, 10, 11] }])
 })
 
 test('zakat is a fortieth of what is in the wallets that are ticked', async () => {
@@ -170,24 +174,11 @@ async function openForm() {
   return screen.findByRole('dialog', { name: 'New recurring transaction' })
 }
 
-function answerAdd() {
+function answerAdd(activity_ids = [8]) {
   const sent: unknown[] = []
   plan(calls.addSchedule, async request => {
     sent.push(await request.json())
-    return { status: 201, body: { data: scheduleOf({ id: 9 }) } }
+    return { status: 201, body: { data: scheduleOf({ id: 9 }), activity_ids } }
   })
   return sent
-}
-
-function answerRemoval(id: number) {
-  const removed: number[] = []
-  plan(
-    calls.removeSchedule,
-    async () => {
-      removed.push(id)
-      return { body: { data: { count: 1, activity_ids: [60] } } }
-    },
-    { id },
-  )
-  return removed
 }

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../../pages'
 import { signedIn, transactionOf } from '../../../testing/answers'
 import { answerFriends, answerWallets, walletOf } from '../../../testing/wallets'
+import { answerUndo } from '../../../testing/undo'
 
 beforeEach(() => {
   signedIn()
@@ -61,7 +62,8 @@ test('what a friend pays back is settled into the chosen wallet, and Undo takes 
   plan(calls.settleShares, async request => {
     sent.push(await request.json())
     answerFriends([])
-    return { status: 201, body: { data: { id: 90, transaction_ids: [90], transfer_ids: [91] } } }
+    const data = { id: 90, transaction_ids: [90], transfer_ids: [91] }
+    return { status: 201, body: { data, activity_ids: [8, 9] } }
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Settle with Budi' }))
   const form = within(await screen.findByRole('dialog', { name: 'Settle with Budi' }))
@@ -71,15 +73,10 @@ test('what a friend pays back is settled into the chosen wallet, and Undo takes 
   expect(await screen.findByText('The payment with Budi has been recorded.')).toBeVisible()
   expect(sent).toEqual([{ name: 'Budi', amount: '100000', wallet_id: 1, transaction_date: '2026-11-24' }])
   expect(screen.queryByText('Split with friends')).not.toBeInTheDocument()
-  const removed: unknown[] = []
-  plan(calls.removeTransfers, async request => {
-    removed.push(await request.json())
-    answerFriends([budi])
-    return { body: { data: { count: 2, activity_ids: [1, 2] } } }
-  })
+  const undone = answerUndo(() => answerFriends([budi]))
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Change undone.')).toBeVisible()
-  expect(removed).toEqual([{ ids: [91], transaction_ids: [90] }])
+  expect(undone).toEqual([{ ids: [8, 9] }])
   expect(card('Budi')).toBeVisible()
 })
 

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../../pages'
 import { signedIn } from '../../../testing/answers'
 import { answerPlans, answerWallets, planOf, transferOf, walletOf } from '../../../testing/wallets'
+import { answerUndo } from '../../../testing/undo'
 
 beforeEach(() => {
   signedIn()
@@ -26,19 +27,10 @@ test('what is due next is proposed and paid from a wallet, and Undo takes it bac
   expect(await screen.findByText(/^Rp\s300\.000 has been paid\.$/)).toBeVisible()
   expect(sent).toEqual([{ from_wallet_id: 1, amount: '300000', date: '2026-11-24' }])
   expect(await screen.findByText(/1 instalment left/)).toBeVisible()
-  const removed: string[] = []
-  plan(
-    calls.removeTransfer,
-    async ({ url }) => {
-      removed.push(new URL(url).pathname)
-      answerPlans([fridge])
-      return { body: { data: { count: 1, activity_ids: [9] } } }
-    },
-    { id: 40 },
-  )
+  const undone = answerUndo(() => answerPlans([fridge]))
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Change undone.')).toBeVisible()
-  expect(removed).toEqual(['/api/transfers/40'])
+  expect(undone).toEqual([{ ids: [8] }])
   expect(await screen.findByText(/2 instalments left/)).toBeVisible()
 })
 
@@ -104,7 +96,7 @@ function answerPayment() {
       const paid = planOf({ paid_count: 2, owed: '300000.00', paid: '600000.00', next_due: '2026-12-31' })
       answerPlans([paid])
       const transfer = transferOf({ amount: `${body.amount}.00`, to_wallet_id: 3 })
-      return { status: 201, body: { data: { instalments: paid, transfer } } }
+      return { status: 201, body: { data: { instalments: paid, transfer }, activity_ids: [8] } }
     },
     { id: 60 },
   )

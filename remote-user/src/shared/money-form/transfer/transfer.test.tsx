@@ -6,6 +6,7 @@ import { pageTable } from '../../../pages'
 import { signedIn } from '../../../testing/answers'
 import { answerCategories, categoryOf } from '../../../testing/categories'
 import { answerWallets, transferOf, walletOf } from '../../../testing/wallets'
+import { answerUndo } from '../../../testing/undo'
 
 const bca = walletOf()
 const gopay = walletOf({ id: 2, name: 'GoPay', kind: 'ewallet', balance: '50000.00' })
@@ -35,21 +36,13 @@ describe('a transfer', () => {
   test('is taken back by Undo', async () => {
     answerWallets([bca, gopay])
     answerTransfer()
-    const removed: string[] = []
-    plan(
-      calls.removeTransfer,
-      ({ url }) => {
-        removed.push(new URL(url).pathname)
-        return Promise.resolve({ body: { data: { count: 1, activity_ids: [9] } } })
-      },
-      { id: 40 },
-    )
+    const undone = answerUndo()
     const form = await openTransfer()
     await userEvent.type(form.getByLabelText('Amount'), '200000')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Change undone.')).toBeVisible()
-    expect(removed).toEqual(['/api/transfers/40'])
+    expect(undone).toEqual([{ ids: [8] }])
   })
 
   test('has the outside as one of its sides, and swaps them in one press', async () => {
@@ -136,7 +129,7 @@ function answerTransfer() {
   const sent: unknown[] = []
   plan(calls.addTransfer, async request => {
     sent.push(await request.json())
-    return { status: 201, body: { data: transferOf() } }
+    return { status: 201, body: { data: transferOf(), activity_ids: [8] } }
   })
   return sent
 }

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../../pages'
 import { signedIn } from '../../../testing/answers'
 import { answerWallets, transferOf, walletOf } from '../../../testing/wallets'
+import { answerUndo } from '../../../testing/undo'
 
 const bca = walletOf()
 const visa = walletOf({ id: 3, name: 'Visa', kind: 'card', balance: '-750000.50' })
@@ -38,9 +39,10 @@ describe('a correction', () => {
     await userEvent.click(form.getByRole('button', { name: 'Adjust balance' }))
     expect(await screen.findByText(/^BCA adjusted by -Rp\s10\.000\.$/)).toBeVisible()
     expect(sent).toEqual([{ balance: '1240000', date: '2026-11-23' }])
-    plan(calls.removeTransfer, { body: { data: { count: 1, activity_ids: [9] } } }, { id: 40 })
+    const undone = answerUndo()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Change undone.')).toBeVisible()
+    expect(undone).toEqual([{ ids: [8] }])
   })
 
   test('of a card is of what is owed, unless it is there', async () => {
@@ -90,7 +92,8 @@ function answerCorrection(id: number, difference: string) {
     async request => {
       sent.push(await request.json())
       const transfer = difference === '0.00' ? null : transferOf()
-      return { body: { data: { difference, transfer, wallet: bca } } }
+      const activity_ids = transfer ? [8] : []
+      return { body: { data: { difference, transfer, wallet: bca }, activity_ids } }
     },
     { id },
   )

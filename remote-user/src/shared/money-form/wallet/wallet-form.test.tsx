@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../../pages'
 import { signedIn } from '../../../testing/answers'
 import { answerWallets, walletOf } from '../../../testing/wallets'
+import { answerUndo } from '../../../testing/undo'
 
 const bca = walletOf()
 
@@ -24,10 +25,10 @@ test('a wallet is added with what is in it; Undo deletes it', async () => {
   expect(await screen.findByText('BCA has been added.')).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(sent).toEqual([bodyOf({ opening_balance: '1000000', opening_date: '2026-11-23' })])
-  const removed = answerRemove()
+  const undone = answerUndo(() => answerWallets([]))
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Change undone.')).toBeVisible()
-  expect(removed).toEqual(['/api/wallets/1'])
+  expect(undone).toEqual([{ ids: [8] }])
 })
 
 test('without a balance it begins with nothing; a name is asked for', async () => {
@@ -166,23 +167,9 @@ function answerAdd() {
   plan(calls.addWallet, async request => {
     sent.push(await request.json())
     answerWallets([bca])
-    return { status: 201, body: { data: bca } }
+    return { status: 201, body: { data: bca, activity_ids: [8] } }
   })
   return sent
-}
-
-function answerRemove() {
-  const removed: string[] = []
-  plan(
-    calls.removeWallet,
-    ({ url }) => {
-      removed.push(new URL(url).pathname)
-      answerWallets([])
-      return Promise.resolve({ body: { data: { count: 1, activity_ids: [9] } } })
-    },
-    { id: 1 },
-  )
-  return removed
 }
 
 const bodyOf = (changes: object) => ({

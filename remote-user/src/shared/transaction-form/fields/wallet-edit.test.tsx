@@ -13,6 +13,7 @@ import {
   pressSave,
 } from '../../../testing/transaction-form'
 import { answerWallets, walletOf } from '../../../testing/wallets'
+import { answerUndo } from '../../../testing/undo'
 
 beforeEach(() => {
   signedIn()
@@ -44,10 +45,10 @@ test('Undo after an edit gives the wallet back', async () => {
   await pressWallet(form, 'GoPay')
   await pressSave(form)
   await screen.findByText('Transaction updated!')
-  const undone = answerChange(1)
+  const undone = answerUndo()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('1 transaction restored')
-  expect(undone).toMatchObject([{ wallet_id: 5 }])
+  expect(undone).toEqual([{ ids: [8] }])
 })
 
 test('an edit of what has a wallet keeps it where the wallets cannot be had', async () => {

@@ -8,6 +8,7 @@ import { answerCategories } from '../../../testing/categories'
 import { openLine, partsOf, tile } from '../../../testing/line'
 import { answerAdd, categories, pressSave } from '../../../testing/transaction-form'
 import { answerWallets, transferOf, walletOf } from '../../../testing/wallets'
+import { answerUndo } from '../../../testing/undo'
 
 beforeEach(() => {
   signedIn()
@@ -22,15 +23,7 @@ beforeEach(() => {
 
 test('a transfer is shown as it is understood, Enter makes it, and Undo takes it back', async () => {
   const sent = answerTransfer()
-  const removed: string[] = []
-  plan(
-    calls.removeTransfer,
-    async ({ url }) => {
-      removed.push(new URL(url).pathname)
-      return { body: { data: { count: 1, activity_ids: [9] } } }
-    },
-    { id: 40 },
-  )
+  const undone = answerUndo()
   const { form, line } = await openLine()
   await userEvent.type(line, 'isi gopay 200rb dari bca')
   await waitFor(() => expect(partsOf(form)).toMatchObject({ Type: 'Transfer' }))
@@ -52,7 +45,7 @@ test('a transfer is shown as it is understood, Enter makes it, and Undo takes it
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('The transfer has been deleted.')).toBeVisible()
-  expect(removed).toEqual(['/api/transfers/40'])
+  expect(undone).toEqual([{ ids: [8] }])
 })
 
 test('a side that the line does not name is one press, and the outside is one', async () => {
@@ -161,7 +154,12 @@ function answerTransfer(...replies: PlannedAnswer<typeof calls.addTransfer>[]) {
   plan(calls.addTransfer, async request => {
     const body = (await request.json()) as { amount: string }
     sent.push({ key: request.headers.get('idempotency-key'), body })
-    return replies[sent.length - 1] ?? { status: 201, body: { data: transferOf({ amount: body.amount }) } }
+    return (
+      replies[sent.length - 1] ?? {
+        status: 201,
+        body: { data: transferOf({ amount: body.amount }), activity_ids: [8] },
+      }
+    )
   })
   return sent
 }

@@ -7,6 +7,7 @@ import { answerCategories } from '../../../testing/categories'
 import { openLine } from '../../../testing/line'
 import { categories, pressSave } from '../../../testing/transaction-form'
 import { answerWallets, transferOf, walletOf } from '../../../testing/wallets'
+import { answerUndo } from '../../../testing/undo'
 
 beforeEach(() => {
   signedIn()
@@ -36,23 +37,15 @@ test('a transfer on a day before a wallet begins asks, one press lets it begin e
     walletOf({ id: 4, name: 'BCA' }),
     walletOf({ id: 5, name: 'GoPay', kind: 'ewallet', opening_date: '2999-01-01' }),
   ])
-  const [asked, done]: [string[], unknown[]] = [[], []]
+  const asked: string[] = []
   plan(calls.addTransfer, async ({ url }) => {
     asked.push(new URL(url).search)
     return {
       status: 201,
-      body: { data: transferOf({ id: 40 }), begun: { activity_ids: [7], transfer_ids: [41] } },
+      body: { data: transferOf({ id: 40 }), activity_ids: [6, 7, 8] },
     }
   })
-  plan(calls.removeTransfer, { body: { data: { count: 1, activity_ids: [9] } } }, { id: 40 })
-  plan(calls.removeTransfers, async request => {
-    done.push(await request.json())
-    return { body: { data: { count: 1, activity_ids: [10] } } }
-  })
-  plan(calls.restoreActivities, async request => {
-    done.push(await request.json())
-    return { body: { data: { count: 1, activity_ids: [11] } } }
-  })
+  const undone = answerUndo()
   const { form, line } = await openLine()
   await userEvent.type(line, 'isi gopay 200rb dari bca')
   const question = within(await form.findByRole('group', { name: /^GoPay starts on .*, after this date\.$/ }))
@@ -63,5 +56,5 @@ test('a transfer on a day before a wallet begins asks, one press lets it begin e
   expect(asked).toEqual(['?begins=earlier'])
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('The transfer has been deleted.')).toBeVisible()
-  expect(done).toEqual([{ ids: [41] }, { ids: [7] }])
+  expect(undone).toEqual([{ ids: [6, 7, 8] }])
 })

@@ -13,6 +13,7 @@ import {
   pressAdd,
   pressSave,
 } from '../../../testing/transaction-form'
+import { answerUndo } from '../../../testing/undo'
 
 beforeEach(() => {
   signedIn()
@@ -58,12 +59,13 @@ test('Undo in the notice deletes what was added', async () => {
   answerDashboard([transactionOf()])
   await pressSave(form)
   await screen.findByText('New transaction added!')
-  plan(calls.removeTransaction, { body: { message: 'ok', data: { count: 1, activity_ids: [9] } } }, { id: 1 })
+  const undone = answerUndo()
   answerDashboard()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('1 transaction deleted')).toHaveRole('status')
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   expect(await screen.findByText('No transactions found')).toBeVisible()
+  expect(undone).toEqual([{ ids: [8] }])
 })
 
 test('an Undo that is refused says why', async () => {
@@ -72,7 +74,7 @@ test('an Undo that is refused says why', async () => {
   await fill(form)
   await pressSave(form)
   await screen.findByText('New transaction added!')
-  plan(calls.removeTransaction, { status: 503 }, { id: 1 })
+  plan(calls.restoreActivities, { status: 503 })
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('We couldn’t undo the change.')).toHaveRole('status')
 })
