@@ -53,7 +53,7 @@ test('a first set of categories is added and sorted, looks as chosen, and what i
   await page.getByRole('button', { name: 'Add 14 categories' }).click()
   await expect(page.getByText('14 categories added')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('14 categories deleted')).toBeVisible()
+  await expect(page.getByText('Change undone.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Edit Makanan' }).click()
   await page.getByRole('button', { name: 'Icon and colour' }).click()

@@ -10,8 +10,8 @@ export const beginsQuery = z.object({
 })
 
 /**
- * What `begins=earlier` changed in addition to the record; absent if nothing. To undo it: delete the record, delete the
- * transfers, then restore the activities.
+ * What `begins=earlier` changed in addition to the record; absent if nothing. The answer's `activity_ids` undo it too;
+ * only older clients delete the record and the transfers, then restore these activities.
  */
 export const begunField = {
   begun: z.optional(z.object({ activity_ids: z.array(z.int()), transfer_ids: z.array(z.int()) })),

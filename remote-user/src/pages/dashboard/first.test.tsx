@@ -13,6 +13,7 @@ import {
   transactionOf,
 } from '../../testing/answers'
 import { answerCategories, categoryOf } from '../../testing/categories'
+import { answerUndo } from '../../testing/undo'
 
 const gaji = categoryOf({ id: 1, name: 'Gaji', type: 'income' })
 const makanan = categoryOf()
@@ -54,7 +55,7 @@ test('the first card offers categories to start with, adds them with one press, 
     sent.push((await request.json()) as (typeof sent)[number])
     answerCategories(gaji, makanan, ...Array.from({ length: 14 }, (_, at) => ({ ...added, id: 9 + at })))
     const { count: _, ...category } = added
-    return { status: 201, body: { data: [category] } }
+    return { status: 201, body: { data: [category], activity_ids: [8] } }
   })
   await openPage(pageTable, '/dashboard')
   const card = within(await screen.findByRole('region', { name: 'Kategori yang disarankan' }))
@@ -66,15 +67,10 @@ test('the first card offers categories to start with, adds them with one press, 
     expect(screen.queryByRole('button', { name: /^Tambah \d+ kategori$/ })).not.toBeInTheDocument(),
   )
 
-  const removed: unknown[] = []
-  plan(calls.removeCategories, async request => {
-    removed.push(await request.json())
-    answerCategories(gaji, makanan)
-    return { body: { data: { count: 1, activity_ids: [1] } } }
-  })
+  const undone = answerUndo(() => answerCategories(gaji, makanan))
   await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }))
   expect(await screen.findByRole('button', { name: 'Tambah 14 kategori' })).toBeVisible()
-  expect(removed).toEqual([{ ids: [9] }])
+  expect(undone).toEqual([{ ids: [8] }])
 })
 
 test('who has made categories of their own is offered none', async () => {

@@ -23,6 +23,12 @@ export function LogActivityScreen() {
   const removal = useQuestion<Activity, LogAnswer>(fetcher.data)
   const entry = useOpenEntry(fetcher.data)
 
+  const sayDone = {
+    remove: () => say('The activity has been deleted.'),
+    restore: () => text('Item restored.'),
+    takeBack: () => say('Change undone.'),
+  }
+
   return (
     <>
       <PageHeader title={text('Log Activity')}>
@@ -35,13 +41,7 @@ export function LogActivityScreen() {
       )}
       <RemoveDialog {...{ fetcher, removal }} />
       <EntryDialog {...{ fetcher, entry }} />
-      <ChangeToast
-        answer={fetcher.data}
-        sayDone={({ change }) =>
-          change === 'remove' ? say('The activity has been deleted.') : text('Item restored.')
-        }
-        text={text}
-      />
+      <ChangeToast answer={fetcher.data} sayDone={({ change }) => sayDone[change]()} text={text} />
     </>
   )
 }

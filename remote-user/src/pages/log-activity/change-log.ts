@@ -22,20 +22,21 @@ const changes = {
     }).catch(ignoreNotFound)
   },
 
-  async restore({ id, ...way }: Fields) {
-    await send(restoreActivity, {
-      params: { id },
-      body: bodyOf(way),
-      fallback: text('We couldn’t restore this item.'),
-    })
-  },
+  restore: (fields: Fields) => undo(fields, text('We couldn’t restore this item.')),
+  /** Deletes the record that the entry added. */
+  takeBack: (fields: Fields) => undo(fields, text('We couldn’t undo this.')),
 }
+
+async function undo({ id, ...way }: Fields, fallback: string) {
+  await send(restoreActivity, { params: { id }, body: bodyOf(way), fallback })
+}
+
 type Change = keyof typeof changes
 
 export async function changeLog(form: FormData): Promise<LogAnswer> {
   const { change, ...fields } = Object.fromEntries(form) as Fields & { change: Change }
   const answer = await answerChange(change, () => changes[change](fields))
-  if (answer.isDone || change !== 'restore' || answer.refusal.status !== 409) return answer
+  if (answer.isDone || change === 'remove' || answer.refusal.status !== 409) return answer
   const entry = await answerOrNull(loadEntry(Number(fields.id), 'overwrite' in answer.refusal.errors))
   return { ...answer, entry: entry ?? undefined }
 }

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../../pages'
 import { signedIn } from '../../../testing/answers'
 import { answerCategories, answerPeriod, categoryOf } from '../../../testing/categories'
+import { answerUndo } from '../../../testing/undo'
 
 const gaji = categoryOf({ id: 1, name: 'Gaji', type: 'income', icon: 'banknote', color: 'teal' })
 const makanan = categoryOf({ id: 2, name: 'Makanan', icon: 'utensils', color: 'orange' })
@@ -85,10 +86,10 @@ describe('categories to start with', () => {
       color: 'lime',
     })
     expect(categories.map(({ name }) => name)).not.toContain('Keluarga')
-    const removed = answer(calls.removeCategories, { count: 2, activity_ids: [1, 2] })
+    const undone = answerUndo()
     await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }))
-    expect(await screen.findByText('2 kategori dihapus')).toBeVisible()
-    expect(removed).toEqual([{ ids: [2, 5] }])
+    expect(await screen.findByText('Perubahan diurungkan.')).toBeVisible()
+    expect(undone).toEqual([{ ids: [8] }])
   })
 
   test('are not offered to who has many', async () => {
@@ -111,17 +112,13 @@ const iconsIn = (dialog: Inside) =>
     .getAllByRole('radio')
     .map(radio => radio.getAttribute('aria-label'))
 
-type Answered =
-  | typeof calls.addCategory
-  | typeof calls.addCategories
-  | typeof calls.changeCategory
-  | typeof calls.removeCategories
+type Answered = typeof calls.addCategory | typeof calls.addCategories | typeof calls.changeCategory
 
 function answer(call: Answered, data: unknown = makanan) {
   const sent: unknown[] = []
   plan(call as typeof calls.addCategory, async request => {
     sent.push(await request.json())
-    return { body: { data: data as typeof makanan } }
+    return { body: { data: data as typeof makanan, activity_ids: [8] } }
   })
   return sent
 }

@@ -9,6 +9,7 @@ import type { Entry } from './load-entry'
 import { linkOf } from './link-of'
 import { RestoreForm } from './RestoreForm'
 import { StateTable } from './StateTable'
+import { TakeBackForm } from './TakeBackForm'
 
 interface EntryDetailProps {
   entry: Entry
@@ -23,6 +24,7 @@ export function EntryDetail({ entry, ...form }: EntryDetailProps) {
       <EntryRecord entry={entry} />
       <RecordLink entry={entry} />
       {entry.can_restore && <RestoreForm key={entry.obstacle} {...form} entry={entry} />}
+      {entry.can_take_back && <TakeBackForm key={entry.obstacle} {...form} entry={entry} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import type { Entry } from './load-entry'
 import { isWithoutWay } from './wallet-choice'
 import { WayRound } from './WayRound'
 
-interface RestoreFormProps {
+export interface RestoreFormProps {
   fetcher: FetcherWithComponents<LogAnswer>
   entry: Entry
   failure: { message: string } | undefined

@@ -35,7 +35,11 @@ test('a deleted transaction is brought back, with a notice, and the log is fresh
 })
 
 test.each([
-  ['an addition', { before: null, after: stateOf(), can_restore: false }, 'Added with these details'],
+  [
+    'an addition, to older servers,',
+    { before: null, after: stateOf(), can_restore: false },
+    'Added with these details',
+  ],
   [
     'a sign-up',
     { subject: null, before: null, can_restore: false },
