@@ -49,7 +49,7 @@ function refuseChange<Change extends string>(change: Change, error: unknown): Re
 }
 
 /**
- * Makes the change named in the form's field `change`, with code loaded on demand.
+ * Makes a form's change with code that is loaded on demand.
  * @param load throws an HttpError if the code cannot be loaded: nothing is changed, and the error is shown
  * and logged
  */

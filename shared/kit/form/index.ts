@@ -1,5 +1,8 @@
 export { ChangeToast } from './ChangeToast'
 export { answerChange, changeByForm, type ChangeAnswer, type DoneChange } from './change-answer'
+export { changeBy } from './change-by'
 export { errorsOfIssues } from './errors-of-issues'
 export { contractChecks } from './contract-checks'
+export { fieldErrors, type FieldErrors, type FieldOf } from './field-errors'
 export { firstOfEach, readHttpRefusal, type FormRefusal } from './read-http-refusal'
+export { type NamesOf, type Typed, typedIn } from './typed'

@@ -20,6 +20,7 @@ export function SettlementForm({ purpose, state, wallets }: MoneyFormProps<'sett
   const paid = purpose.friend.shares.find(share => offered.some(({ id }) => id === share.wallet_id))
   const preset = { amount: owed, wallet_id: String(paid?.wallet_id ?? ''), transaction_date: today() }
   const typed = { ...preset, ...state.typed }
+  const { field } = state
 
   return (
     <FormDialog
@@ -43,22 +44,20 @@ export function SettlementForm({ purpose, state, wallets }: MoneyFormProps<'sett
       {!isOffset && (
         <MoneyField
           label={isMine ? text('Amount you paid back') : text('Amount paid back')}
-          name="amount"
+          {...field('amount')}
           defaultValue={typed.amount}
-          error={state.errors['amount']}
           required
         />
       )}
       {!isOffset && offered.length > 0 && (
         <WalletField
           label={isMine ? text('From wallet') : text('To wallet')}
-          name="wallet_id"
+          {...field('wallet_id')}
           chosen={typed.wallet_id}
           wallets={offered}
-          error={state.errors['wallet_id']}
         />
       )}
-      <Field label={text('Date')} name="transaction_date" error={state.errors['transaction_date']}>
+      <Field label={text('Date')} {...field('transaction_date')}>
         <input type="date" defaultValue={typed.transaction_date} max={today()} required />
       </Field>
       <p className={css.soft}>

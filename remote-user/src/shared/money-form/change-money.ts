@@ -12,13 +12,14 @@ import {
   settleShares,
   type Wallet,
 } from '@pundi/contract'
-import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/form'
+import { changeBy, type ChangeAnswer, type DoneChange, type Typed } from '@pundi/kit/form'
 import { withKey } from '@pundi/kit/retry'
 import { HttpError, send } from '@pundi/platform/http'
 import { ignoreNotFound } from '../retry/answer-or-null'
 import { text } from './catalogue/text'
 import { listUsedBy } from './closing/list-used-by'
 import { instalmentChanges } from './instalments/change-instalments'
+import type { FieldNames } from './fields/names'
 import { correctionOf, settlementOf, transferOf, walletOf } from './fields/read-form'
 import { type ClosingPurpose, dropTyped } from './fields/typed'
 import { undoFields, undoOf } from '../save-form/undo-entries'
@@ -58,14 +59,19 @@ const settle = withKey((body: BodyOf<typeof settleShares>, key) =>
   send(settleShares, { body, key, fallback: failed() }),
 )
 
+type WalletFields = Typed<FieldNames['wallet']>
+type TransferFields = Typed<FieldNames['transfer']>
+type ClosingFields = Typed<'id' | 'version' | 'is_sure'>
+type Edited = Typed<'id' | 'version'>
+
 const changes = {
-  async addWallet(fields: Fields): Promise<Outcome> {
-    const { data, activity_ids } = await addWallet(walletOf(fields))
+  async addWallet(typed: WalletFields): Promise<Outcome> {
+    const { data, activity_ids } = await addWallet(walletOf(typed))
     return { name: data.name, ...undoOf(activity_ids) }
   },
 
-  async changeWallet({ id = '', version, ...fields }: Fields): Promise<Outcome> {
-    const { data, activity_ids } = await putWallet(id, walletOf(fields), version)
+  async changeWallet({ id = '', version, ...typed }: WalletFields & Edited): Promise<Outcome> {
+    const { data, activity_ids } = await putWallet(id, walletOf(typed), version)
     return { name: data.name, ...undoOf(activity_ids) }
   },
 
@@ -73,7 +79,7 @@ const changes = {
    * Closes or reopens a wallet. With `version`, the change is refused if the wallet has changed since. If recurring
    * transactions use the wallet, asks first.
    */
-  async closeWallet({ id = '', version, is_sure }: Fields): Promise<Outcome> {
+  async closeWallet({ id = '', version, is_sure }: ClosingFields): Promise<Outcome> {
     const wallet = await findWallet(Number(id))
     const sent = { id, ...(version && { version }) }
     const entries = wallet.is_closed || is_sure ? [] : await listUsedBy(Number(id), failed())
@@ -83,7 +89,7 @@ const changes = {
   },
 
   /** With `move_to`, the wallet's transactions move there first. */
-  async removeWallet({ id = '', move_to }: Fields): Promise<Outcome> {
+  async removeWallet({ id = '', move_to }: Typed<'id' | 'move_to'>): Promise<Outcome> {
     const asked = { params: { id }, ...(move_to && { query: { move_to } }), fallback: failed() }
     // Another tab may have deleted the wallet.
     const answer = await send(removeWallet, asked).catch(ignoreNotFound)
@@ -91,30 +97,30 @@ const changes = {
   },
 
   /** Moves transactions that have no wallet into this wallet, if they are dated since its opening day. */
-  async assign({ id = '' }: Fields): Promise<Outcome> {
+  async assign({ id = '' }: Typed<'id'>): Promise<Outcome> {
     const { data } = await send(assignToWallet, { params: { id }, fallback: failed() })
     return { count: data.count, ...undoOf(data.activity_ids) }
   },
 
-  async correctWallet(fields: Fields): Promise<Outcome> {
-    const { data, activity_ids } = await correctWallet({ id: fields['id'], ...correctionOf(fields) })
+  async correctWallet({ id, ...typed }: Typed<FieldNames['correction'] | 'id'>): Promise<Outcome> {
+    const { data, activity_ids } = await correctWallet({ id, ...correctionOf(typed) })
     return { name: data.wallet.name, amount: data.difference, ...undoOf(activity_ids) }
   },
 
-  async addTransfer(fields: Fields): Promise<Outcome> {
-    const { data, activity_ids } = await addTransfer({ ...transferOf(fields), begins: fields['begins'] })
+  async addTransfer(typed: TransferFields): Promise<Outcome> {
+    const { data, activity_ids } = await addTransfer({ ...transferOf(typed), begins: typed.begins })
     return { amount: data.amount, ...undoOf(activity_ids) }
   },
 
-  async changeTransfer({ id = '', version, ...fields }: Fields): Promise<Outcome> {
-    const body = transferOf(fields)
-    const asked = { params: { id }, body, version, ...beginsIn(fields['begins']), fallback: failed() }
+  async changeTransfer({ id = '', version, ...typed }: TransferFields & Edited): Promise<Outcome> {
+    const body = transferOf(typed)
+    const asked = { params: { id }, body, version, ...beginsIn(typed.begins), fallback: failed() }
     const { activity_ids } = await send(changeTransfer, asked)
     return undoOf(activity_ids)
   },
 
   /** If the transfer was recorded from a schedule, asks what becomes of the due date, unless `days` says so. */
-  async removeTransfer({ id = '', days = 'ask' }: Fields): Promise<Outcome> {
+  async removeTransfer({ id = '', days = 'ask' }: Typed<'id' | 'days'>): Promise<Outcome> {
     const asked = { params: { id }, query: { days }, fallback: failed() }
     const answer = await send(removeTransfer, asked).catch(ignoreNotFound)
     if (answer?.data.days) {
@@ -126,8 +132,8 @@ const changes = {
     return answer ? undoOf(answer.data.activity_ids) : {}
   },
 
-  async settle(fields: Fields): Promise<Outcome> {
-    const body = settlementOf(fields)
+  async settle(typed: Typed<FieldNames['settlement']>): Promise<Outcome> {
+    const body = settlementOf(typed)
     const { activity_ids } = await settle(body)
     return { name: body.name, ...undoOf(activity_ids) }
   },
@@ -157,12 +163,13 @@ const withOtherEnd = (wallet: Wallet): WalletBody => {
 }
 
 type Change = keyof typeof changes
+/** The fields that each change reads. */
+export type FieldsOf = { [Of in Change]: Parameters<(typeof changes)[Of]>[0] }
 export type MoneyChanged = ChangeAnswer<Change, Outcome>
 export type DoneMoney = DoneChange<Change, Outcome>
 
 export async function changeMoney(form: FormData): Promise<MoneyChanged> {
-  const { change, ...fields } = Object.fromEntries(form) as Fields & { change: Change }
-  const answer = await answerChange(change, () => changes[change](fields))
-  if (answer.isDone && change !== 'undo') dropTyped()
+  const answer = await changeBy(form, changes)
+  if (answer.isDone && answer.change !== 'undo') dropTyped()
   return answer
 }

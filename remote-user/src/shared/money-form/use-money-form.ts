@@ -1,17 +1,39 @@
-import { firstOfEach } from '@pundi/kit/form'
+import { fieldErrors, type FieldErrors, type FieldOf, type Typed, typedIn } from '@pundi/kit/form'
 import { useSubmitOnce } from '@pundi/kit/ui'
 import { type SubmitEvent, type SyntheticEvent, useState } from 'react'
-import type { MoneyChanged } from './change-money'
+import type { FieldsOf, MoneyChanged } from './change-money'
+import { type FieldNames, shownFields } from './fields/names'
+import { type Purpose, storeTyped, type Values } from './fields/typed'
 import { warmChanges } from './load-wallets'
 import type { MoneyFormsProps, OpenForm } from './use-open-form'
-import { storeTyped, type Purpose, type Values } from './fields/typed'
+
+type Change = MoneyChanged['change']
+
+export interface MoneyFormState<Name extends string = never> {
+  /** Undefined until the user types. */
+  typed: Typed<Name> | undefined
+  isBusy: boolean
+  errors: FieldErrors<Name>
+  field: FieldOf<Name>
+  /** A new object for each answer, even if its content is equal. */
+  answer: object | undefined
+  /** The refusal, if it concerns the whole form. A field shows its own refusal. */
+  message: string | undefined
+  isChangedSince: boolean
+  keep: (values: Typed<Name>) => void
+  read: (event: SyntheticEvent<HTMLFormElement>) => void
+  warm: () => void
+  /** Sends the form's fields, and `more`. */
+  submit: <Of extends Change>(change: Of, more: FieldsOf[Of]) => (event: SubmitEvent<HTMLFormElement>) => void
+  send: <Of extends Change>(change: Of, fields: FieldsOf[Of]) => void
+  close: () => void
+}
 
 export function useMoneyForm(opened: OpenForm, { fetcher, form }: MoneyFormsProps) {
   const [typed, setTyped] = useState(opened.typed)
   const isBusy = fetcher.state !== 'idle'
   const sendOnce = useSubmitOnce(isBusy, fetcher.data)
   const { refused } = form
-  const errors = firstOfEach(refused?.refusal.errors ?? {})
 
   function keep(values: Values) {
     setTyped(values)
@@ -21,35 +43,30 @@ export function useMoneyForm(opened: OpenForm, { fetcher, form }: MoneyFormsProp
   return {
     typed,
     isBusy,
-    errors,
-    /** A new object for each answer, even if its content is equal. */
+    ...fieldErrors(shownFields[opened.purpose.form], refused),
     answer: refused,
-    /** The refusal, if it concerns the whole form. A field shows its own refusal. */
-    message: refused && !Object.values(errors).includes(refused.message) ? refused.message : undefined,
     isChangedSince: refused?.refusal.status === 412,
     keep,
     read: (event: SyntheticEvent<HTMLFormElement>) => keep(valuesOf(event.currentTarget)),
     warm: warmChanges,
-    submit: (change: MoneyChanged['change'], more: Values) => (event: SubmitEvent<HTMLFormElement>) => {
+    submit: (change: Change, more: FieldsOf[Change]) => (event: SubmitEvent<HTMLFormElement>) => {
       sendOnce(event)
       if (event.defaultPrevented) return
       event.preventDefault()
-      send({ ...valuesOf(event.currentTarget), ...more, change })
+      send(change, { ...valuesOf(event.currentTarget), ...more })
     },
     send,
     close: form.close,
   }
 
-  function send(fields: Values) {
-    void fetcher.submit(fields, { method: 'post', action: '/wallet' })
+  function send(change: Change, fields: FieldsOf[Change]) {
+    void fetcher.submit({ ...fields, change }, { method: 'post', action: '/wallet' })
   }
 }
 
-export type MoneyFormState = ReturnType<typeof useMoneyForm>
-
 export interface MoneyFormProps<Form extends Purpose['form']> extends MoneyFormsProps {
   purpose: Extract<Purpose, { form: Form }>
-  state: MoneyFormState
+  state: MoneyFormState<FieldNames[Form]>
 }
 
-const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Values
+const valuesOf = (form: HTMLFormElement) => typedIn(new FormData(form))

@@ -108,6 +108,16 @@ test('a refusal stands in the form, with what was typed', async () => {
   expect(form.getByLabelText('Amount paid back')).toHaveValue('200.000')
 })
 
+test('a refusal of what the form has no field for stands in the form too', async () => {
+  await open([budi])
+  const message = 'Choose one from the list'
+  plan(calls.settleShares, { status: 422, body: { message, errors: { name: [message] } } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Settle with Budi' }))
+  const form = within(await screen.findByRole('dialog'))
+  await userEvent.click(form.getByRole('button', { name: 'Settle' }))
+  expect(await form.findByRole('alert')).toHaveTextContent(message)
+})
+
 test('a reminder is copied where the device cannot share it', async () => {
   const user = userEvent.setup()
   const copied: string[] = []

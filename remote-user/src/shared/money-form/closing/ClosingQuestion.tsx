@@ -44,7 +44,7 @@ export function ClosingQuestion({
           <Button
             type="button"
             busy={state.isBusy ? text('Loading...') : undefined}
-            onClick={() => state.send({ ...sent, change: 'closeWallet', is_sure: 'true' })}
+            onClick={() => state.send('closeWallet', { ...sent, is_sure: 'true' })}
           >
             {text('Close the wallet')}
           </Button>

@@ -80,15 +80,13 @@ export function RemovalQuestion({ purpose, state, form, wallets }: MoneyFormProp
               type="button"
               tone="danger"
               busy={busy}
-              onClick={() =>
-                state.send({ change: 'removeWallet', id, ...(target !== '' && { move_to: target }) })
-              }
+              onClick={() => state.send('removeWallet', { id, ...(target !== '' && { move_to: target }) })}
             >
               {target === '' ? text('Delete') : text('Move and delete')}
             </Button>
           )}
           {count > 0 && target === '' && !isClosed && (
-            <Button type="button" busy={busy} onClick={() => state.send(closingOf(wallet))}>
+            <Button type="button" busy={busy} onClick={() => state.send('closeWallet', closingOf(wallet))}>
               {text('Close the wallet')}
             </Button>
           )}

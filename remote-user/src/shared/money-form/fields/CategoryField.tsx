@@ -3,10 +3,11 @@ import { handledByForm } from '../../save-form/handled-by-form'
 import { useCategories } from '../../categories/use-categories'
 import { useText } from '../catalogue/text'
 import css from './forms.module.css'
+import type { FieldName } from './names'
 
 interface CategoryFieldProps {
   label: string
-  name: string
+  name: FieldName
   /** A category's id; empty for none. */
   chosen: string
   error: string | undefined

@@ -3,10 +3,11 @@ import { amountStyle } from '@pundi/kit/format'
 import { Field } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import css from './forms.module.css'
+import type { FieldName } from './names'
 
 interface MoneyFieldProps {
   label: string
-  name: string
+  name: FieldName
   defaultValue: string
   hint?: string
   error?: string | undefined

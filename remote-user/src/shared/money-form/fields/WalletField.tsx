@@ -3,10 +3,11 @@ import { formatAmount } from '@pundi/kit/format'
 import { Field } from '@pundi/kit/ui'
 import { handledByForm } from '../../save-form/handled-by-form'
 import { useText } from '../catalogue/text'
+import type { FieldName } from './names'
 
 interface WalletFieldProps {
   label: string
-  name: string
+  name: FieldName
   /** A wallet's id; empty for outside the user's wallets. */
   chosen: string
   wallets: Wallet[]

@@ -10,78 +10,72 @@ import type {
   Wallet,
 } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
-import { HttpError } from '@pundi/platform/http'
-import { text } from '../../../catalogue/text'
+import type { Typed } from '@pundi/kit/form'
+import { amountOf, choiceOf, numberOf, numberOrNull } from '../../save-form/read-fields'
+import { allKinds } from '../wallet/kinds'
+import type { FieldNames } from './names'
 import { mayOwe } from './signed-amount'
 
-type Fields = Record<string, string>
-type WalletBody = BodyOf<typeof addWallet>
-
 /** A wallet without an opening balance starts at zero. */
-export const walletOf = (fields: Fields) =>
-  ({
-    name: fields['name'],
-    kind: fields['kind'],
-    opening_balance: amountOf(fields, 'opening_balance') || '0',
-    opening_date: fields['opening_date'],
-    is_closed: fields['is_closed'] === 'true',
-    ...debtOf(fields),
-  }) as WalletBody
+export const walletOf = (typed: Typed<FieldNames['wallet']>): BodyOf<typeof addWallet> => ({
+  name: typed.name ?? '',
+  kind: choiceOf(allKinds, typed.kind),
+  opening_balance: signedAmountOf(typed, 'opening_balance') || '0',
+  opening_date: typed.opening_date ?? '',
+  is_closed: typed.is_closed === 'true',
+  ...debtOf(typed),
+})
 
 /** Due day and instalments of a card or loan. Null for other kinds, even if the wallet was a card or a loan before. */
-const debtOf = (fields: Fields) =>
-  mayOwe(fields['kind'] ?? '')
-    ? { due_day: numberOf(fields['due_day']), instalments: numberOf(fields['instalments']) }
+const debtOf = ({ kind = '', due_day, instalments }: Typed<FieldNames['wallet']>) =>
+  mayOwe(kind)
+    ? { due_day: numberOrNull(due_day), instalments: numberOrNull(instalments) }
     : { due_day: null, instalments: null }
 
 /** The correction is dated today, so that its amount equals the difference that the form shows. */
-export const correctionOf = (fields: Fields): BodyOf<typeof correctWallet> => ({
-  balance: amountOf(fields, 'balance'),
+export const correctionOf = (typed: Typed<FieldNames['correction']>): BodyOf<typeof correctWallet> => ({
+  balance: signedAmountOf(typed, 'balance'),
   date: today(),
 })
 
 /** An empty wallet id means a side outside the user's wallets. */
-export const transferOf = (fields: Fields) => {
-  const fee = amountOf(fields, 'fee')
+export function transferOf(typed: Typed<FieldNames['transfer']>): BodyOf<typeof addTransfer> {
+  const fee = amountOf(typed, 'fee')
   return {
-    from_wallet_id: numberOf(fields['from_wallet_id']),
-    to_wallet_id: numberOf(fields['to_wallet_id']),
-    amount: amountOf(fields, 'amount'),
-    fee: fee === '' ? null : fee,
-    fee_category_id: fee === '' ? null : numberOf(fields['fee_category_id']),
-    description: fields['description'] ?? '',
-    transfer_date: fields['transfer_date'],
-  } as BodyOf<typeof addTransfer>
-}
-
-/** If the user and the friend owe each other the same, form and body have no amount. */
-export function settlementOf(fields: Fields): BodyOf<typeof settleShares> {
-  const amount = amountOf(fields, 'amount')
-  return {
-    name: fields['name'] ?? '',
-    ...(fields['amount'] !== undefined && { amount }),
-    wallet_id: numberOf(fields['wallet_id']),
-    transaction_date: fields['transaction_date'] ?? '',
+    from_wallet_id: numberOrNull(typed.from_wallet_id),
+    to_wallet_id: numberOrNull(typed.to_wallet_id),
+    amount: amountOf(typed, 'amount'),
+    fee: fee || null,
+    fee_category_id: fee === '' ? null : numberOrNull(typed.fee_category_id),
+    description: typed.description ?? '',
+    transfer_date: typed.transfer_date ?? '',
   }
 }
 
-export const instalmentsOf = (fields: Fields) =>
-  ({
-    wallet_id: numberOf(fields['wallet_id']),
-    category_id: numberOf(fields['category_id']),
-    name: fields['name'],
-    amount: amountOf(fields, 'amount'),
-    count: numberOf(fields['count']),
-    date: fields['date'],
-    first_due: fields['first_due'],
-    ...(fields['month_day'] && { month_day: monthDay(fields['month_day']) }),
-    books: fields['books'],
-  }) as BodyOf<typeof addInstalments>
+/** If the user and the friend owe each other the same, form and body have no amount. */
+export const settlementOf = (typed: Typed<FieldNames['settlement']>): BodyOf<typeof settleShares> => ({
+  name: typed.name ?? '',
+  ...(typed.amount !== undefined && { amount: amountOf(typed, 'amount') }),
+  wallet_id: numberOrNull(typed.wallet_id),
+  transaction_date: typed.transaction_date ?? '',
+})
 
-export const paymentOf = (fields: Fields): InstalmentPaymentBody => ({
-  from_wallet_id: numberOf(fields['from_wallet_id']),
-  amount: amountOf(fields, 'amount'),
-  date: fields['date'] ?? '',
+export const instalmentsOf = (typed: Typed<FieldNames['purchase']>): BodyOf<typeof addInstalments> => ({
+  wallet_id: numberOf(typed.wallet_id),
+  category_id: numberOf(typed.category_id),
+  name: typed.name ?? '',
+  amount: amountOf(typed, 'amount'),
+  count: numberOf(typed.count),
+  date: typed.date ?? '',
+  first_due: typed.first_due ?? '',
+  ...(typed.month_day && { month_day: monthDay(typed.month_day) }),
+  books: choiceOf(['at_once', 'per_instalment'], typed.books),
+})
+
+export const paymentOf = (typed: Typed<FieldNames['payment']>): InstalmentPaymentBody => ({
+  from_wallet_id: numberOrNull(typed.from_wallet_id),
+  amount: amountOf(typed, 'amount'),
+  date: typed.date ?? '',
 })
 
 /** Fields that close or reopen a wallet. Refused if another tab has changed the wallet since. */
@@ -89,19 +83,10 @@ export const closingOf = (wallet: Wallet) => ({
   ...{ change: 'closeWallet', id: String(wallet.id), version: wallet.version },
 })
 
-/**
- * A field's amount, negative if its `_side` is owed. Refuses text that the field could not read: the server might
- * read another amount.
- */
-function amountOf(fields: Fields, name: string) {
-  const typed = fields[name] ?? ''
-  if (typed !== '' && !/^\d+(\.\d+)?$/.test(typed)) {
-    const message = text('Enter an amount')
-    throw new HttpError(message, 422, { [name]: [message] })
-  }
-  return fields[`${name}_side`] === 'owed' && /[1-9]/.test(typed) ? `-${typed}` : typed
+/** An amount is negative if the field beside it says that it is owed. */
+function signedAmountOf<Name extends string>(typed: Typed<Name | `${Name}_side`>, name: Name) {
+  const amount = amountOf<Name | `${Name}_side`>(typed, name)
+  return typed[`${name}_side`] === 'owed' && /[1-9]/.test(amount) ? `-${amount}` : amount
 }
 
 const monthDay = (day: string): MonthDay => (day === 'last' ? 'last' : Number(day))
-
-const numberOf = (id = '') => (id === '' ? null : Number(id))

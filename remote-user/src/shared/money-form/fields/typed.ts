@@ -1,5 +1,7 @@
 import type { Friend, Instalments, Transfer, Wallet } from '@pundi/contract'
+import type { Typed } from '@pundi/kit/form'
 import { dropDraft, keepDraft, keptDraft } from '@pundi/platform/session'
+import type { FieldName } from './names'
 
 export type Purpose =
   | { form: 'wallet'; wallet?: Wallet }
@@ -15,7 +17,7 @@ export interface ClosingPurpose {
   form: 'closing'
   name: string
   entries: { id: number; name: string; next: string }[]
-  sent: Values
+  sent: Typed<'id' | 'body' | 'version'>
 }
 
 export type PlanPurpose =
@@ -23,7 +25,7 @@ export type PlanPurpose =
   | { form: 'payment'; plan: Instalments; amount: string }
   | { form: 'plan-removal'; plan: Instalments }
 
-export type Values = Record<string, string>
+export type Values = Typed<FieldName>
 
 /** Storage key. Change it with the shape of the stored form. */
 const draftName = 'money 1'

@@ -1,15 +1,17 @@
 import type { BooksInstalments } from '@pundi/contract'
 import { handledByForm } from '../../save-form/handled-by-form'
 import choice from '../fields/choice.module.css'
+import type { FieldName } from '../fields/names'
 import { useText } from '../catalogue/text'
 import css from './PurchaseForm.module.css'
 
 interface BooksChoiceProps {
+  name: FieldName
   chosen: string
   error: string | undefined
 }
 
-export function BooksChoice({ chosen, error }: BooksChoiceProps) {
+export function BooksChoice({ name: fieldName, chosen, error }: BooksChoiceProps) {
   const text = useText()
   const choices: { value: BooksInstalments; name: string; meaning: string }[] = [
     {
@@ -30,7 +32,7 @@ export function BooksChoice({ chosen, error }: BooksChoiceProps) {
         <label key={value} className={`${choice.choice} ${css.choice}`}>
           <input
             type="radio"
-            name="books"
+            name={fieldName}
             value={value}
             checked={value === chosen}
             onChange={handledByForm}

@@ -3,12 +3,14 @@ import { formatAmount, formatDay } from '@pundi/kit/format'
 import { Amount } from '@pundi/kit/ui'
 import { preferences } from '@pundi/platform/session'
 import formCss from '../fields/forms.module.css'
-import type { Values } from '../fields/typed'
 import { useText } from '../catalogue/text'
+import type { FieldNames } from '../fields/names'
 import { monthDayOf } from './MonthDayField'
 import css from './PurchaseForm.module.css'
 
-export function DuePreview({ values }: { values: Values }) {
+type PurchaseValues = Record<FieldNames['purchase'], string>
+
+export function DuePreview({ values }: { values: PurchaseValues }) {
   const text = useText()
   const due = previewOf(values)
   return (
@@ -30,8 +32,8 @@ export function DuePreview({ values }: { values: Values }) {
   )
 }
 
-function previewOf(values: Values): Due[] | undefined {
-  const { amount = '', count = '', first_due = '' } = values
+function previewOf(values: PurchaseValues): Due[] | undefined {
+  const { amount, count, first_due } = values
   const isRead =
     /^\d+(\.\d{1,2})?$/.test(amount) && /^\d+$/.test(count) && /^\d{4}-\d{2}-\d{2}$/.test(first_due)
   const instalments = Number(count)

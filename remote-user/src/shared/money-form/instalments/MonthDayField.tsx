@@ -1,16 +1,25 @@
 import { dateOf, daysInMonth, type MonthDay } from '@pundi/contract'
+import type { Typed } from '@pundi/kit/form'
 import { Field } from '@pundi/kit/ui'
 import { handledByForm } from '../../save-form/handled-by-form'
-import type { Values } from '../fields/typed'
+import type { FieldName } from '../fields/names'
 import { useText } from '../catalogue/text'
 
+interface MonthDayFieldProps {
+  name: FieldName
+  error: string | undefined
+  values: Values
+}
+
+type Values = Typed<'first_due' | 'month_day'>
+
 /** Shown only if the first due date is the last day of a short month, so that the intended day is unclear. */
-export function MonthDayField({ values, error }: { values: Values; error: string | undefined }) {
+export function MonthDayField({ values, ...field }: MonthDayFieldProps) {
   const text = useText()
-  const days = daysBeyond(values['first_due'])
+  const days = daysBeyond(values.first_due)
   if (days.length === 0) return null
   return (
-    <Field label={text('Day of the month')} name="month_day" error={error}>
+    <Field label={text('Day of the month')} {...field}>
       <select value={String(monthDayOf(values) ?? '')} onChange={handledByForm}>
         <option value="">{text('Same as the first day')}</option>
         {days.map(day => (

@@ -20,6 +20,8 @@ export function PaymentForm({ purpose, state, wallets }: MoneyFormProps<'payment
     ...state.typed,
   }
 
+  const { field } = state
+
   return (
     <FormDialog
       title={text('Pay {name}', { name })}
@@ -35,20 +37,18 @@ export function PaymentForm({ purpose, state, wallets }: MoneyFormProps<'payment
       </p>
       <MoneyField
         label={text('Amount')}
-        name="amount"
+        {...field('amount')}
         defaultValue={values.amount}
         hint={text('Payments cover instalments in order: part of one, one or several.')}
-        error={state.errors['amount']}
         required
       />
       <WalletField
         label={text('From wallet')}
-        name="from_wallet_id"
+        {...field('from_wallet_id')}
         chosen={values.from_wallet_id}
         wallets={offered}
-        error={state.errors['from_wallet_id']}
       />
-      <Field label={text('Date')} name="date" error={state.errors['date']}>
+      <Field label={text('Date')} {...field('date')}>
         <input type="date" defaultValue={values.date} max={today()} required />
       </Field>
       <p className={css.soft}>{text('Paying this isn’t a new expense. The purchase already counts.')}</p>

@@ -24,7 +24,7 @@ export function PlanRemoval({ purpose, state, form }: MoneyFormProps<'plan-remov
             type="button"
             tone="danger"
             busy={state.isBusy ? text('Loading...') : undefined}
-            onClick={() => state.send({ change: 'removeInstalments', id: String(id), name })}
+            onClick={() => state.send('removeInstalments', { id: String(id), name })}
           >
             {text('Delete')}
           </Button>

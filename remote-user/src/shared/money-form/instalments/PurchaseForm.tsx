@@ -8,7 +8,7 @@ import css from '../fields/forms.module.css'
 import { MoneyField } from '../fields/MoneyField'
 import type { MoneyFormProps } from '../use-money-form'
 import { mayOwe } from '../fields/signed-amount'
-import type { Values } from '../fields/typed'
+import type { FieldNames } from '../fields/names'
 import { useText } from '../catalogue/text'
 import { BooksChoice } from './BooksChoice'
 import { DuePreview } from './DuePreview'
@@ -17,8 +17,8 @@ import { monthDayFrom, MonthDayField } from './MonthDayField'
 export function PurchaseForm({ state, wallets }: MoneyFormProps<'purchase'>) {
   const text = useText()
   const offered = wallets.filter(({ kind, is_closed: isClosed }) => mayOwe(kind) && !isClosed)
-  const values: Values = { ...blank(offered), ...state.typed }
-  const { errors } = state
+  const values = { ...blank(offered), ...state.typed }
+  const { field } = state
 
   return (
     <FormDialog
@@ -27,9 +27,9 @@ export function PurchaseForm({ state, wallets }: MoneyFormProps<'purchase'>) {
       state={state}
       onSubmit={state.submit('addInstalments', {})}
     >
-      <Field label={text('Name')} name="name" error={errors['name']}>
+      <Field label={text('Name')} {...field('name')}>
         <input
-          defaultValue={values['name']}
+          defaultValue={values.name}
           placeholder={text('Fridge, phone, tickets...')}
           maxLength={100}
           autoComplete="off"
@@ -38,31 +38,23 @@ export function PurchaseForm({ state, wallets }: MoneyFormProps<'purchase'>) {
       </Field>
       <MoneyField
         label={text('Total to pay')}
-        name="amount"
-        defaultValue={values['amount'] ?? ''}
+        {...field('amount')}
+        defaultValue={values.amount}
         hint={text('All instalments together, with interest and fees.')}
-        error={errors['amount']}
         required
       />
       <div className={css.pair}>
-        <Field label={text('How many instalments')} name="count" error={errors['count']}>
-          <input
-            type="number"
-            inputMode="numeric"
-            min={2}
-            max={120}
-            defaultValue={values['count']}
-            required
-          />
+        <Field label={text('How many instalments')} {...field('count')}>
+          <input type="number" inputMode="numeric" min={2} max={120} defaultValue={values.count} required />
         </Field>
-        <Field label={text('First due day')} name="first_due" error={errors['first_due']}>
-          <input type="date" defaultValue={values['first_due']} max="9999-12-31" required />
+        <Field label={text('First due day')} {...field('first_due')}>
+          <input type="date" defaultValue={values.first_due} max="9999-12-31" required />
         </Field>
       </div>
-      <MonthDayField values={values} error={errors['month_day']} />
+      <MonthDayField {...field('month_day')} values={values} />
       <DuePreview values={values} />
-      <Field label={text('Paid with card or loan')} name="wallet_id" error={errors['wallet_id']}>
-        <select value={values['wallet_id']} onChange={handledByForm} required>
+      <Field label={text('Paid with card or loan')} {...field('wallet_id')}>
+        <select value={values.wallet_id} onChange={handledByForm} required>
           {offered.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -71,23 +63,22 @@ export function PurchaseForm({ state, wallets }: MoneyFormProps<'purchase'>) {
         </select>
       </Field>
       <div className={css.pair}>
-        <Field label={text('Day of the purchase')} name="date" error={errors['date']}>
-          <input type="date" defaultValue={values['date']} max="9999-12-31" required />
+        <Field label={text('Day of the purchase')} {...field('date')}>
+          <input type="date" defaultValue={values.date} max="9999-12-31" required />
         </Field>
         <CategoryField
           label={text('Category')}
-          name="category_id"
-          chosen={values['category_id'] ?? ''}
-          error={errors['category_id']}
+          {...field('category_id')}
+          chosen={values.category_id}
           required
         />
       </div>
-      <BooksChoice chosen={values['books'] ?? ''} error={errors['books']} />
+      <BooksChoice {...field('books')} chosen={values.books} />
     </FormDialog>
   )
 }
 
-function blank(offered: Wallet[]): Values {
+function blank(offered: Wallet[]): Record<FieldNames['purchase'], string> {
   const date = today()
   const [, next] = listDue({ currency: 'IDR', amount: '2.00', count: 2, first_due: date })
   const first_due = next?.due_date ?? date

@@ -6,10 +6,12 @@ import {
   removeInstalments,
 } from '@pundi/contract'
 import { withKey } from '@pundi/kit/retry'
+import type { Typed } from '@pundi/kit/form'
 import { send } from '@pundi/platform/http'
 import { ignoreNotFound } from '../../retry/answer-or-null'
 import { undoOf } from '../../save-form/undo-entries'
 import { text } from '../catalogue/text'
+import type { FieldNames } from '../fields/names'
 import { instalmentsOf, paymentOf } from '../fields/read-form'
 
 type Fields = Record<string, string>
@@ -30,17 +32,17 @@ const pay = withKey(({ id, ...body }: InstalmentPaymentBody & { id: string }, ke
 )
 
 export const instalmentChanges = {
-  async addInstalments(fields: Fields): Promise<Outcome> {
-    const { data, activity_ids } = await add(instalmentsOf(fields))
+  async addInstalments(typed: Typed<FieldNames['purchase']>): Promise<Outcome> {
+    const { data, activity_ids } = await add(instalmentsOf(typed))
     return { name: data.name, ...undoOf(activity_ids) }
   },
 
-  async payInstalment({ id = '', ...fields }: Fields): Promise<Outcome> {
-    const { data, activity_ids } = await pay({ id, ...paymentOf(fields) })
+  async payInstalment({ id = '', ...typed }: Typed<FieldNames['payment'] | 'id'>): Promise<Outcome> {
+    const { data, activity_ids } = await pay({ id, ...paymentOf(typed) })
     return { amount: data.transfer.amount, ...undoOf(activity_ids) }
   },
 
-  async removeInstalments({ id = '', name = '' }: Fields): Promise<Outcome> {
+  async removeInstalments({ id = '', name = '' }: Typed<'id' | 'name'>): Promise<Outcome> {
     // Another tab may have deleted the purchase.
     const asked = { params: { id }, fallback: failed() }
     const answer = await send(removeInstalments, asked).catch(ignoreNotFound)

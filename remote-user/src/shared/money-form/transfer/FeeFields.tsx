@@ -1,22 +1,24 @@
+import type { FieldOf } from '@pundi/kit/form'
 import { Button } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../catalogue/text'
-import type { Values } from '../fields/typed'
 import { CategoryField } from '../fields/CategoryField'
 import css from '../fields/forms.module.css'
 import { MoneyField } from '../fields/MoneyField'
 
+type Name = 'fee' | 'fee_category_id'
+
 interface FeeFieldsProps {
-  values: Values
-  errors: Record<string, string>
+  values: Record<Name, string>
+  field: FieldOf<Name>
 }
 
 /** A transfer's fee, collapsed because most transfers have none. */
-export function FeeFields({ values, errors }: FeeFieldsProps) {
+export function FeeFields({ values, field }: FeeFieldsProps) {
   const text = useText()
-  const [isOpen, setOpen] = useState(values['fee'] !== '')
-  if (isOpen) return <OpenFee values={values} errors={errors} />
+  const [isOpen, setOpen] = useState(values.fee !== '')
+  if (isOpen) return <OpenFee values={values} field={field} />
   return (
     <Button type="button" tone="quiet" className={css.open} onClick={() => setOpen(true)}>
       <Plus size={18} /> {text('Add a fee')}
@@ -24,17 +26,16 @@ export function FeeFields({ values, errors }: FeeFieldsProps) {
   )
 }
 
-function OpenFee({ values, errors }: FeeFieldsProps) {
+function OpenFee({ values, field }: FeeFieldsProps) {
   const text = useText()
-  const { fee = '', fee_category_id: chosen = '' } = values
+  const { fee, fee_category_id: chosen } = values
   return (
     <div className={css.pair}>
-      <MoneyField label={text('Fee')} name="fee" defaultValue={fee} error={errors['fee']} />
+      <MoneyField label={text('Fee')} {...field('fee')} defaultValue={fee} />
       <CategoryField
         label={text('Category of the fee')}
-        name="fee_category_id"
+        {...field('fee_category_id')}
         chosen={chosen}
-        error={errors['fee_category_id']}
         required={fee !== ''}
       />
     </div>

@@ -3,30 +3,30 @@ import { today } from '@pundi/kit/format'
 import { Button, Field, IconButton } from '@pundi/kit/ui'
 import { ArrowUpDown, Trash2 } from 'lucide-react'
 import { useText } from '../catalogue/text'
-import type { Values } from '../fields/typed'
 import { ChangedSince, Differences } from '../../save-form/ChangedSince'
 import { EarlierChoice } from './EarlierChoice'
 import { FeeFields } from './FeeFields'
 import { FormDialog } from '../fields/FormDialog'
 import css from '../fields/forms.module.css'
 import { MoneyField } from '../fields/MoneyField'
-import { differencesOf, valuesOf } from './transfer-values'
+import { differencesOf, type TransferValues, valuesOf } from './transfer-values'
 import type { MoneyFormProps } from '../use-money-form'
 import { WalletField } from '../fields/WalletField'
 
 export function TransferForm({ purpose, state, form, wallets, transfers = [] }: MoneyFormProps<'transfer'>) {
   const text = useText()
   const { transfer } = purpose
+  const { field, errors } = state
   const now = transfer && transfers.find(({ id }) => id === transfer.id)
   const begun = transfer ? valuesOf(transfer) : blank(wallets, purpose.from)
-  const values: Values = { ...begun, ...state.typed }
-  const { from_wallet_id: from = '', to_wallet_id: to = '' } = values
+  const values = { ...begun, ...state.typed }
+  const { from_wallet_id: from, to_wallet_id: to } = values
   const change = transfer ? 'changeTransfer' : 'addTransfer'
-  const sent: Values = transfer ? { id: String(transfer.id) } : {}
+  const sent = transfer && { id: String(transfer.id) }
   // A closed wallet is offered only if the transfer already has it.
   const offered = wallets.filter(
     ({ id, is_closed: isClosed }) =>
-      !isClosed || [begun['from_wallet_id'], begun['to_wallet_id']].includes(String(id)),
+      !isClosed || [begun.from_wallet_id, begun.to_wallet_id].includes(String(id)),
   )
 
   return (
@@ -38,7 +38,7 @@ export function TransferForm({ purpose, state, form, wallets, transfers = [] }: 
       changedSince={
         state.isChangedSince && (
           <ChangedSince
-            onKeep={() => state.send({ ...values, ...sent, change })}
+            onKeep={() => state.send(change, { ...values, ...sent })}
             onTake={now && (() => form.take({ form: 'transfer', transfer: now }))}
           >
             {now && <Differences rows={differencesOf(now, values, text, wallets)} />}
@@ -46,20 +46,13 @@ export function TransferForm({ purpose, state, form, wallets, transfers = [] }: 
         )
       }
     >
-      <MoneyField
-        label={text('Amount')}
-        name="amount"
-        defaultValue={values['amount'] ?? ''}
-        error={state.errors['amount']}
-        required
-      />
+      <MoneyField label={text('Amount')} {...field('amount')} defaultValue={values.amount} required />
       <div className={css.sides}>
         <WalletField
           label={text('From wallet')}
-          name="from_wallet_id"
+          {...field('from_wallet_id')}
           chosen={from}
           wallets={offered}
-          error={state.errors['from_wallet_id']}
         />
         <IconButton
           label={text('Swap wallets')}
@@ -67,36 +60,30 @@ export function TransferForm({ purpose, state, form, wallets, transfers = [] }: 
         >
           <ArrowUpDown />
         </IconButton>
-        <WalletField
-          label={text('To wallet')}
-          name="to_wallet_id"
-          chosen={to}
-          wallets={offered}
-          error={state.errors['to_wallet_id']}
-        />
+        <WalletField label={text('To wallet')} {...field('to_wallet_id')} chosen={to} wallets={offered} />
       </div>
-      <Field label={text('Date')} name="transfer_date" error={state.errors['transfer_date']}>
-        <input type="date" defaultValue={values['transfer_date']} max="9999-12-31" required />
+      <Field label={text('Date')} {...field('transfer_date')}>
+        <input type="date" defaultValue={values.transfer_date} max="9999-12-31" required />
       </Field>
       <EarlierChoice
         wallets={wallets.filter(({ id }) => [from, to].includes(String(id)))}
-        day={values['transfer_date'] ?? ''}
-        isChosen={values['begins'] === 'earlier'}
+        day={values.transfer_date}
+        isChosen={values.begins === 'earlier'}
       />
-      <Field label={text('Note (optional)')} name="description" error={state.errors['description']}>
-        <input defaultValue={values['description']} maxLength={500} autoComplete="off" />
+      <Field label={text('Note (optional)')} {...field('description')}>
+        <input defaultValue={values.description} maxLength={500} autoComplete="off" />
       </Field>
-      <FeeFields values={values} errors={state.errors} />
-      {transfer && state.errors['days'] && (
+      <FeeFields values={values} field={field} />
+      {transfer && errors.days && (
         <div className={css.result} role="alert">
-          <p>{state.errors['days']}</p>
+          <p>{errors.days}</p>
           <div className={css.choices}>
             {(['keep', 'offer'] as const).map(days => (
               <Button
                 key={days}
                 type="button"
                 tone="danger"
-                onClick={() => state.send({ change: 'removeTransfer', id: String(transfer.id), days })}
+                onClick={() => state.send('removeTransfer', { id: String(transfer.id), days })}
               >
                 {days === 'keep' ? text('Only this') : text('Make the date due again')}
               </Button>
@@ -104,12 +91,12 @@ export function TransferForm({ purpose, state, form, wallets, transfers = [] }: 
           </div>
         </div>
       )}
-      {transfer && !state.errors['days'] && (
+      {transfer && !errors.days && (
         <Button
           type="button"
           tone="quiet"
           className={css.open}
-          onClick={() => state.send({ change: 'removeTransfer', id: String(transfer.id) })}
+          onClick={() => state.send('removeTransfer', { id: String(transfer.id) })}
         >
           <Trash2 size={18} /> {text('Delete the transfer')}
         </Button>
@@ -119,7 +106,7 @@ export function TransferForm({ purpose, state, form, wallets, transfers = [] }: 
   )
 }
 
-function blank(wallets: Wallet[], from?: number): Values {
+function blank(wallets: Wallet[], from?: number): TransferValues {
   const open = wallets.filter(({ is_closed: isClosed }) => !isClosed)
   const first = open.find(({ id }) => id === from) ?? open[0]
   const second = open.find(wallet => wallet !== first)

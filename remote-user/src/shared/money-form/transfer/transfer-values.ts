@@ -1,10 +1,13 @@
 import type { Transfer, Wallet } from '@pundi/contract'
 import { formatAmount, formatDay } from '@pundi/kit/format'
 import type { useText } from '../catalogue/text'
-import type { Values } from '../fields/typed'
+import type { FieldNames } from '../fields/names'
 import { isSameValue } from '../../save-form/is-same-value'
 
-export const valuesOf = (transfer: Transfer): Values => ({
+export type Input = Exclude<FieldNames['transfer'], 'begins' | 'days'>
+export type TransferValues = Record<Input, string>
+
+export const valuesOf = (transfer: Transfer): TransferValues => ({
   amount: transfer.amount,
   from_wallet_id: String(transfer.from_wallet_id ?? ''),
   to_wallet_id: String(transfer.to_wallet_id ?? ''),
@@ -17,7 +20,7 @@ export const valuesOf = (transfer: Transfer): Values => ({
 /** Fields whose saved value differs from the value in the form, including the fee's category. */
 export function differencesOf(
   now: Transfer,
-  typed: Values,
+  typed: TransferValues,
   text: ReturnType<typeof useText>,
   wallets: Wallet[],
 ) {
@@ -25,7 +28,7 @@ export function differencesOf(
   const money = (amount: string) => formatAmount(amount, { decimals: 'needed' })
   const nameOf = (id: number | null) =>
     wallets.find(wallet => wallet.id === id)?.name ?? text('Outside your wallets')
-  const rows = [
+  const rows: { field: Input; label: string; now: string }[] = [
     { field: 'amount', label: text('Amount'), now: money(now.amount) },
     { field: 'from_wallet_id', label: text('From wallet'), now: nameOf(now.from_wallet_id) },
     { field: 'to_wallet_id', label: text('To wallet'), now: nameOf(now.to_wallet_id) },
@@ -33,5 +36,5 @@ export function differencesOf(
     { field: 'description', label: text('Note (optional)'), now: now.description || '–' },
     { field: 'fee', label: text('Fee'), now: now.fee ? money(now.fee) : '–' },
   ]
-  return rows.filter(({ field }) => !isSameValue(current[field] ?? '', typed[field] ?? ''))
+  return rows.filter(({ field }) => !isSameValue(current[field], typed[field]))
 }

@@ -17,6 +17,8 @@ export function CorrectionForm({ purpose, state, wallets }: MoneyFormProps<'corr
   const isOwedNow = mayOwe(kind) && typed.balance_side === 'owed'
   const there = readBalance(typed.balance, isOwedNow)
 
+  const { field } = state
+
   return (
     <FormDialog
       title={text('Adjust the balance of {name}', { name })}
@@ -32,9 +34,8 @@ export function CorrectionForm({ purpose, state, wallets }: MoneyFormProps<'corr
       </p>
       <MoneyField
         label={text('Actual balance')}
-        name="balance"
+        {...field('balance')}
         defaultValue={typed.balance}
-        error={state.errors['balance']}
         side={mayOwe(kind) ? (isOwedNow ? 'owed' : 'there') : undefined}
         required
       />

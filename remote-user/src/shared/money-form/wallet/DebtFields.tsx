@@ -1,32 +1,32 @@
 import { Field } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
-import type { Values } from '../fields/typed'
+import type { FieldOf } from '@pundi/kit/form'
 import css from '../fields/forms.module.css'
 
+type Name = 'due_day' | 'instalments'
+
 interface DebtFieldsProps {
-  values: Values
-  errors: Record<string, string>
+  values: Record<Name, string>
+  field: FieldOf<Name>
 }
 
-export function DebtFields({ values, errors }: DebtFieldsProps) {
+export function DebtFields({ values, field }: DebtFieldsProps) {
   const text = useText()
   return (
     <div className={css.pair}>
       <Field
         label={text('Due day (optional)')}
-        name="due_day"
+        {...field('due_day')}
         hint={text('Payment due day each month, 1 to 31')}
-        error={errors['due_day']}
       >
-        <input type="number" inputMode="numeric" min={1} max={31} defaultValue={values['due_day']} />
+        <input type="number" inputMode="numeric" min={1} max={31} defaultValue={values.due_day} />
       </Field>
       <Field
         label={text('Months to pay (optional)')}
-        name="instalments"
+        {...field('instalments')}
         hint={text('Months until it’s paid off')}
-        error={errors['instalments']}
       >
-        <input type="number" inputMode="numeric" min={1} max={500} defaultValue={values['instalments']} />
+        <input type="number" inputMode="numeric" min={1} max={500} defaultValue={values.instalments} />
       </Field>
     </div>
   )

@@ -1,12 +1,12 @@
-import type { WalletKind } from '@pundi/contract'
 import { handledByForm } from '../../save-form/handled-by-form'
 import { useText } from '../catalogue/text'
 import { allKinds, kinds } from './kinds'
 import { WalletIcon } from './WalletIcon'
 import choice from '../fields/choice.module.css'
+import type { FieldName } from '../fields/names'
 import css from './KindChoice.module.css'
 
-export function KindChoice({ chosen }: { chosen: WalletKind }) {
+export function KindChoice({ name, chosen }: { name: FieldName; chosen: string }) {
   const text = useText()
   return (
     <fieldset className={choice.group}>
@@ -14,7 +14,7 @@ export function KindChoice({ chosen }: { chosen: WalletKind }) {
       <div className={css.choices}>
         {allKinds.map(kind => (
           <label key={kind} className={`${choice.choice} ${css.choice}`}>
-            <input type="radio" name="kind" value={kind} checked={kind === chosen} onChange={handledByForm} />
+            <input type="radio" name={name} value={kind} checked={kind === chosen} onChange={handledByForm} />
             <WalletIcon kind={kind} />
             {text(kinds[kind].name)}
           </label>

@@ -1,9 +1,9 @@
-import { type Wallet, type WalletKind } from '@pundi/contract'
+import type { Wallet } from '@pundi/contract'
 import { formatAmount, formatDay, today } from '@pundi/kit/format'
 import { Field } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { kinds } from './kinds'
-import type { Values } from '../fields/typed'
+import type { FieldNames } from '../fields/names'
 import { isOwed, mayOwe, sizeOf } from '../fields/signed-amount'
 import { ChangedSince, Differences } from '../../save-form/ChangedSince'
 import { BroughtIn } from './BroughtIn'
@@ -14,15 +14,19 @@ import { KindChoice } from './KindChoice'
 import { MoneyField } from '../fields/MoneyField'
 import type { MoneyFormProps } from '../use-money-form'
 
+type Input = Exclude<FieldNames['wallet'], 'is_closed'>
+type Values = Record<Input, string>
+
 /** Adds or edits a wallet. If the wallet is deleted meanwhile, the input stays, for a new wallet. */
 export function WalletForm({ purpose, state, form, wallets }: MoneyFormProps<'wallet'>) {
   const text = useText()
   const { wallet } = purpose
+  const { field } = state
   const now = wallet && wallets.find(({ id }) => id === wallet.id)
   const isChange = wallet !== undefined && (now !== undefined || wallets.length === 0)
   const values: Values = { ...(wallet ? valuesOf(wallet) : blank()), ...state.typed }
-  const { kind = 'cash' } = values
-  const sent: Values = wallet ? { id: String(wallet.id), is_closed: String((now ?? wallet).is_closed) } : {}
+  const { kind } = values
+  const sent = wallet && { id: String(wallet.id), is_closed: String((now ?? wallet).is_closed) }
   const change = isChange ? 'changeWallet' : 'addWallet'
 
   return (
@@ -34,7 +38,7 @@ export function WalletForm({ purpose, state, form, wallets }: MoneyFormProps<'wa
       changedSince={
         state.isChangedSince && (
           <ChangedSince
-            onKeep={() => state.send({ ...values, ...sent, change })}
+            onKeep={() => state.send(change, { ...values, ...sent })}
             onTake={now && (() => form.take({ form: 'wallet', wallet: now }))}
           >
             {now && <Differences rows={differencesOf(now, values, text)} />}
@@ -42,34 +46,36 @@ export function WalletForm({ purpose, state, form, wallets }: MoneyFormProps<'wa
         )
       }
     >
-      <Field label={text('Name')} name="name" error={state.errors['name']}>
+      <Field label={text('Name')} {...field('name')}>
         <input
-          defaultValue={values['name']}
+          defaultValue={values.name}
           placeholder={text('BCA, GoPay, cash at home...')}
           maxLength={60}
           autoComplete="off"
           required
         />
       </Field>
-      <KindChoice chosen={kind as WalletKind} />
+      <KindChoice name="kind" chosen={kind} />
       <MoneyField
         label={text('Opening balance')}
-        name="opening_balance"
-        defaultValue={values['opening_balance'] ?? ''}
+        {...field('opening_balance')}
+        defaultValue={values.opening_balance}
         hint={text('The balance at the beginning of that day. Leave empty for zero.')}
-        error={state.errors['opening_balance']}
         side={mayOwe(kind) ? sideOf(values) : undefined}
       />
-      <Field label={text('As of')} name="opening_date" error={state.errors['opening_date']}>
-        <input type="date" defaultValue={values['opening_date']} max="9999-12-31" required />
+      <Field label={text('As of')} {...field('opening_date')}>
+        <input type="date" defaultValue={values.opening_date} max="9999-12-31" required />
       </Field>
-      <BroughtIn day={values['opening_date'] ?? ''} wallets={wallets} />
-      {mayOwe(kind) && <DebtFields values={values} errors={state.errors} />}
+      <BroughtIn day={values.opening_date} wallets={wallets} />
+      {mayOwe(kind) && <DebtFields values={values} field={field} />}
     </FormDialog>
   )
 }
 
-const blank = (): Values => ({ name: '', kind: 'cash', opening_balance: '', opening_date: today() })
+const blank = (): Values => ({
+  ...{ name: '', kind: 'cash', opening_balance: '', opening_balance_side: 'owed', opening_date: today() },
+  ...{ due_day: '', instalments: '' },
+})
 
 const valuesOf = ({ name, kind, opening_balance: balance, opening_date, ...debt }: Wallet): Values => ({
   name,
@@ -86,7 +92,7 @@ const sideOf = ({ opening_balance_side: side }: Values) => (side === 'there' ? '
 
 function differencesOf(now: Wallet, values: Values, text: ReturnType<typeof useText>) {
   const current = valuesOf(now)
-  const rows = [
+  const rows: { field: Input; label: string; now: string }[] = [
     { field: 'name', label: text('Name'), now: now.name },
     { field: 'kind', label: text('Wallet type'), now: text(kinds[now.kind].name) },
     {

@@ -1,0 +1,26 @@
+import type { Typed } from '@pundi/kit/form'
+import { HttpError } from '@pundi/platform/http'
+import { text } from '../../catalogue/text'
+
+/** NaN if nothing is typed. The call sends it as null, which the server refuses. */
+export const numberOf = (typed = '') => (typed === '' ? Number.NaN : Number(typed))
+
+export const numberOrNull = (typed = '') => (typed === '' ? null : Number(typed))
+
+/** A choice of a select or of radio buttons. Another text is a bug of the form. */
+export function choiceOf<Choice extends string>(choices: readonly Choice[], typed = ''): Choice {
+  const choice = choices.find(each => each === typed)
+  if (choice === undefined) throw new Error(`The form offers no "${typed}", only ${choices.join(', ')}.`)
+  return choice
+}
+
+/**
+ * Decimal text; empty if nothing is typed. Refuses text that the amount field could not read: the server might read
+ * another amount.
+ */
+export function amountOf<Name extends string>(typed: Typed<Name>, name: Name): string {
+  const amount = typed[name] ?? ''
+  if (amount === '' || /^\d+(\.\d+)?$/.test(amount)) return amount
+  const message = text('Enter an amount')
+  throw new HttpError(message, 422, { [name]: [message] })
+}

@@ -1,0 +1,9 @@
+/** The text of a form's fields by their names. A field that the form does not show is absent. */
+export type Typed<Name extends string> = Partial<Record<Name, string>>
+
+/** Names of the fields of a body, so that an input is named as the contract names its field. */
+export type NamesOf<Body> = Extract<keyof Body, string>
+
+/** The fields of a form that may have any. Files are left out. */
+export const typedIn = (form: FormData): { [name: string]: string } =>
+  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
