@@ -1,22 +1,30 @@
 import { type BodyOf, centsOf, type setBudgets } from '@pundi/contract'
+import type { Typed } from '@pundi/kit/form'
+import { choiceOf } from '../../shared/save-form/read-fields'
+import { allCarries } from './budget-fields'
 
 type Several = BodyOf<typeof setBudgets>
 type One = Several['budgets'][number]
+
+export type SeveralFields = Typed<'from_period' | `${'amount' | 'carry' | 'was'}_${number}`>
 
 /**
  * Reads the changes in the form of all budgets. `amount_7` and `carry_7` belong to category 7; `was_7` is the
  * previous value ("500000.00 both", or empty). Unchanged budgets are not sent, so that an amount for one period
  * stays limited to that period. An empty amount ends the budget.
  */
-export function readSeveral({ from_period = '', ...fields }: Record<string, string>): Several {
-  const budgets = Object.entries(fields).flatMap(([name, was]): One[] => {
+export function readSeveral({ from_period = '', ...typed }: SeveralFields): Several {
+  const budgets = Object.entries(typed).flatMap(([name, was = '']): One[] => {
     const [, id] = /^was_(\d+)$/.exec(name) ?? []
     if (id === undefined) return []
     const category_id = Number(id)
-    const [amount = '', carry = 'none'] = [fields[`amount_${id}`], fields[`carry_${id}`]]
+    const {
+      [`amount_${category_id}` as const]: amount = '',
+      [`carry_${category_id}` as const]: carry = 'none',
+    } = typed
     if (amount.trim() === '') return was === '' ? [] : [{ category_id, amount: null }]
     if (isUnchanged(was, amount, carry)) return []
-    return [{ category_id, amount, carry: carry as One['carry'] }]
+    return [{ category_id, amount, carry: choiceOf(allCarries, carry) }]
   })
   return { from_period, budgets }
 }

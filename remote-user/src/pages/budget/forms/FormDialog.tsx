@@ -1,18 +1,20 @@
 import { useAmountReader } from '@pundi/kit/amount'
-import { firstOfEach } from '@pundi/kit/form'
+import { fieldErrors } from '@pundi/kit/form'
 import { AlertBox, Button, ButtonRow, useFirstErrorFocus, useSubmitOnce } from '@pundi/kit/ui'
 import { type ReactNode, useState } from 'react'
 import { AskingDialog } from '../../../shared/save-form/AskingDialog'
 import css from '../../../shared/save-form/form.module.css'
 import { Hidden } from '../../../shared/save-form/Hidden'
+import type { BudgetField } from '../budget-fields'
 import { useText } from '../catalogue/text'
+import type { FieldsOf } from '../change-budgets'
 import { warmChanges } from '../load-budgets'
 import type { BudgetFormProps } from '../purpose'
 
 interface FormDialogProps extends Pick<BudgetFormProps, 'fetcher' | 'form' | 'answer'> {
   title: string
   change: 'set' | 'setOne' | 'move'
-  sends?: Record<string, string>
+  sends?: FieldsOf['setOne' | 'move']
   /** Label of the submit button. If undefined, the children contain the submit buttons. */
   label?: string
   ways?: ReactNode
@@ -35,6 +37,7 @@ export function FormDialog({
   const [isTyped, setTyped] = useState(false)
   const isBusy = fetcher.state !== 'idle'
   const holder = useFirstErrorFocus(form.refused)
+  const { message } = errorsOf(form.refused)
   const sendOnce = useSubmitOnce(isBusy, fetcher.data)
 
   return (
@@ -52,7 +55,7 @@ export function FormDialog({
           <Hidden fields={{ change, from_period: answer.meta.period.from, ...sends }} />
           <div className={css.fields}>{children}</div>
           <div className={css.end}>
-            {form.refused && <Refused form={form} />}
+            {message && <AlertBox type="error">{message}</AlertBox>}
             <ButtonRow>
               {ways}
               <Button type="button" tone="quiet" onClick={close} disabled={isBusy}>
@@ -67,11 +70,6 @@ export function FormDialog({
   )
 }
 
-/** The server's refusal. A refusal of the amount is left out, because the amount field shows it. */
-function Refused({ form: { refused } }: Pick<BudgetFormProps, 'form'>) {
-  if (!refused || refused.message === amountError(refused)) return null
-  return <AlertBox type="error">{refused.message}</AlertBox>
-}
+const shownFields = ['amount'] satisfies BudgetField[]
 
-export const amountError = (refused: BudgetFormProps['form']['refused']) =>
-  firstOfEach(refused?.refusal.errors ?? {})['amount']
+export const errorsOf = (refused: BudgetFormProps['form']['refused']) => fieldErrors(shownFields, refused)

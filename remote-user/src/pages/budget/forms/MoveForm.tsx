@@ -4,7 +4,7 @@ import { amountStyle, formatAmount } from '@pundi/kit/format'
 import { Amount, Button } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import type { BudgetFormProps } from '../purpose'
-import { amountError, FormDialog } from './FormDialog'
+import { errorsOf, FormDialog } from './FormDialog'
 import css from './forms.module.css'
 
 /**
@@ -37,10 +37,9 @@ export function MoveForm({ budget, ...props }: BudgetFormProps & { budget: Budge
       <AmountField
         {...amountStyle()}
         label={text('Amount')}
-        name="amount"
+        {...errorsOf(form.refused).field('amount')}
         hint={text('This month only. Next month uses the usual budget.')}
         defaultValue={proposed > 0n ? decimalOf(proposed) : ''}
-        error={amountError(form.refused)}
         hasKeys
         submitsRefused
         required

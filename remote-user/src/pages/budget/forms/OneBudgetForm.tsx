@@ -3,11 +3,12 @@ import { AmountField } from '@pundi/kit/amount'
 import { amountStyle, formatAmount } from '@pundi/kit/format'
 import { Button, Checkbox } from '@pundi/kit/ui'
 import { formatPeriod } from '../../../shared/period/format-period'
+import type { BudgetField } from '../budget-fields'
 import { useText } from '../catalogue/text'
 import type { BudgetFormProps } from '../purpose'
 import { settableOf } from '../propose-amount'
 import { CarryChoice } from './CarryChoice'
-import { amountError, FormDialog } from './FormDialog'
+import { errorsOf, FormDialog } from './FormDialog'
 
 export function OneBudgetForm({ budget, ...props }: BudgetFormProps & { budget: Budget }) {
   const text = useText()
@@ -37,7 +38,7 @@ export function OneBudgetForm({ budget, ...props }: BudgetFormProps & { budget: 
       <AmountField
         {...amountStyle()}
         label={text('Amount')}
-        name="amount"
+        {...errorsOf(form.refused).field('amount')}
         hint={
           amount.startsWith('-')
             ? text(
@@ -49,13 +50,12 @@ export function OneBudgetForm({ budget, ...props }: BudgetFormProps & { budget: 
             : text('Every month from {period}, until you change it.', { period: formatPeriod(period) })
         }
         defaultValue={settableOf(amount)}
-        error={amountError(form.refused)}
         hasKeys
         submitsRefused
         required
       />
       <Checkbox
-        name="is_once"
+        name={'is_once' satisfies BudgetField}
         value="true"
         defaultChecked={isOnce}
         label={text('Only in {period}', { period: formatPeriod(period) })}

@@ -1,0 +1,17 @@
+import type { BodyOf, Carry, setBudget } from '@pundi/contract'
+import type { NamesOf } from '@pundi/kit/form'
+import type { MessageId } from './catalogue/text'
+
+/** Names of the fields of one budget, as in the contract. */
+export type BudgetField = NamesOf<BodyOf<typeof setBudget>>
+
+export const carries: Record<Carry, { name: MessageId; says: MessageId }> = {
+  none: { name: 'Carry nothing over', says: 'Every month starts with the full amount.' },
+  surplus: { name: 'Surplus only', says: 'Unspent money is added to next month.' },
+  both: {
+    name: 'Surplus and overspending',
+    says: 'Unspent money is added to next month; overspending is subtracted.',
+  },
+}
+
+export const allCarries = Object.keys(carries) as Carry[]
