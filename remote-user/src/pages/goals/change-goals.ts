@@ -6,10 +6,11 @@ import {
   removeGoal,
   removeGoalMove,
 } from '@pundi/contract'
-import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/form'
+import { changeBy, type ChangeAnswer, type DoneChange, type NamesOf, type Typed } from '@pundi/kit/form'
 import { withKey } from '@pundi/kit/retry'
-import { HttpError, send } from '@pundi/platform/http'
+import { send } from '@pundi/platform/http'
 import { ignoreNotFound } from '../../shared/retry/answer-or-null'
+import { amountOf, numberOrNull } from '../../shared/save-form/read-fields'
 import { undoFields, undoOf } from '../../shared/save-form/undo-entries'
 import { text } from './catalogue/text'
 
@@ -25,7 +26,12 @@ interface Outcome {
 }
 
 type GoalBody = BodyOf<typeof addGoalCall>
-type Move = BodyOf<typeof addGoalMoveCall> & { id: string }
+type MoveBody = BodyOf<typeof addGoalMoveCall>
+type Move = MoveBody & { id: string }
+
+type GoalFields = Typed<NamesOf<GoalBody>>
+/** `today` and `was_reached` are what the form knew when it was sent. */
+type MoveFields = Typed<NamesOf<MoveBody> | 'id' | 'today' | 'was_reached'>
 
 // Idempotent: a retry after a lost answer adds nothing twice.
 const addGoal = withKey((body: GoalBody, key) => send(addGoalCall, { body, key, fallback: failed() }))
@@ -34,28 +40,32 @@ const addMove = withKey(({ id, ...body }: Move, key) =>
 )
 
 const changes = {
-  async addGoal(fields: Fields): Promise<Outcome> {
-    const { data, activity_ids } = await addGoal(goalOf(fields))
+  async addGoal(typed: GoalFields): Promise<Outcome> {
+    const { data, activity_ids } = await addGoal(goalOf(typed))
     return { name: data.name, ...undoOf(activity_ids) }
   },
 
   /** Without a version, the server overwrites the goal even if it has changed. */
-  async changeGoal({ id = '', version = '', ...fields }: Fields): Promise<Outcome> {
-    const asked = { params: { id }, body: goalOf(fields), fallback: failed(), ...(version && { version }) }
+  async changeGoal({
+    id = '',
+    version = '',
+    ...typed
+  }: GoalFields & Typed<'id' | 'version'>): Promise<Outcome> {
+    const asked = { params: { id }, body: goalOf(typed), fallback: failed(), ...(version && { version }) }
     const { data, activity_ids } = await send(changeGoal, asked)
     return { name: data.name, ...undoOf(activity_ids) }
   },
 
-  async removeGoal({ id = '', name = '' }: Fields): Promise<Outcome> {
+  async removeGoal({ id = '', name = '' }: Typed<'id' | 'name'>): Promise<Outcome> {
     // Another tab may have deleted the goal.
     const answer = await send(removeGoal, { params: { id }, fallback: failed() }).catch(ignoreNotFound)
     return { name, ...undoOf(answer?.data.activity_ids) }
   },
 
-  putAside: (fields: Fields) => move(fields, ''),
-  takeOut: (fields: Fields) => move(fields, '-'),
+  putAside: (typed: MoveFields) => move(typed, ''),
+  takeOut: (typed: MoveFields) => move(typed, '-'),
 
-  async removeMove({ id = '', move_id = '', name = '' }: Fields): Promise<Outcome> {
+  async removeMove({ id = '', move_id = '', name = '' }: Typed<'id' | 'move_id' | 'name'>): Promise<Outcome> {
     const asked = { params: { id, move_id }, fallback: failed() }
     const answer = await send(removeGoalMove, asked).catch(ignoreNotFound)
     return { name, ...undoOf(answer?.data.activity_ids) }
@@ -68,43 +78,33 @@ const changes = {
 }
 
 /** Adds or withdraws money. If the date is after `today`, which the form sends, the move is only planned. */
-async function move({ id = '', today = '', ...fields }: Fields, sign: '' | '-'): Promise<Outcome> {
-  const amount = amountOf(fields, 'amount')
+async function move({ id = '', today = '', ...typed }: MoveFields, sign: '' | '-'): Promise<Outcome> {
+  const amount = amountOf(typed, 'amount')
   const { data, activity_ids } = await addMove({
     id,
     amount: `${sign}${amount}`,
-    moved_on: fields['moved_on'] ?? '',
+    moved_on: typed.moved_on ?? '',
   })
   const { goal, move: made } = data
   return {
-    ...{ name: goal.name, amount, isReached: goal.is_reached && fields['was_reached'] === 'false' },
+    ...{ name: goal.name, amount, isReached: goal.is_reached && typed.was_reached === 'false' },
     ...(made.moved_on > today && { planned_on: made.moved_on }),
     ...undoOf(activity_ids),
   }
 }
 
 type Change = keyof typeof changes
+export type FieldsOf = { [Of in Change]: Parameters<(typeof changes)[Of]>[0] }
 export type GoalChanged = ChangeAnswer<Change, Outcome>
 export type DoneGoal = DoneChange<Change, Outcome>
 
-export async function changeGoals(form: FormData): Promise<GoalChanged> {
-  const { change, ...fields } = Object.fromEntries(form) as Fields & { change: Change }
-  return answerChange(change, () => changes[change](fields))
-}
+export const changeGoals = (form: FormData): Promise<GoalChanged> => changeBy(form, changes)
 
-const goalOf = (fields: Fields): GoalBody => ({
-  name: fields['name'] ?? '',
-  target: amountOf(fields, 'target'),
-  due_on: fields['due_on'] || null,
-  wallet_id: fields['wallet_id'] ? Number(fields['wallet_id']) : null,
+const goalOf = (typed: GoalFields): GoalBody => ({
+  name: typed.name ?? '',
+  target: amountOf(typed, 'target'),
+  due_on: typed.due_on || null,
+  wallet_id: numberOrNull(typed.wallet_id),
 })
-
-/** Refuses text that the amount field could not read: the server might read another amount. */
-function amountOf(fields: Fields, name: string): string {
-  const typed = fields[name] ?? ''
-  if (/^\d+(\.\d+)?$/.test(typed)) return typed
-  const message = text('Enter an amount')
-  throw new HttpError(message, 422, { [name]: [message] })
-}
 
 const failed = () => text('We couldn’t save your changes.')

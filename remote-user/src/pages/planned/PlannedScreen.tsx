@@ -7,7 +7,7 @@ import { useLastLoadedData } from '../../shared/save-form/use-last-loaded-data'
 import { useOpenForm } from '../../shared/save-form/use-open-form'
 import { TryAgain } from '../../shared/retry/TryAgain'
 import { useText } from './catalogue/text'
-import type { PlannedChanged } from './change-planned'
+import type { PlannedChanged, Sent } from './change-planned'
 import { Days } from './days/Days'
 import { PlannedForms } from './forms/PlannedForms'
 import type { PlannedData } from './load-planned'
@@ -28,7 +28,7 @@ export function PlannedScreen() {
   )
   const named = { categories, wallets }
   const isBusy = fetcher.state !== 'idle'
-  const act = (fields: Record<string, string>) => {
+  const act = (fields: Sent) => {
     if (!isBusy) void fetcher.submit(fields, { method: 'post', action: '/planned' })
   }
   const proposed = usePromise(proposals) ?? []

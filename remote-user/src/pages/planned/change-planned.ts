@@ -9,13 +9,16 @@ import {
   type ScheduleBody,
   skipScheduleDay,
 } from '@pundi/contract'
-import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/form'
+import { changeBy, type ChangeAnswer, type DoneChange, type Typed } from '@pundi/kit/form'
 import { withKey } from '@pundi/kit/retry'
 import { send } from '@pundi/platform/http'
 import { ignoreNotFound } from '../../shared/retry/answer-or-null'
 import { undoFields, undoOf } from '../../shared/save-form/undo-entries'
 import { text } from './catalogue/text'
-import { bodyOf, dayTemplateOf, type Fields } from './read-body'
+import { bodyOf, dayTemplateOf, type Fields as ScheduleFields } from './read-body'
+
+/** The fields of an undo. */
+type Fields = Record<string, string>
 
 interface Outcome {
   name?: string
@@ -30,27 +33,36 @@ const addSchedule = withKey((body: ScheduleBody, key) =>
   send(addScheduleCall, { body, key, fallback: failed() }),
 )
 
+/** `name` is what the notice calls the schedule, `today` the day on which the form was sent. */
+type ScheduleForm = ScheduleFields & Typed<'kept' | 'name' | 'today'>
+type DayFields = Typed<'id' | 'name' | 'day' | 'due_on' | 'last_due_on'>
+
 const changes = {
   /** The undo also deletes the records of past dates, which were recorded at once. */
-  async addSchedule({ name = '', ...fields }: Fields): Promise<Outcome> {
+  async addSchedule({ name = '', ...fields }: ScheduleForm): Promise<Outcome> {
     const { activity_ids } = await addSchedule(bodyOf(fields))
     return { name, ...undoOf(activity_ids) }
   },
 
   /** Without a version, the server overwrites the schedule even if it has changed. */
-  async changeSchedule({ id = '', name = '', version = '', ...fields }: Fields): Promise<Outcome> {
+  async changeSchedule({
+    id = '',
+    name = '',
+    version = '',
+    ...fields
+  }: ScheduleForm & Typed<'id' | 'version'>): Promise<Outcome> {
     const asked = { params: { id }, body: bodyOf(fields), fallback: failed(), ...(version && { version }) }
     const { activity_ids } = await send(changeSchedule, asked)
     return { name, ...undoOf(activity_ids) }
   },
 
-  async removeSchedule({ id = '', name = '' }: Fields): Promise<Outcome> {
+  async removeSchedule({ id = '', name = '' }: Typed<'id' | 'name'>): Promise<Outcome> {
     // Another tab may have deleted the schedule.
     const answer = await send(removeSchedule, { params: { id }, fallback: failed() }).catch(ignoreNotFound)
     return { name, ...undoOf(answer?.data.activity_ids) }
   },
 
-  async skipDay({ id = '', name = '', due_on = '', day = '' }: Fields): Promise<Outcome> {
+  async skipDay({ id = '', name = '', due_on = '', day = '' }: DayFields): Promise<Outcome> {
     const { data } = await send(skipScheduleDay, { params: { id }, body: { due_on }, fallback: failed() })
     return { name, day, ...undoOf(data.activity_ids) }
   },
@@ -66,26 +78,26 @@ const changes = {
     day = '',
     date = '',
     ...fields
-  }: Fields): Promise<Outcome> {
+  }: DayFields & ScheduleForm & Typed<'date'>): Promise<Outcome> {
     const template = dayTemplateOf(fields)
     const body = { due_on, ...(template && { template }), ...(date && { date }) }
     const { activity_ids, meta } = await send(bookScheduleDay, { params: { id }, body, fallback: failed() })
     return { name, day: date || day, ...undoOf(activity_ids), ...meta }
   },
 
-  async skipDays({ id = '', name = '', due_on = '', last_due_on = '' }: Fields): Promise<Outcome> {
+  async skipDays({ id = '', name = '', due_on = '', last_due_on = '' }: DayFields): Promise<Outcome> {
     const body = { due_on, last_due_on }
     const { data } = await send(skipScheduleDay, { params: { id }, body, fallback: failed() })
     return { name, count: data.count, ...undoOf(data.activity_ids) }
   },
 
-  async bookDays({ id = '', name = '', due_on = '', last_due_on = '' }: Fields): Promise<Outcome> {
+  async bookDays({ id = '', name = '', due_on = '', last_due_on = '' }: DayFields): Promise<Outcome> {
     const body = { due_on, last_due_on }
     const { data, activity_ids } = await send(bookScheduleDays, { params: { id }, body, fallback: failed() })
     return { name, count: data.count, ...undoOf(activity_ids) }
   },
 
-  async refuse({ key = '' }: Fields): Promise<Outcome> {
+  async refuse({ key = '' }: Typed<'key'>): Promise<Outcome> {
     await send(refuseScheduleProposal, { params: { key }, fallback: failed() })
     return {}
   },
@@ -97,12 +109,12 @@ const changes = {
 }
 
 type Change = keyof typeof changes
+export type FieldsOf = { [Of in Change]: Parameters<(typeof changes)[Of]>[0] }
+/** The fields of one change, with its name. */
+export type Sent = { [Of in Change]: FieldsOf[Of] & { change: Of } }[Change]
 export type PlannedChanged = ChangeAnswer<Change, Outcome>
 export type DonePlanned = DoneChange<Change, Outcome>
 
-export async function changePlanned(form: FormData): Promise<PlannedChanged> {
-  const { change, ...fields } = Object.fromEntries(form) as Fields & { change: Change }
-  return answerChange(change, () => changes[change](fields))
-}
+export const changePlanned = (form: FormData): Promise<PlannedChanged> => changeBy(form, changes)
 
 const failed = () => text('We couldn’t save your changes.')

@@ -4,32 +4,41 @@ import {
   type ScheduleBody,
   type ScheduleTemplate,
   type ScheduleTemplateBody,
-  type ScheduleUnit,
-  type Weekend,
 } from '@pundi/contract'
-import { HttpError } from '@pundi/platform/http'
-import { text } from './catalogue/text'
+import type { NamesOf, Typed } from '@pundi/kit/form'
+import { amountOf, choiceOf, numberOrNull } from '../../shared/save-form/read-fields'
 
-export type Fields = Record<string, string>
+type TemplateName<Template = ScheduleTemplateBody> = Template extends unknown ? NamesOf<Template> : never
 
-export function bodyOf(fields: Fields): ScheduleBody {
-  const { unit = 'month', ends, remind_days } = fields
+/** Names of the fields of a schedule, as in the contract. Those of its template have a prefix. */
+export type ScheduleField =
+  | Exclude<NamesOf<ScheduleBody>, 'template'>
+  | `template.${TemplateName}`
+  /** "until", "count" or "never". */
+  | 'ends'
+
+export type Fields = Typed<ScheduleField>
+/** `kept` is the template that the form began with, as JSON. */
+type SentFields = Fields & Typed<'kept'>
+
+export const unitOf = ({ unit = 'month' }: Fields) => choiceOf(['day', 'week', 'month', 'year'], unit)
+export const weekendOf = ({ weekend = 'keep' }: Fields) => choiceOf(['keep', 'before', 'after'], weekend)
+
+export function bodyOf(fields: SentFields): ScheduleBody {
+  const { ends, anchor_date = '' } = fields
+  const unit = unitOf(fields)
   const movesOffWeekends = unit === 'month' || unit === 'year'
-  const pace = {
-    unit: unit as ScheduleUnit,
-    anchor_date: fields['anchor_date'] ?? '',
-    month_day: monthDayOf(fields),
-  }
+  const pace = { unit, anchor_date, month_day: monthDayOf(fields) }
   return {
     ...pace,
     template: templateOf(fields),
-    every: Number(fields['every']),
-    anchor_date: pace.anchor_date && firstDayOf(pace),
-    weekend: movesOffWeekends ? ((fields['weekend'] ?? 'keep') as Weekend) : 'keep',
-    until: ends === 'until' ? (fields['until'] ?? null) : null,
-    count: ends === 'count' ? Number(fields['count']) : null,
-    is_automatic: fields['is_automatic'] === 'true',
-    remind_days: remind_days ? Number(remind_days) : null,
+    every: Number(fields.every),
+    anchor_date: anchor_date && firstDayOf(pace),
+    weekend: movesOffWeekends ? weekendOf(fields) : 'keep',
+    until: ends === 'until' ? (fields.until ?? null) : null,
+    count: ends === 'count' ? Number(fields.count) : null,
+    is_automatic: fields.is_automatic === 'true',
+    remind_days: numberOrNull(fields.remind_days),
   }
 }
 
@@ -40,39 +49,42 @@ export function monthDayOf({ unit, month_day }: Fields): MonthDay | null {
 }
 
 /** The template with the form's values, for one due date. Undefined if the form sends no template. */
-export function dayTemplateOf(fields: Fields): ScheduleTemplateBody | undefined {
-  if (fields['kept'] === undefined) return undefined
-  const kept = JSON.parse(fields['kept']) as ScheduleTemplate
+export function dayTemplateOf(fields: SentFields): ScheduleTemplateBody | undefined {
+  if (fields.kept === undefined) return undefined
+  const kept = JSON.parse(fields.kept) as ScheduleTemplate
   if (!isPlain(kept)) return { ...kept, ...walletsOf(fields) }
   return {
     ...kept,
-    amount: amountOf(fields),
+    amount: amountOf(fields, 'template.amount'),
     description: fields['template.description'] ?? '',
     ...walletsOf(fields),
   }
 }
 
 /** Fields that the form does not show, such as tags, stay unless the type changes. */
-function templateOf(fields: Fields): ScheduleTemplateBody {
-  const was = fields['kept'] ? (JSON.parse(fields['kept']) as ScheduleTemplate) : undefined
+function templateOf(fields: SentFields): ScheduleTemplateBody {
+  const was = fields.kept ? (JSON.parse(fields.kept) as ScheduleTemplate) : undefined
   if (was && !isPlain(was))
     return { ...was, description: fields['template.description'] ?? '', ...walletsOf(fields) }
   const type = fields['template.type']
-  const shown = { amount: amountOf(fields), description: fields['template.description'] ?? '' }
+  const shown = {
+    amount: amountOf(fields, 'template.amount'),
+    description: fields['template.description'] ?? '',
+  }
   if (type === 'transfer')
     return {
       ...(was?.type === 'transfer' && was),
       ...shown,
       type,
-      from_wallet_id: idOf(fields['template.from_wallet_id']),
-      to_wallet_id: idOf(fields['template.to_wallet_id']),
+      from_wallet_id: numberOrNull(fields['template.from_wallet_id']),
+      to_wallet_id: numberOrNull(fields['template.to_wallet_id']),
     }
   return {
     ...(was && was.type === type && was),
     ...shown,
     type: type === 'income' ? 'income' : 'expense',
     category_id: Number(fields['template.category_id']),
-    wallet_id: idOf(fields['template.wallet_id']),
+    wallet_id: numberOrNull(fields['template.wallet_id']),
   }
 }
 
@@ -82,18 +94,8 @@ export const isPlain = (template: ScheduleTemplate): boolean =>
 
 const walletsOf = (fields: Fields) =>
   Object.fromEntries(
-    ['wallet_id', 'from_wallet_id', 'to_wallet_id'].flatMap(name => {
+    (['wallet_id', 'from_wallet_id', 'to_wallet_id'] as const).flatMap(name => {
       const value = fields[`template.${name}`]
-      return value === undefined ? [] : [[name, idOf(value)]]
+      return value === undefined ? [] : [[name, numberOrNull(value)]]
     }),
   )
-
-const idOf = (value: string | undefined) => (value ? Number(value) : null)
-
-/** Refuses text that the amount field could not read: the server might read another amount. */
-function amountOf(fields: Fields): string {
-  const typed = fields['template.amount'] ?? ''
-  if (/^\d+(\.\d+)?$/.test(typed)) return typed
-  const message = text('Enter an amount')
-  throw new HttpError(message, 422, { 'template.amount': [message] })
-}

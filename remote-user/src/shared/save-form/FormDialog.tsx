@@ -1,5 +1,5 @@
 import { useAmountReader } from '@pundi/kit/amount'
-import { type ChangeAnswer, firstOfEach } from '@pundi/kit/form'
+import { type ChangeAnswer, fieldErrors, type FieldOf, type Typed, typedIn, typedOf } from '@pundi/kit/form'
 import { AlertBox, Button, ButtonRow, useFirstErrorFocus, useSubmitOnce } from '@pundi/kit/ui'
 import { type ReactNode, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
@@ -16,25 +16,32 @@ export interface PageForm<Purpose, Answer extends ChangeAnswer> {
   form: OpenForm<Purpose, Answer>
 }
 
-interface FormDialogProps<Purpose, Answer extends ChangeAnswer> extends PageForm<Purpose, Answer> {
+interface FormDialogProps<Purpose, Answer extends ChangeAnswer, Name extends string> extends PageForm<
+  Purpose,
+  Answer
+> {
   title: string
+  /** The fields that the form shows. */
+  names: readonly Name[]
   /** Address of the page whose action makes the change. */
   action: string
   change: Answer['change']
-  sent: Record<string, string>
+  /** Fields that the form does not show. */
+  sent: Typed<string>
   label: string
   /** Called at the first input, to load the code of the change. */
   onBegin: () => void
-  onType?: (fields: Record<string, string>) => void
+  onType?: (typed: Typed<Name>) => void
   /** The version saved elsewhere (412); undefined if unknown. */
   now?: { version: string; differences: Difference[]; onTake: () => void } | undefined
-  children: (errors: Record<string, string>) => ReactNode
+  children: (field: FieldOf<Name>) => ReactNode
 }
 
-export function FormDialog<Purpose, Answer extends ChangeAnswer>({
+export function FormDialog<Purpose, Answer extends ChangeAnswer, Name extends string>({
   fetcher,
   form,
   title,
+  names,
   action,
   change,
   sent,
@@ -43,20 +50,20 @@ export function FormDialog<Purpose, Answer extends ChangeAnswer>({
   onType,
   now,
   children,
-}: FormDialogProps<Purpose, Answer>) {
+}: FormDialogProps<Purpose, Answer, Name>) {
   const text = useText()
   useAmountReader()
   const [isTyped, setTyped] = useState(false)
   const isBusy = fetcher.state !== 'idle'
   const sendOnce = useSubmitOnce(isBusy, fetcher.data)
   const { refused } = form
-  const errors = firstOfEach(refused?.refusal.errors ?? {})
+  const { field, message } = fieldErrors(names, refused)
   const holder = useFirstErrorFocus(refused)
 
   function keep(typed: HTMLFormElement | null) {
     if (!typed) return
-    const fields = Object.fromEntries(new FormData(typed)) as Record<string, string>
-    void fetcher.submit({ ...fields, version: now?.version ?? '' }, { method: 'post', action })
+    const fields = { ...typedIn(new FormData(typed)), version: now?.version ?? '' }
+    void fetcher.submit(fields, { method: 'post', action })
   }
 
   return (
@@ -69,22 +76,22 @@ export function FormDialog<Purpose, Answer extends ChangeAnswer>({
           action={action}
           onChange={event => {
             setTyped(true)
-            onType?.(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>)
+            onType?.(typedOf(names, new FormData(event.currentTarget)))
           }}
           onFocus={onBegin}
           onSubmit={sendOnce}
         >
           <Hidden fields={{ ...sent, change }} />
-          {children(errors)}
-          {refused && !Object.values(errors).includes(refused.message) && (
+          {children(field)}
+          {message && (
             <AlertBox type="error">
               <div className={changed.problem}>
-                <p>{refused.message}</p>
+                <p>{message}</p>
                 {/*
                  * Not shown while the page reloads, because the page's data is then older than the version saved
                  * elsewhere.
                  */}
-                {refused.refusal.status === 412 && !isBusy && (
+                {refused?.refusal.status === 412 && !isBusy && (
                   <ChangedSince onKeep={({ currentTarget }) => keep(currentTarget.form)} onTake={now?.onTake}>
                     {now && <Differences rows={now.differences} />}
                   </ChangedSince>

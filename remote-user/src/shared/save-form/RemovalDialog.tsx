@@ -1,4 +1,4 @@
-import type { ChangeAnswer } from '@pundi/kit/form'
+import type { ChangeAnswer, Typed } from '@pundi/kit/form'
 import { AlertBox, Button, ButtonRow, Dialog, useSubmitOnce } from '@pundi/kit/ui'
 import type { ReactNode } from 'react'
 import { useText } from '../../catalogue/text'
@@ -11,7 +11,7 @@ interface RemovalDialogProps<Purpose, Answer extends ChangeAnswer> extends PageF
   /** Address of the page whose action makes the change. */
   action: string
   change: Answer['change']
-  sent: Record<string, string>
+  sent: Typed<string>
   children: ReactNode
 }
 

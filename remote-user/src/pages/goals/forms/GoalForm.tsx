@@ -1,28 +1,34 @@
-import type { Goal, Wallet } from '@pundi/contract'
+import type { addGoal, BodyOf, Goal, Wallet } from '@pundi/contract'
 import { AmountField } from '@pundi/kit/amount'
+import type { NamesOf, Typed } from '@pundi/kit/form'
 import { amountStyle, formatAmount, formatDay } from '@pundi/kit/format'
 import { Field } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { FormDialog } from '../../../shared/save-form/FormDialog'
 import { isSameValue } from '../../../shared/save-form/is-same-value'
 import { type text as Text, useText } from '../catalogue/text'
+import type { FieldsOf } from '../change-goals'
 import { warmChanges } from '../load-goals'
 import type { OpenFormProps } from '../purpose'
 
+type Name = NamesOf<BodyOf<typeof addGoal>>
+const names = ['name', 'target', 'due_on', 'wallet_id'] satisfies Name[]
+
 export function GoalForm({ purpose: { goal }, goals, wallets, ...form }: OpenFormProps<'goal'>) {
   const text = useText()
-  const [typed, setTyped] = useState<Record<string, string>>({})
+  const [typed, setTyped] = useState<Typed<Name>>({})
   const now = goal && goals.find(({ id }) => id === goal.id)
   const open = wallets.filter(({ id, is_closed: isClosed }) => !isClosed || id === goal?.wallet_id)
   return (
     <FormDialog
       {...form}
+      names={names}
       action="/goals"
       onBegin={warmChanges}
       title={goal ? text('Edit the goal') : text('New goal')}
       label={text('Save')}
       change={goal ? 'changeGoal' : 'addGoal'}
-      sent={goal ? { id: String(goal.id), version: goal.version } : {}}
+      sent={(goal ? { id: String(goal.id), version: goal.version } : {}) satisfies FieldsOf['changeGoal']}
       onType={setTyped}
       now={
         now && {
@@ -32,9 +38,9 @@ export function GoalForm({ purpose: { goal }, goals, wallets, ...form }: OpenFor
         }
       }
     >
-      {errors => (
+      {field => (
         <>
-          <Field label={text('Name')} name="name" error={errors['name']}>
+          <Field label={text('Name')} {...field('name')}>
             <input
               defaultValue={goal?.name}
               placeholder={text('Laptop, Eid, holiday...')}
@@ -46,27 +52,24 @@ export function GoalForm({ purpose: { goal }, goals, wallets, ...form }: OpenFor
           <AmountField
             {...amountStyle()}
             label={text('Target amount')}
-            name="target"
+            {...field('target')}
             defaultValue={goal?.target}
-            error={errors['target']}
             required
             hasKeys
             submitsRefused
           />
           <Field
             label={text('Target date (optional)')}
-            name="due_on"
+            {...field('due_on')}
             hint={text('Add a date to see how much to save each month.')}
-            error={errors['due_on']}
           >
             <input type="date" defaultValue={goal?.due_on ?? ''} max="9999-12-31" />
           </Field>
           {open.length > 0 && (
             <Field
               label={text('Wallet (optional)')}
-              name="wallet_id"
+              {...field('wallet_id')}
               hint={text('Where you keep the money. Nothing moves; we’ll warn you if it runs short.')}
-              error={errors['wallet_id']}
             >
               <select defaultValue={String(goal?.wallet_id ?? '')}>
                 <option value="">{text('No wallet')}</option>
@@ -84,14 +87,14 @@ export function GoalForm({ purpose: { goal }, goals, wallets, ...form }: OpenFor
   )
 }
 
-const valuesOf = ({ name, target, due_on, wallet_id }: Goal): Record<string, string> => ({
+const valuesOf = ({ name, target, due_on, wallet_id }: Goal): Record<Name, string> => ({
   ...{ name, target, due_on: due_on ?? '', wallet_id: String(wallet_id ?? '') },
 })
 
 /** Fields whose saved value differs from the value in the form. */
-function differencesOf(now: Goal, values: Record<string, string>, wallets: Wallet[], text: typeof Text) {
+function differencesOf(now: Goal, values: Record<Name, string>, wallets: Wallet[], text: typeof Text) {
   const current = valuesOf(now)
-  const rows = [
+  const rows: { field: Name; label: string; now: string }[] = [
     { field: 'name', label: text('Name'), now: now.name },
     {
       field: 'target',

@@ -1,15 +1,20 @@
+import type { addGoalMove, BodyOf } from '@pundi/contract'
 import { AmountField } from '@pundi/kit/amount'
 import { amountStyle, formatAmount, formatDay, today } from '@pundi/kit/format'
+import type { NamesOf } from '@pundi/kit/form'
 import { usePromise } from '@pundi/kit/list'
 import { Button, Field } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { FormDialog } from '../../../shared/save-form/FormDialog'
 import { useText } from '../catalogue/text'
+import type { FieldsOf } from '../change-goals'
 import { proposeAmount, proposeShare } from '../propose-amount'
 import css from './forms.module.css'
 import { warmChanges } from '../load-goals'
 import type { Income } from '../load-incomes'
 import type { OpenFormProps } from '../purpose'
+
+const names = ['amount', 'moved_on'] satisfies NamesOf<BodyOf<typeof addGoalMove>>[]
 
 export function MoveForm({ purpose, incomes, ...form }: OpenFormProps<'putAside' | 'takeOut'>) {
   const text = useText()
@@ -22,14 +27,17 @@ export function MoveForm({ purpose, incomes, ...form }: OpenFormProps<'putAside'
   return (
     <FormDialog
       {...form}
+      names={names}
       action="/goals"
       onBegin={warmChanges}
       title={isAside ? text('Set aside for {name}', { name }) : text('Withdraw from {name}', { name })}
       label={isAside ? text('Set aside') : text('Withdraw')}
       change={purpose.form}
-      sent={{ id: String(id), was_reached: String(wasReached), today: today() }}
+      sent={
+        { id: String(id), was_reached: String(wasReached), today: today() } satisfies FieldsOf['putAside']
+      }
     >
-      {errors => (
+      {field => (
         <>
           {isAside && !wasReached && coming.length > 0 && (
             <Incomes
@@ -46,14 +54,13 @@ export function MoveForm({ purpose, incomes, ...form }: OpenFormProps<'putAside'
             key={`amount ${proposed.pressed}`}
             {...amountStyle()}
             label={text('Amount')}
-            name="amount"
+            {...field('amount')}
             defaultValue={proposed.amount}
             hint={
               isAside
                 ? text('The money stays where it is. You just have less left today.')
                 : text('{amount} saved so far.', { amount: formatAmount(saved, { decimals: 'needed' }) })
             }
-            error={errors['amount']}
             required
             hasKeys
             submitsRefused
@@ -61,9 +68,8 @@ export function MoveForm({ purpose, incomes, ...form }: OpenFormProps<'putAside'
           <Field
             key={`day ${proposed.pressed}`}
             label={text('Date')}
-            name="moved_on"
+            {...field('moved_on')}
             hint={isAside ? text('Future dates are planned and count on that date.') : undefined}
-            error={errors['moved_on']}
           >
             <input type="date" defaultValue={proposed.moved_on} max="9999-12-31" required />
           </Field>

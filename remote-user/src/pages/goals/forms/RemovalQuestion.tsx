@@ -1,6 +1,7 @@
 import { formatAmount } from '@pundi/kit/format'
 import { RemovalDialog } from '../../../shared/save-form/RemovalDialog'
 import { useText } from '../catalogue/text'
+import type { FieldsOf } from '../change-goals'
 import type { OpenFormProps } from '../purpose'
 
 /** Asks before a goal is deleted. The goal's money stays in the wallet. */
@@ -13,7 +14,7 @@ export function RemovalQuestion({ purpose: { goal }, fetcher, form }: OpenFormPr
       title={text('Delete {name}?', { name })}
       action="/goals"
       change="removeGoal"
-      sent={{ id: String(id), name }}
+      sent={{ id: String(id), name } satisfies FieldsOf['removeGoal']}
     >
       {Number(saved) > 0
         ? text(

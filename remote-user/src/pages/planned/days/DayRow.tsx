@@ -5,13 +5,14 @@ import { Pencil, SkipForward } from 'lucide-react'
 import { useText } from '../catalogue/text'
 import { ChooseWallet } from '../ChooseWallet'
 import { EntryAmount } from '../EntryAmount'
+import type { Sent } from '../change-planned'
 import type { Named } from '../load-planned'
 import type { Purpose } from '../purpose'
 import css from '../Planned.module.css'
 import { nameOf } from '../say-entry'
 
 export interface Actions {
-  act: (fields: Record<string, string>) => void
+  act: (fields: Sent) => void
   onOpen: (purpose: Purpose) => void
 }
 

@@ -3,13 +3,20 @@ import { amountStyle, formatDay } from '@pundi/kit/format'
 import { Field } from '@pundi/kit/ui'
 import { FormDialog } from '../../../shared/save-form/FormDialog'
 import { useText } from '../catalogue/text'
+import type { FieldsOf } from '../change-planned'
 import { warmChanges } from '../load-planned'
 import type { OpenFormProps } from '../purpose'
-import { isPlain } from '../read-body'
+import { isPlain, type ScheduleField } from '../read-body'
 import { nameOf } from '../say-entry'
 import { beginFields } from './begin-fields'
 import css from './forms.module.css'
-import { WalletFields } from './WalletFields'
+import { walletNames, WalletFields } from './WalletFields'
+
+const names = [
+  ...(['template.amount', 'template.description'] satisfies ScheduleField[]),
+  ...walletNames,
+  'date' as const,
+]
 
 export function DayForm({ purpose: { schedule, day }, categories, wallets, ...form }: OpenFormProps<'day'>) {
   const text = useText()
@@ -19,14 +26,15 @@ export function DayForm({ purpose: { schedule, day }, categories, wallets, ...fo
   return (
     <FormDialog
       {...form}
+      names={names}
       action="/planned"
       onBegin={warmChanges}
       title={text('Only {name} on {day}', { name, day: formatDay(day.date) })}
       label={text('Record it')}
       change="bookDay"
-      sent={{ ...sent, kept: JSON.stringify(template) }}
+      sent={{ ...sent, kept: JSON.stringify(template) } satisfies FieldsOf['bookDay']}
     >
-      {errors => (
+      {field => (
         <>
           <p className={css.soft}>
             {text('Recorded with these values, even before its date. Other dates don’t change.')}
@@ -36,18 +44,13 @@ export function DayForm({ purpose: { schedule, day }, categories, wallets, ...fo
               <AmountField
                 {...amountStyle()}
                 label={text('Amount')}
-                name="template.amount"
+                {...field('template.amount')}
                 defaultValue={template.amount}
-                error={errors['template.amount']}
                 required
                 hasKeys
                 submitsRefused
               />
-              <Field
-                label={text('Description')}
-                name="template.description"
-                error={errors['template.description']}
-              >
+              <Field label={text('Description')} {...field('template.description')}>
                 <input
                   defaultValue={template.description}
                   maxLength={500}
@@ -57,8 +60,8 @@ export function DayForm({ purpose: { schedule, day }, categories, wallets, ...fo
               </Field>
             </>
           )}
-          <WalletFields fields={beginFields({ schedule }, {})} {...{ errors, wallets }} />
-          <Field label={text('Date')} name="date" error={errors['date']}>
+          <WalletFields fields={beginFields({ schedule }, {})} {...{ field, wallets }} />
+          <Field label={text('Date')} {...field('date')}>
             <input type="date" defaultValue={day.date} max="9999-12-31" required />
           </Field>
         </>

@@ -1,27 +1,35 @@
 import { AmountField } from '@pundi/kit/amount'
 import { amountStyle } from '@pundi/kit/format'
+import type { FieldOf } from '@pundi/kit/form'
 import { Field } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { useText } from '../catalogue/text'
 import type { Named } from '../load-planned'
-import type { Fields } from '../read-body'
+import type { Fields, ScheduleField } from '../read-body'
 import { ChoiceField } from './ChoiceField'
-import { WalletFields } from './WalletFields'
+import { walletNames, WalletFields } from './WalletFields'
 import { ZakatBase } from './ZakatBase'
+
+export const entryNames = [
+  ...(['template.type', 'template.amount', 'template.category_id'] satisfies ScheduleField[]),
+  ...(['template.description'] satisfies ScheduleField[]),
+  ...walletNames,
+]
+type Name = (typeof entryNames)[number]
 
 interface EntryFieldsProps extends Named {
   fields: Fields
-  errors: Record<string, string>
+  field: FieldOf<Name>
   isZakat: boolean
   /** False if the entry is split or shared, because its amount and categories then depend on each other. */
   showsAmount: boolean
 }
 
-export function EntryFields({ fields, errors, isZakat, showsAmount, categories, wallets }: EntryFieldsProps) {
+export function EntryFields({ fields, field, isZakat, showsAmount, categories, wallets }: EntryFieldsProps) {
   const text = useText()
   const [counted, setCounted] = useState('')
   const type = fields['template.type']
-  const inField = (name: string) => ({ name, error: errors[name], chosen: fields[name] ?? '' })
+  const inField = (name: Name) => ({ ...field(name), chosen: fields[name] ?? '' })
   return (
     <>
       {showsAmount && (
@@ -40,9 +48,8 @@ export function EntryFields({ fields, errors, isZakat, showsAmount, categories, 
             key={counted}
             {...amountStyle()}
             label={text('Amount')}
-            name="template.amount"
+            {...field('template.amount')}
             defaultValue={counted || fields['template.amount']}
-            error={errors['template.amount']}
             required
             hasKeys
             submitsRefused
@@ -64,7 +71,7 @@ export function EntryFields({ fields, errors, isZakat, showsAmount, categories, 
           )}
         </>
       )}
-      <Field label={text('Description')} name="template.description" error={errors['template.description']}>
+      <Field label={text('Description')} {...field('template.description')}>
         <input
           defaultValue={fields['template.description']}
           maxLength={500}
@@ -72,7 +79,7 @@ export function EntryFields({ fields, errors, isZakat, showsAmount, categories, 
           required={type !== 'transfer'}
         />
       </Field>
-      <WalletFields {...{ fields, errors, wallets }} />
+      <WalletFields {...{ fields, field, wallets }} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { RemovalDialog } from '../../../shared/save-form/RemovalDialog'
 import { useText } from '../catalogue/text'
+import type { FieldsOf } from '../change-planned'
 import type { OpenFormProps } from '../purpose'
 import { nameOf } from '../say-entry'
 
@@ -17,7 +18,7 @@ export function RemovalQuestion({
       title={text('Delete {name}?', { name })}
       action="/planned"
       change="removeSchedule"
-      sent={{ id: String(schedule.id), name }}
+      sent={{ id: String(schedule.id), name } satisfies FieldsOf['removeSchedule']}
     >
       {text('Past transactions stay. Nothing new gets recorded.')}{' '}
       {text('You can undo this right away, or later from the activity log.')}

@@ -1,32 +1,32 @@
+import type { FieldOf } from '@pundi/kit/form'
 import { Field } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
-import type { Fields } from '../read-body'
+import type { Fields, ScheduleField } from '../read-body'
 import { ChoiceField } from './ChoiceField'
 import css from './forms.module.css'
 
 const monthDays = Array.from({ length: 31 }, (_, before) => String(before + 1))
 
+export const ruleNames = [
+  ...(['every', 'unit', 'anchor_date', 'month_day', 'weekend', 'until', 'count'] satisfies ScheduleField[]),
+  ...(['ends', 'is_automatic', 'remind_days'] satisfies ScheduleField[]),
+]
+type Name = (typeof ruleNames)[number]
+
 interface RuleFieldsProps {
   fields: Fields
-  errors: Record<string, string>
+  field: FieldOf<Name>
 }
 
-export function RuleFields({ fields, errors }: RuleFieldsProps) {
+export function RuleFields({ fields, field }: RuleFieldsProps) {
   const text = useText()
   const { unit, ends } = fields
-  const inField = (name: string) => ({ name, error: errors[name], chosen: fields[name] ?? '' })
+  const inField = (name: Name) => ({ ...field(name), chosen: fields[name] ?? '' })
   return (
     <>
       <div className={css.pair}>
-        <Field label={text('Every')} name="every" error={errors['every']}>
-          <input
-            type="number"
-            inputMode="numeric"
-            defaultValue={fields['every']}
-            min={1}
-            max={500}
-            required
-          />
+        <Field label={text('Every')} {...field('every')}>
+          <input type="number" inputMode="numeric" defaultValue={fields.every} min={1} max={500} required />
         </Field>
         <ChoiceField
           {...inField('unit')}
@@ -41,11 +41,10 @@ export function RuleFields({ fields, errors }: RuleFieldsProps) {
       </div>
       <Field
         label={text('First day')}
-        name="anchor_date"
+        {...field('anchor_date')}
         hint={text('Later dates count from this one. In shorter months, the 31st becomes the last day.')}
-        error={errors['anchor_date']}
       >
-        <input type="date" defaultValue={fields['anchor_date']} max="9999-12-31" required />
+        <input type="date" defaultValue={fields.anchor_date} max="9999-12-31" required />
       </Field>
       {(unit === 'month' || unit === 'year') && (
         <ChoiceField
@@ -79,26 +78,13 @@ export function RuleFields({ fields, errors }: RuleFieldsProps) {
         ]}
       />
       {ends === 'until' && (
-        <Field label={text('Last day')} name="until" error={errors['until']}>
-          <input
-            type="date"
-            defaultValue={fields['until']}
-            min={fields['anchor_date']}
-            max="9999-12-31"
-            required
-          />
+        <Field label={text('Last day')} {...field('until')}>
+          <input type="date" defaultValue={fields.until} min={fields.anchor_date} max="9999-12-31" required />
         </Field>
       )}
       {ends === 'count' && (
-        <Field label={text('How many times')} name="count" error={errors['count']}>
-          <input
-            type="number"
-            inputMode="numeric"
-            defaultValue={fields['count']}
-            min={1}
-            max={500}
-            required
-          />
+        <Field label={text('How many times')} {...field('count')}>
+          <input type="number" inputMode="numeric" defaultValue={fields.count} min={1} max={500} required />
         </Field>
       )}
       <ChoiceField
@@ -111,16 +97,15 @@ export function RuleFields({ fields, errors }: RuleFieldsProps) {
       />
       <Field
         label={text('Remind me this many days before')}
-        name="remind_days"
+        {...field('remind_days')}
         hint={text('By email, once you turn reminders on in Settings. Leave it empty for none.')}
-        error={errors['remind_days']}
       >
         <input
           type="number"
           inputMode="numeric"
-          defaultValue={fields['remind_days']}
+          defaultValue={fields.remind_days}
           // An automatic entry is recorded when its day begins, so a reminder on that day is too late.
-          min={fields['is_automatic'] === 'true' ? 1 : 0}
+          min={fields.is_automatic === 'true' ? 1 : 0}
           max={30}
         />
       </Field>

@@ -4,15 +4,16 @@ import { Button, Checkbox } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { FormDialog } from '../../../shared/save-form/FormDialog'
 import { useText } from '../catalogue/text'
+import type { FieldsOf } from '../change-planned'
 import { warmChanges } from '../load-planned'
 import type { OpenFormProps } from '../purpose'
 import { nameOf } from '../say-entry'
 import type { Fields } from '../read-body'
 import { beginFields, hiddenFieldsOf, ruleOf, showsAmount } from './begin-fields'
-import { EntryFields } from './EntryFields'
+import { EntryFields, entryNames } from './EntryFields'
 import css from './forms.module.css'
 import { listDifferences } from './list-differences'
-import { RuleFields } from './RuleFields'
+import { RuleFields, ruleNames } from './RuleFields'
 import { chooseCategory, listStarts, type Start } from './starts'
 
 /** The server records at most this many past dates at once. */
@@ -23,6 +24,8 @@ const MOST_PASSED = 500
  */
 const FIRST_DAY = '0001-01-01'
 
+const names = [...entryNames, ...ruleNames]
+
 export function ScheduleForm({
   purpose,
   schedules,
@@ -32,15 +35,15 @@ export function ScheduleForm({
 }: OpenFormProps<'schedule'>) {
   const text = useText()
   const [start, setStart] = useState<Start>()
-  const [typed, setTyped] = useState<Record<string, string>>({})
+  const [typed, setTyped] = useState<Fields>({})
   const { schedule, proposal } = purpose
   const chosen = start && { ...start.fields, 'template.category_id': chooseCategory(start, categories) }
   const fields = { ...beginFields(purpose, chosen ?? {}), ...typed }
   const now = schedule && schedules.find(({ id }) => id === schedule.id)
-  const opened: Fields = schedule ? { version: schedule.version } : {}
+  const opened = schedule && { version: schedule.version }
   const rule = ruleOf(fields)
   // An edit never records past dates.
-  const isAsking = !schedule && fields['is_automatic'] === 'true' && rule
+  const isAsking = !schedule && fields.is_automatic === 'true' && rule
   const passed = isAsking ? listScheduledDays(rule, FIRST_DAY, today(), MOST_PASSED + 1).length : 0
   const name = nameOf(
     {
@@ -52,6 +55,7 @@ export function ScheduleForm({
   return (
     <FormDialog
       {...form}
+      names={names}
       action="/planned"
       onBegin={warmChanges}
       title={
@@ -61,12 +65,14 @@ export function ScheduleForm({
       }
       label={text('Save')}
       change={schedule ? 'changeSchedule' : 'addSchedule'}
-      sent={{
-        ...hiddenFieldsOf({ ...purpose, ...(now && { schedule: now }) }),
-        ...opened,
-        name,
-        today: today(),
-      }}
+      sent={
+        {
+          ...hiddenFieldsOf({ ...purpose, ...(now && { schedule: now }) }),
+          ...opened,
+          name,
+          today: today(),
+        } satisfies FieldsOf['addSchedule' | 'changeSchedule']
+      }
       onType={setTyped}
       now={
         now && {
@@ -76,7 +82,7 @@ export function ScheduleForm({
         }
       }
     >
-      {errors => (
+      {field => (
         <>
           {schedule && (
             <p className={css.soft}>{text('Past transactions stay. The change applies from now on.')}</p>
@@ -102,11 +108,11 @@ export function ScheduleForm({
           )}
           <EntryFields
             key={`entry ${start?.id}`}
-            {...{ fields, errors, categories, wallets }}
+            {...{ fields, field, categories, wallets }}
             isZakat={start?.id === 'zakat'}
             showsAmount={showsAmount(purpose)}
           />
-          <RuleFields key={`rule ${start?.id}`} fields={fields} errors={errors} />
+          <RuleFields key={`rule ${start?.id}`} fields={fields} field={field} />
           {passed > 0 && passed <= MOST_PASSED && (
             <Checkbox
               required

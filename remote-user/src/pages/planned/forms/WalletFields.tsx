@@ -1,20 +1,28 @@
+import type { FieldOf } from '@pundi/kit/form'
 import { useText } from '../catalogue/text'
 import type { Named } from '../load-planned'
-import type { Fields } from '../read-body'
+import type { Fields, ScheduleField } from '../read-body'
 import { ChoiceField } from './ChoiceField'
+
+export const walletNames = [
+  'template.wallet_id',
+  'template.from_wallet_id',
+  'template.to_wallet_id',
+] satisfies ScheduleField[]
+type Name = (typeof walletNames)[number]
 
 interface WalletFieldsProps extends Pick<Named, 'wallets'> {
   fields: Fields
-  errors: Record<string, string>
+  field: FieldOf<Name>
 }
 
-export function WalletFields({ fields, errors, wallets }: WalletFieldsProps) {
+export function WalletFields({ fields, field, wallets }: WalletFieldsProps) {
   const text = useText()
-  const sides = [
+  const sides: { name: Name; label: string }[] = [
     { name: 'template.from_wallet_id', label: text('From wallet') },
     { name: 'template.to_wallet_id', label: text('To wallet') },
   ]
-  const one = { name: 'template.wallet_id', label: text('Wallet (optional)') }
+  const one: (typeof sides)[number] = { name: 'template.wallet_id', label: text('Wallet (optional)') }
   const isTransfer = fields['template.type'] === 'transfer'
   return (isTransfer ? sides : [one]).map(({ name, label }) => {
     const chosen = fields[name] ?? ''
@@ -28,9 +36,8 @@ export function WalletFields({ fields, errors, wallets }: WalletFieldsProps) {
       (isTransfer || options.length > 0) && (
         <ChoiceField
           key={name}
-          {...{ name, label, chosen, options }}
+          {...{ ...field(name), label, chosen, options }}
           none={isTransfer ? text('Outside your wallets') : text('No wallet')}
-          error={errors[name]}
         />
       )
     )

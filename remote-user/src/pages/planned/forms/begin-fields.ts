@@ -1,6 +1,7 @@
 import { firstDayOf, type Schedule, type ScheduleProposal, type ScheduleRule } from '@pundi/contract'
+import type { Typed } from '@pundi/kit/form'
 import { today } from '@pundi/kit/format'
-import { type Fields, isPlain, monthDayOf } from '../read-body'
+import { type Fields, isPlain, monthDayOf, unitOf, weekendOf } from '../read-body'
 
 export function beginFields(
   { schedule, proposal }: { schedule?: Schedule; proposal?: ScheduleProposal },
@@ -39,7 +40,7 @@ export const hiddenFieldsOf = ({
 }: {
   schedule?: Schedule
   proposal?: ScheduleProposal
-}): Fields => ({
+}): Typed<'id' | 'version' | 'before' | 'kept'> => ({
   ...(schedule && {
     id: String(schedule.id),
     version: schedule.version,
@@ -52,14 +53,14 @@ export const showsAmount = ({ schedule }: { schedule?: Schedule }) => !schedule 
 
 /** Undefined until the input is a valid rule. */
 export function ruleOf(fields: Fields): ScheduleRule | undefined {
-  const { unit, anchor_date = '', weekend, ends, until, count } = fields
-  const every = Number(fields['every'])
+  const { anchor_date = '', weekend, ends, until, count } = fields
+  const every = Number(fields.every)
   if (!/^\d{4}-\d\d-\d\d$/.test(anchor_date) || !Number.isInteger(every) || every < 1) return undefined
   const month_day = monthDayOf(fields)
-  const pace = { unit: unit as ScheduleRule['unit'], every, anchor_date, month_day }
+  const pace = { unit: unitOf(fields), every, anchor_date, month_day }
   return {
     ...{ ...pace, anchor_date: firstDayOf(pace) },
-    ...(weekend && { weekend: weekend as NonNullable<ScheduleRule['weekend']> }),
+    ...(weekend && { weekend: weekendOf(fields) }),
     ...(ends === 'until' && until && { until }),
     ...(ends === 'count' && Number(count) > 0 && { count: Number(count) }),
   }

@@ -1,10 +1,11 @@
 import type { Schedule } from '@pundi/contract'
+import type { Typed } from '@pundi/kit/form'
 import { formatAmount, formatDay } from '@pundi/kit/format'
 import type { Difference } from '../../../shared/save-form/ChangedSince'
 import { isSameValue } from '../../../shared/save-form/is-same-value'
 import { text } from '../catalogue/text'
 import type { Named } from '../load-planned'
-import type { Fields } from '../read-body'
+import type { Fields, ScheduleField } from '../read-body'
 import { beginFields } from './begin-fields'
 
 /** Fields whose saved value differs from the value in the form. */
@@ -13,8 +14,8 @@ export function listDifferences(now: Schedule, typed: Fields, { categories, wall
   const nameIn = (list: { id: number; name: string }[], none: string) => (id: string) =>
     list.find(one => String(one.id) === id)?.name ?? none
   const outside = nameIn(wallets, text('Outside your wallets'))
-  const oneOf = (words: Record<string, string>) => (value: string) => words[value] ?? value
-  const rows: [field: string, label: string, say?: (value: string) => string][] = [
+  const oneOf = (words: Typed<string>) => (value: string) => words[value] ?? value
+  const rows: [field: ScheduleField, label: string, say?: (value: string) => string][] = [
     [
       'template.type',
       text('Type'),
@@ -54,10 +55,10 @@ export function listDifferences(now: Schedule, typed: Fields, { categories, wall
         count: text('After a set number'),
       }),
     ],
-    ...(fields['ends'] === 'until'
-      ? [['until', text('Last day'), formatDay] as [string, string, typeof formatDay]]
+    ...(fields.ends === 'until'
+      ? [['until', text('Last day'), formatDay] as [ScheduleField, string, typeof formatDay]]
       : []),
-    ...(fields['ends'] === 'count' ? [['count', text('How many times')] as [string, string]] : []),
+    ...(fields.ends === 'count' ? [['count', text('How many times')] as [ScheduleField, string]] : []),
     [
       'is_automatic',
       text('On the due date'),
