@@ -4,7 +4,7 @@ import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../../shared/category-form/catalogue/text'
 import { CategoryMark } from '../../shared/category-mark/CategoryMark'
 import css from './CategoryForm.module.css'
-import type { CategoryChanged } from '../../shared/category-form/change-categories'
+import type { CategoryChanged, CategoryField } from '../../shared/category-form/change-categories'
 import { LookPicker } from './look/LookPicker'
 import { warmChanges } from '../../shared/category-form/load-category'
 import type { Draft, useCategoryForm } from '../../shared/category-form/use-category-form'
@@ -43,7 +43,7 @@ export function CategoryForm({ fetcher, form, nameField, onReset }: CategoryForm
             <input value={draft.id} readOnly />
           </Field>
         )}
-        <Field label={text('Category Name')} name="name">
+        <Field label={text('Category Name')} name={'name' satisfies CategoryField}>
           <input
             ref={nameField}
             className={css.name}
@@ -54,7 +54,7 @@ export function CategoryForm({ fetcher, form, nameField, onReset }: CategoryForm
             required
           />
         </Field>
-        <Field label={text('Type')} name="type">
+        <Field label={text('Type')} name={'type' satisfies CategoryField}>
           <select
             value={draft.type}
             onChange={event => setDraft({ ...draft, type: event.target.value as Draft['type'] })}
@@ -71,8 +71,8 @@ export function CategoryForm({ fetcher, form, nameField, onReset }: CategoryForm
         </div>
         {draft.isLookChosen && (
           <>
-            <input type="hidden" name="icon" value={draft.look.icon ?? ''} />
-            <input type="hidden" name="color" value={draft.look.color ?? ''} />
+            <input type="hidden" name={'icon' satisfies CategoryField} value={draft.look.icon ?? ''} />
+            <input type="hidden" name={'color' satisfies CategoryField} value={draft.look.color ?? ''} />
           </>
         )}
         <ButtonRow>

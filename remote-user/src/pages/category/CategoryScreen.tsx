@@ -9,7 +9,7 @@ import { CategoryForm } from './CategoryForm'
 import { CategoryNotice } from '../../shared/category-form/CategoryNotice'
 import { CategoryList } from './list/CategoryList'
 import css from './CategoryScreen.module.css'
-import type { CategoryChanged } from '../../shared/category-form/change-categories'
+import type { CategoryChanged, Sent } from '../../shared/category-form/change-categories'
 import { RemoveDialog, useRemoval } from './removal/RemoveDialog'
 import { type CategoryData, hasFew } from '../../shared/category-form/load-category'
 import { StarterOffer } from '../../shared/category-form/StarterOffer'
@@ -30,8 +30,7 @@ export function CategoryScreen() {
   const [opened, setOpened] = useState(0)
   const nameField = useRef<HTMLInputElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
-  const submit = (fields: Record<string, string>) =>
-    void fetcher.submit(fields, { method: 'post', action: '/category' })
+  const submit = (fields: Sent) => void fetcher.submit(fields, { method: 'post', action: '/category' })
 
   useEffect(() => {
     if (opened > 0) nameField.current?.focus()

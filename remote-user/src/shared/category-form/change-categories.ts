@@ -1,5 +1,7 @@
 import {
   addCategories,
+  categoryColors,
+  categoryIcons,
   type BodyOf,
   type CategoryBody,
   changeCategory,
@@ -7,17 +9,19 @@ import {
   removeCategory,
   sortCategories,
 } from '@pundi/contract'
-import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/form'
+import { changeBy, type ChangeAnswer, type DoneChange, type NamesOf, type Typed } from '@pundi/kit/form'
 import { send } from '@pundi/platform/http'
 import { session } from '@pundi/platform/session'
 import { addCategory } from '../categories/add-category'
+import { choiceOf } from '../save-form/read-fields'
 import { undoFields, undoOf } from '../save-form/undo-entries'
 import { text } from './catalogue/text'
 import { ignoreNotFound } from '../retry/answer-or-null'
 
-/** Each change reads its own fields. `ids` is separated by commas. */
-type Fields = Record<'id' | 'name' | 'type' | 'ids', string> &
-  Partial<Record<'move_to' | 'icon' | 'color' | 'categories' | 'is_archived', string>>
+export type CategoryField = NamesOf<CategoryBody>
+type CategoryFields = Typed<CategoryField | 'id'>
+/** Separated by commas. */
+type Ids = Typed<'ids'>
 
 interface Outcome {
   name?: string
@@ -27,34 +31,32 @@ interface Outcome {
 }
 
 const changes = {
-  async add(fields: Fields): Promise<Outcome> {
-    await addCategory(bodyOf(fields))
-    return { name: fields.name.trim() }
+  async add(typed: CategoryFields): Promise<Outcome> {
+    const body = bodyOf(typed)
+    await addCategory(body)
+    return { name: body.name.trim() }
   },
 
-  async change(fields: Fields): Promise<Outcome> {
-    await send(changeCategory, {
-      params: { id: fields.id },
-      body: bodyOf(fields),
-      fallback: text('We couldn’t save the category.'),
-    })
-    return { name: fields.name.trim() }
+  async change({ id = '', ...typed }: CategoryFields): Promise<Outcome> {
+    const body = bodyOf(typed)
+    await send(changeCategory, { params: { id }, body, fallback: text('We couldn’t save the category.') })
+    return { name: body.name.trim() }
   },
 
-  async remove({ id, move_to }: Fields): Promise<Outcome> {
+  async remove({ id = '', move_to }: Typed<'id' | 'move_to'>): Promise<Outcome> {
     // Another tab may have deleted the category.
     const answer = await remove(id, move_to).catch(ignoreNotFound)
     return undoOf(answer?.data.activity_ids)
   },
 
   /** Deletes the only category of a type. Its transactions move to a new category, which is added first. */
-  async replace(fields: Fields): Promise<Outcome> {
-    const { data } = await addCategory(bodyOf(fields))
-    await remove(fields.id, data.id)
+  async replace({ id = '', ...typed }: CategoryFields): Promise<Outcome> {
+    const { data } = await addCategory(bodyOf(typed))
+    await remove(id, data.id)
     return {}
   },
 
-  async archive({ id, name, is_archived }: Fields): Promise<Outcome> {
+  async archive({ id = '', name = '', is_archived }: Typed<'id' | 'name' | 'is_archived'>): Promise<Outcome> {
     const isArchived = is_archived === 'true'
     const { activity_ids } = await send(changeCategoryPartly, {
       params: { id },
@@ -68,7 +70,7 @@ const changes = {
   /** The same change as `sort`, but made from a notice, which shows its failure. */
   sortBack: sort,
 
-  async addSeveral({ categories = '[]' }: Fields): Promise<Outcome> {
+  async addSeveral({ categories = '[]' }: Typed<'categories'>): Promise<Outcome> {
     const { data, activity_ids } = await send(addCategories, {
       body: { categories: JSON.parse(categories) as BodyOf<typeof addCategories>['categories'] },
       fallback: text('We couldn’t save the categories.'),
@@ -76,13 +78,15 @@ const changes = {
     return { count: data.length, ...undoOf(activity_ids) }
   },
 
-  async undo(fields: Fields): Promise<Outcome> {
-    await undoFields(fields, text('We couldn’t save the categories.'))
+  async undo({ ids = '' }: Ids): Promise<Outcome> {
+    await undoFields({ ids }, text('We couldn’t save the categories.'))
     return {}
   },
 }
 
 type Change = keyof typeof changes
+/** The fields of one change, with its name. */
+export type Sent = { [Of in Change]: Parameters<(typeof changes)[Of]>[0] & { change: Of } }[Change]
 
 export type CategoryChanged = ChangeAnswer<Change, Outcome>
 export type DoneCategory = DoneChange<Change, Outcome>
@@ -91,13 +95,12 @@ export type DoneCategory = DoneChange<Change, Outcome>
  * Makes the change in the form's field `change`. A failure is shown and logged (product decisions, Category).
  */
 export async function changeCategories(form: FormData): Promise<CategoryChanged> {
-  const { change, ...fields } = Object.fromEntries(form) as Fields & { change: Change }
-  const answer = await answerChange(change, () => changes[change](fields))
+  const answer = await changeBy(form, changes)
   if (!answer.isDone) console.warn(answer.message)
   return answer
 }
 
-async function sort({ ids }: Fields): Promise<Outcome> {
+async function sort({ ids = '' }: Ids): Promise<Outcome> {
   const { data } = await send(sortCategories, {
     body: { ids: numbersOf(ids) },
     fallback: text('We couldn’t save the categories.'),
@@ -119,11 +122,14 @@ const numbersOf = (ids: string) => ids.split(',').map(Number)
  * `userid` comes from the browser's storage (specification, section 7). An icon and colour that were not
  * chosen are not sent.
  */
-const bodyOf = ({ name, type, icon, color }: Fields) =>
-  ({
-    userid: session.getState().userid,
-    name,
-    type,
-    ...(icon !== undefined && { icon: icon || null }),
-    ...(color !== undefined && { color: color || null }),
-  }) as CategoryBody & { userid: string | null }
+const bodyOf = ({ name = '', type, icon, color }: CategoryFields): CategoryBody => ({
+  userid: session.getState().userid,
+  name,
+  type: choiceOf(['income', 'expense'], type),
+  icon: lookIn(categoryIcons, icon),
+  color: lookIn(categoryColors, color),
+})
+
+/** Undefined for a look that this build does not know: without the field, the server keeps it. */
+const lookIn = <Look extends string>(looks: readonly Look[], typed: string | undefined) =>
+  typed === '' ? null : looks.find(each => each === typed)

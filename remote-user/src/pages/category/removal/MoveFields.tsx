@@ -1,5 +1,6 @@
 import type { CountedCategory } from '@pundi/contract'
 import { Field } from '@pundi/kit/ui'
+import type { CategoryField } from '../../../shared/category-form/change-categories'
 import { useText } from '../../../shared/category-form/catalogue/text'
 
 interface MoveFieldsProps {
@@ -39,10 +40,10 @@ export function MoveFields({ category: { name, type, count }, others }: MoveFiel
         </Field>
       ) : (
         <>
-          <input type="hidden" name="type" value={type} />
+          <input type="hidden" name={'type' satisfies CategoryField} value={type} />
           <Field
             label={text('New category name')}
-            name="name"
+            name={'name' satisfies CategoryField}
             hint={text('You don’t have another category of this type, so we’ll create one.')}
           >
             <input maxLength={60} autoComplete="off" required />
