@@ -26,7 +26,9 @@ test('repositories of their own publish, also one that no list names, and whoeve
   expect((await run(team, 'ship', '--to', site)).output).toContain(`Published build ${idOf('one')} of user`)
   const unlisted = remoteOfWorkspace('remote-groups')!
   const other = makeWorkspace('remote-groups', makeRemote(unlisted, 'one'))
-  expect((await run(other, 'ship', '--to', site)).output).toContain(`Published build ${idOf('one')} of groups`)
+  expect((await run(other, 'ship', '--to', site)).output).toContain(
+    `Published build ${idOf('one')} of groups`,
+  )
   const folder = makeFolder()
   expect((await run(folder, 'sync', '--from', site, '--to', folder)).output).toBe('Copied revision 2.\n')
   expect((await run(folder, 'gc', '--site', folder)).output).toBe('Removed 0 folders, 0 kB.\n')

@@ -1,4 +1,9 @@
-import { describeRemote, type RemoteBuild, type RemoteName, type ShellBuild } from '@pundi/contract/federation'
+import {
+  describeRemote,
+  type RemoteBuild,
+  type RemoteName,
+  type ShellBuild,
+} from '@pundi/contract/federation'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
