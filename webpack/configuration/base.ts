@@ -70,11 +70,12 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
     chunkIds: 'deterministic',
     splitChunks: {
       chunks: 'async',
-      // Modules that layout and pages share are one file, since every page needs both. A module that several pages use
+      // Modules that layout and pages share are one file, since every page needs both. It has the calendar too, which
+      // nearly every page needs: a file of its own would be one more request, a copy in each page 1 kB. Another module that several pages use
       // is copied into each of them unless it is large, so that no page loads another page's code.
       cacheGroups: {
         default: { minChunks: 2, minSize: 24_000, reuseExistingChunk: true },
-        shared: { name: 'shared', minChunks: 2, enforce: true, test: isInLayout },
+        shared: { name: 'shared', minChunks: 2, enforce: true, test: isOfEveryPage },
         // Modules for charts that several pages use are one file, which loads after the content.
         charts: { name: 'charts', minChunks: 2, enforce: true, test: isOfCharts },
         defaultVendors: false,
@@ -98,8 +99,12 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
 
 export const cacheFolder = (folder: string, name: string) => join(projectOf(folder), '.cache/webpack', name)
 
-const isInLayout = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+const isOfEveryPage = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+  isOfCalendar(module) ||
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'layout')
+
+const isOfCalendar = (module: Module) =>
+  /[\\/](contract[\\/]calendar\.ts|@?date-fns[\\/].+)$/.test(module.nameForCondition() ?? '')
 
 const isOfCharts = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
   [...chunkGraph.getModuleChunksIterable(module)].every(({ name }) => name?.endsWith('-charts'))
