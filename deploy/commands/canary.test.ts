@@ -6,7 +6,15 @@ import { publish } from '../publish/publish'
 import { takeBack } from '../publish/take-back'
 import { readHistory } from '../site/history'
 import { expectServable } from '../testing/expect-servable'
-import { idOf, makeFolder, makeRemote, makeShell, makeWorkspace, removeFolders } from '../testing/make-dist'
+import {
+  idIn,
+  idOf,
+  makeFolder,
+  makeRemote,
+  makeShell,
+  makeWorkspace,
+  removeFolders,
+} from '../testing/make-dist'
 import { readServed, registryOf } from '../testing/read-site'
 import { runProgram } from '../testing/run-program'
 
@@ -140,7 +148,7 @@ test('ship, status, promote and rollback say what a part of all browsers runs', 
   const workspace = makeWorkspace('remote-user', makeRemote('user', 'two'))
   const run = async (program: string, ...given: string[]) =>
     (await runProgram(`deploy/commands/${program}.ts`, given, workspace, { npm_lifecycle_event: '' })).output
-  const [one, two] = [idOf('one'), idOf('two')]
+  const [one, two] = [idOf('one'), idIn(join(workspace, 'dist'))]
   expect(await run('ship', '--to', site, '--percent', '10')).toBe(
     `10 % of browsers run build ${two} of user; the registry is at revision 2.\n`,
   )

@@ -8,7 +8,15 @@ import { publish } from '../publish/publish'
 import { readHistory } from '../site/history'
 import { addGroups } from '../testing/add-groups'
 import { expectServable } from '../testing/expect-servable'
-import { idOf, makeFolder, makeRemote, makeShell, makeWorkspace, removeFolders } from '../testing/make-dist'
+import {
+  idIn,
+  idOf,
+  makeFolder,
+  makeRemote,
+  makeShell,
+  makeWorkspace,
+  removeFolders,
+} from '../testing/make-dist'
 import { registryOf, servedFolder } from '../testing/read-site'
 
 /*
@@ -51,8 +59,8 @@ test.each<[Tool, Tool]>([
 ])('on a site that the %s tool wrote, every command of the %s tool works', async (writer, reader) => {
   const site = makeFolder()
   await publish({ site, dists: [makeShell('one')], by: 'ana' })
-  for (const id of ['one', 'two'])
-    run(writer, makeWorkspace('remote-user', makeRemote('user', id)), 'ship', '--to', site)
+  const [one, two] = ['one', 'two'].map(id => makeWorkspace('remote-user', makeRemote('user', id)))
+  for (const workspace of [one!, two!]) run(writer, workspace, 'ship', '--to', site)
   run(writer, makeWorkspace('remote-admin', makeRemote('admin', 'one')), 'ship', '--to', site)
   addGroups(site)
   appendFileSync(
@@ -81,7 +89,10 @@ test.each<[Tool, Tool]>([
     expect([given, groupsOf(site)]).toEqual([given, groups])
     expectServable(site)
   }
-  expect(registryOf(site)).toMatchObject({ later: 1, remotes: { user: { current: { id: idOf('two') } } } })
+  expect(registryOf(site)).toMatchObject({
+    later: 1,
+    remotes: { user: { current: { id: idIn(join(two!, 'dist')) } } },
+  })
   expect((await readHistory(site)).find(({ action }) => action === 'seal')).toMatchObject({ seal: 1 })
 
   const copy = makeFolder()

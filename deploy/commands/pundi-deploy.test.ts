@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { remoteOfWorkspace } from '@pundi/contract/federation'
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { idOf, makeFolder, makeRemote, makeWorkspace, removeFolders } from '../testing/make-dist'
+import { idIn, makeFolder, makeRemote, makeWorkspace, removeFolders } from '../testing/make-dist'
 import { runProgram } from '../testing/run-program'
 
 afterEach(removeFolders)
@@ -23,11 +24,13 @@ test('pundi-deploy has every command, and says which there are', async () => {
 test('repositories of their own publish, also one that no list names, and whoever runs its server syncs and collects', async () => {
   const site = makeFolder()
   const team = makeWorkspace('remote-user', makeRemote('user', 'one'))
-  expect((await run(team, 'ship', '--to', site)).output).toContain(`Published build ${idOf('one')} of user`)
+  expect((await run(team, 'ship', '--to', site)).output).toContain(
+    `Published build ${idIn(join(team, 'dist'))} of user`,
+  )
   const unlisted = remoteOfWorkspace('remote-groups')!
   const other = makeWorkspace('remote-groups', makeRemote(unlisted, 'one'))
   expect((await run(other, 'ship', '--to', site)).output).toContain(
-    `Published build ${idOf('one')} of groups`,
+    `Published build ${idIn(join(other, 'dist'))} of groups`,
   )
   const folder = makeFolder()
   expect((await run(folder, 'sync', '--from', site, '--to', folder)).output).toBe('Copied revision 2.\n')

@@ -1,7 +1,15 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { idOf, makeFolder, makeRemote, makeShell, makeWorkspace, removeFolders } from '../testing/make-dist'
+import {
+  idIn,
+  makeFolder,
+  makeRemote,
+  makeShell,
+  makeWorkspace,
+  removeFolders,
+  seal,
+} from '../testing/make-dist'
 import { readServed } from '../testing/read-site'
 import { expectServable } from '../testing/expect-servable'
 import { publish } from '../publish/publish'
@@ -12,6 +20,7 @@ afterEach(removeFolders)
 const shipFrom = (workspace: string, ...given: string[]) =>
   runProgram('deploy/commands/ship.ts', given, workspace, {
     ...{ SHIP_BY: 'rudi', npm_lifecycle_event: '', CHROMIUM: join(workspace, 'no-browser') },
+    PREVIEW_KEY: 'k'.repeat(32),
   })
 
 const ship = (dist: string | undefined, ...given: string[]) =>
@@ -19,10 +28,11 @@ const ship = (dist: string | undefined, ...given: string[]) =>
 
 test('ship publishes the build of the workspace it is called in', async () => {
   const site = join(makeFolder(), 'a', 'site')
-  const { code, output } = await ship(makeRemote('user', 'one'), '--to', site)
+  const workspace = makeWorkspace('remote-user', makeRemote('user', 'one'))
+  const { code, output } = await shipFrom(workspace, '--to', site)
   expect({ code, output }).toEqual({
     code: 0,
-    output: `Published build ${idOf('one')} of user; the registry is at revision 1.\n`,
+    output: `Published build ${idIn(join(workspace, 'dist'))} of user; the registry is at revision 1.\n`,
   })
   expect(readServed(site, 'history.ndjson')).toContain('"by":"rudi"')
 })
@@ -41,7 +51,7 @@ test('ship says that it did not look at a shell where there is no browser', asyn
     code: 0,
     output:
       'Chromium was not found, so the shell was published without being opened. CHROMIUM may name the path of a browser.\n' +
-      `Published build ${idOf('one')} of shell; the registry is at revision 1.\n`,
+      `Published build ${idIn(join(workspace, 'dist'))} of shell; the registry is at revision 1.\n`,
   })
 })
 
@@ -62,15 +72,16 @@ test('ship says that it opens a shell before it does, and refuses one for which 
 
 test('ship says that a build is in force already, and when one is in force again', async () => {
   const site = makeFolder()
-  await ship(makeRemote('user', 'one'), '--to', site)
-  expect(await ship(makeRemote('user', 'one'), '--to', site)).toMatchObject({
+  const one = seal(makeRemote('user', 'one'))
+  await ship(one, '--to', site)
+  expect(await ship(one, '--to', site)).toMatchObject({
     code: 1,
-    output: `Build ${idOf('one')} of user is already live, so there is nothing to publish.\n`,
+    output: `Build ${idIn(one)} of user is already live, so there is nothing to publish.\n`,
   })
   await ship(makeRemote('user', 'two'), '--to', site)
-  expect(await ship(makeRemote('user', 'one'), '--to', site)).toMatchObject({
+  expect(await ship(one, '--to', site)).toMatchObject({
     code: 0,
-    output: `Build ${idOf('one')} of user was published before and is live again; the registry is at revision 3.\n`,
+    output: `Build ${idIn(one)} of user was published before and is live again; the registry is at revision 3.\n`,
   })
 })
 
@@ -108,11 +119,35 @@ test('a build of another remote than the workspace is refused', async () => {
   expect(existsSync(join(site, 'registry.json'))).toBe(false)
 })
 
+test.each([
+  ['with an edited file', (dist: string) => writeFileSync(join(dist, 'page.js'), 'edited')],
+  ['with one more file', (dist: string) => writeFileSync(join(dist, 'more.js'), '')],
+  ['under another id', (dist: string) => writeFileSync(join(dist, 'build.json'), renamed(dist))],
+])('a build %s is refused, alone, beside another one and as a preview', async (_what, edit) => {
+  const [site, workspace] = [makeFolder(), makeWorkspace('remote-user', makeRemote('user', 'one'))]
+  const dist = join(workspace, 'dist')
+  edit(dist)
+  const shell = makeWorkspace('shell', makeShell('one'))
+  for (const { code, output } of [
+    await shipFrom(workspace, '--to', site),
+    await shipFrom(shell, '--to', site, '--with', workspace),
+    await shipFrom(workspace, '--to', site, '--preview', '--server', 'http://localhost:3000'),
+  ])
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: `${dist} was changed after it was built. A build is never edited: change the sources, and run npm run build.\n`,
+    })
+  expect(existsSync(join(site, 'registry.json'))).toBe(false)
+})
+
+const renamed = (dist: string) =>
+  readFileSync(join(dist, 'build.json'), 'utf8').replace(idIn(dist), '0123456789ab')
+
 test('a page in use goes only if it is named, and that it is gone is said', async () => {
   const site = makeFolder()
   await ship(makeRemote('user', 'one'), '--to', site)
   const pages = [{ page: 'goals', path: '/goals', title: 'Goals', files: [] }]
-  const two = makeRemote('user', 'two', { pages })
+  const two = seal(makeRemote('user', 'two', { pages }))
   const sentence =
     'A live page is not in the build: /dashboard. To take it away from users, ship with --drop /dashboard.\n'
   expect(await ship(two, '--to', site)).toMatchObject({ code: 1, output: sentence })
@@ -120,7 +155,7 @@ test('a page in use goes only if it is named, and that it is gone is said', asyn
   expect(await ship(two, '--to', site, '--drop', '/dashboard')).toMatchObject({
     code: 0,
     output:
-      `Published build ${idOf('two')} of user; the registry is at revision 2.\n` +
+      `Published build ${idIn(two)} of user; the registry is at revision 2.\n` +
       'The page /dashboard was removed: its address now shows "Page not found".\n',
   })
 })
@@ -130,7 +165,7 @@ test('a contract that breaks is moved by publishing the shell and all remotes to
   const next = { requires: { contract: '^2.0.0' } }
   const shell = makeWorkspace('shell', makeShell('two', { provides: { contract: '2.0.0' } }))
   const user = makeWorkspace('remote-user', makeRemote('user', 'two', next))
-  const admin = makeRemote('admin', 'two', next)
+  const admin = seal(makeRemote('admin', 'two', next))
   await publish({ site, dists: [makeShell('one'), makeRemote('user', 'one')], by: 'ana' })
   await publish({ site, dists: [makeRemote('admin', 'one')], by: 'ana' })
 
@@ -142,8 +177,9 @@ test('a contract that breaks is moved by publishing the shell and all remotes to
     expect(alone.code).toBe(1)
     expect(alone.output).toContain('Publish builds that fit each other together: npm run ship -w shell')
   }
-  const published = ['shell', 'user', 'admin'].map(
-    name => `Published build ${idOf('two')} of ${name}; the registry is at revision 3.\n`,
+  const dists = { shell: join(shell, 'dist'), user: join(user, 'dist'), admin }
+  const published = Object.entries(dists).map(
+    ([name, dist]) => `Published build ${idIn(dist)} of ${name}; the registry is at revision 3.\n`,
   )
   expect(await shipFrom(shell, '--to', site, '--with', user, '--with', admin)).toMatchObject({
     code: 0,

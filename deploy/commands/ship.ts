@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isAsBuilt } from '@pundi/contract/content-id'
 import { readDist } from '../build/read-dist'
 import { serverHere } from '../failures/read-failures'
+import { readFiles } from '../files/read-files'
 import { OperatorRefusal } from '../operator-refusal'
 import { publishPreview } from '../publish/publish-preview'
 import { addressOf, linkTo, signingKey, signPreview } from '../preview/sign-link'
@@ -47,6 +49,7 @@ await runCommand(
     if (days !== undefined || server !== undefined)
       throw new OperatorRefusal('--days and --server need --preview.')
     const dists = [await ownDist(), ...others.map(folder => distIn(fromCaller(script, folder)))]
+    for (const dist of dists) await requireAsBuilt(dist)
     const share = percent === undefined ? undefined : Number(percent)
     const said: string[] = []
     const outcome = await publish({
@@ -73,7 +76,9 @@ async function shipPreview(
   const key = signingKey(process.env)
   const address = addressOf(server)
   const until = Date.now() + count * 86_400_000
-  const previewed = await publishPreview({ site, dist: await ownDist(), until })
+  const dist = await ownDist()
+  await requireAsBuilt(dist)
+  const previewed = await publishPreview({ site, dist, until })
   return [
     `Build ${previewed.id} of ${previewed.remote} can be opened by this link until ${new Date(until).toISOString()}:`,
     linkTo(address, previewed.path, signPreview(previewed, key)),
@@ -90,6 +95,15 @@ async function ownDist(): Promise<string> {
       `${dist} is a build of ${build.remote}, and this is the workspace of ${own}. Build the workspace again: npm run build.`,
     )
   return dist
+}
+
+/** Refuses a build whose files are not those that its id was made of (decision 093). */
+async function requireAsBuilt(dist: string): Promise<void> {
+  const { build } = await readDist(dist)
+  if (!isAsBuilt(await readFiles(dist), build.id))
+    throw new OperatorRefusal(
+      `${dist} was changed after it was built. A build is never edited: change the sources, and run npm run build.`,
+    )
 }
 
 function distIn(folder: string): string {

@@ -8,7 +8,15 @@ import { readHistory } from '../site/history'
 import { readRegistry } from '../site/site-folder'
 import { credentials, startBucket } from '../testing/bucket-server'
 import { expectServable } from '../testing/expect-servable'
-import { idOf, makeFolder, makeRemote, makeShell, makeWorkspace, removeFolders } from '../testing/make-dist'
+import {
+  idIn,
+  idOf,
+  makeFolder,
+  makeRemote,
+  makeShell,
+  makeWorkspace,
+  removeFolders,
+} from '../testing/make-dist'
 import { registryOf } from '../testing/read-site'
 import { runProgram } from '../testing/run-program'
 
@@ -83,23 +91,24 @@ test('a folder that somebody publishes to is refused', async () => {
 
 test('the commands take the address of a bucket where they take a folder', async () => {
   const workspace = makeWorkspace('remote-user', makeRemote('user', 'one'))
+  const id = idIn(join(workspace, 'dist'))
   const run = (program: string, ...given: string[]) =>
     runProgram(`deploy/commands/${program}.ts`, given, workspace, {
       npm_lifecycle_event: program,
       INIT_CWD: '/',
     })
   expect((await run('ship', '--to', from)).output).toBe(
-    `Published build ${idOf('one')} of user; the registry is at revision 1.\n`,
+    `Published build ${id} of user; the registry is at revision 1.\n`,
   )
   expect((await run('status', '--site', from, '--server', 'http://127.0.0.1:1')).output).toContain(
-    `user: build ${idOf('one')} is live\n`,
+    `user: build ${id} is live\n`,
   )
   expect(await run('sync', '--from', from, '--to', to)).toEqual({
     ...{ code: 0, signal: null },
     output: 'Copied revision 1.\n',
   })
   expect((await run('sync', '--from', from, '--to', to)).output).toBe('Revision 1 was already copied.\n')
-  expect(registryOf(to).remotes.user?.current.id).toBe(idOf('one'))
+  expect(registryOf(to).remotes.user?.current.id).toBe(id)
 })
 
 test.each([

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { join } from 'node:path'
 import { publish } from '../publish/publish'
-import { idOf, makeFolder, makeRemote, makeShell, makeWorkspace, removeFolders } from '../testing/make-dist'
+import {
+  idIn,
+  idOf,
+  makeFolder,
+  makeRemote,
+  makeShell,
+  makeWorkspace,
+  removeFolders,
+} from '../testing/make-dist'
 import { runProgram } from '../testing/run-program'
 import { signPreview, signingKey } from './sign-link'
 
@@ -26,16 +35,18 @@ test('ship --preview prints a signed link, and status says that it is open', asy
   const { code, output } = await ship(['--preview', '--days', '2'])
   const [sentence, link = ''] = output.trim().split('\n')
   expect(code).toBe(0)
-  expect(sentence).toMatch(new RegExp(`^Build ${idOf('two')} of user can be opened by this link until 2`))
+  expect(sentence).toMatch(
+    new RegExp(`^Build ${idIn(join(workspace, 'dist'))} of user can be opened by this link until 2`),
+  )
   const { origin, pathname, searchParams } = new URL(link)
   expect([origin, pathname]).toEqual(['https://pundi.example', '/dashboard'])
   const [name, seconds, signature] = searchParams.get('preview')!.split('.')
-  expect(name).toBe(`user-${idOf('two')}`)
+  expect(name).toBe(`user-${idIn(join(workspace, 'dist'))}`)
   expect(Number(seconds) * 1000).toBeGreaterThan(Date.now() + 1.9 * 86_400_000)
   expect(signature).toMatch(/^[\w-]{43}$/)
   const given = ['--site', site, '--server', 'http://127.0.0.1:1']
   const status = await runProgram('deploy/commands/status.ts', given, workspace, { npm_lifecycle_event: '' })
-  expect(status.output).toMatch(new RegExp(`previewed until 2\\S+Z: ${idOf('two')}\n`))
+  expect(status.output).toMatch(new RegExp(`previewed until 2\\S+Z: ${idIn(join(workspace, 'dist'))}\n`))
   expect(status.output).toContain(`user: build ${idOf('one')} is live\n`)
 })
 

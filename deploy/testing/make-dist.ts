@@ -5,9 +5,19 @@ import {
   type ShellBuild,
 } from '@pundi/contract/federation'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { contentId, unknownId } from '@pundi/contract/content-id'
 
 const folders: string[] = []
 
@@ -18,11 +28,14 @@ export function makeFolder(): string {
   return folder
 }
 
+/** A workspace with a copy of a build. The copy has the id of its content. */
 export function makeWorkspace(name: string, dist?: string): string {
   const workspace = join(makeFolder(), name)
   mkdirSync(workspace)
   writeFileSync(join(workspace, 'package.json'), JSON.stringify({ name: `@pundi/${name}` }))
-  if (dist !== undefined) cpSync(dist, join(workspace, 'dist'), { recursive: true })
+  if (dist === undefined) return workspace
+  cpSync(dist, join(workspace, 'dist'), { recursive: true })
+  seal(join(workspace, 'dist'))
   return workspace
 }
 
@@ -31,6 +44,23 @@ export function removeFolders(): void {
 }
 
 export const idOf = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 12)
+
+export const idIn = (dist: string) =>
+  (JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')) as { id: string }).id
+
+/** Gives a build the id of its content, as webpack does. `ship` requires it. */
+export function seal(dist: string): string {
+  const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  const files = new Map(
+    paths
+      .filter(path => statSync(join(dist, path)).isFile())
+      .map(path => [path, readFileSync(join(dist, path))]),
+  )
+  const record = String(files.get('build.json')).replace(idIn(dist), unknownId)
+  const id = contentId(files.set('build.json', Buffer.from(record)))
+  writeFileSync(join(dist, 'build.json'), record.replace(unknownId, id))
+  return dist
+}
 
 /** The smallest valid `build.json` of a shell; the test adds or omits the file that it names. */
 export const soundBuild = {

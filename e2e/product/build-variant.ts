@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { contentId, unknownId, withId } from '@pundi/contract/content-id'
 import { previewKey, type Product } from './start-product'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -70,12 +71,9 @@ export function copyUserBuild(
   page?: string,
   how: Breakage = 'throws as it is drawn',
 ): { folder: string; id: string } {
-  const id = randomBytes(6).toString('hex')
-  const folder = join(root, '.cache/variant', id, 'remote-user')
+  const folder = join(root, '.cache/variant', randomBytes(6).toString('hex'), 'remote-user')
   copyDist('remote-user', folder)
-  const record = JSON.parse(readFileSync(join(folder, 'dist/build.json'), 'utf8')) as object
-  write(folder, 'dist/build.json', JSON.stringify({ ...record, id }))
-  if (page === undefined) return { folder, id }
+  if (page === undefined) return { folder, id: seal(folder) }
   const code = readFileSync(join(folder, `dist/${page}.js`), 'utf8')
   const breakage: { file: string } | { module: string } | { component: string } = breakages[how]
   const broken =
@@ -86,7 +84,7 @@ export function copyUserBuild(
         : code.replace(/Component:\(\)=>[\w$.]+/, `Component:()=>()=>{${breakage.component}}`)
   if (broken === code) throw new Error(`There is no Component in ${page}.js.`)
   write(folder, `dist/${page}.js`, broken)
-  return { folder, id }
+  return { folder, id: seal(folder) }
 }
 
 /**
@@ -98,14 +96,27 @@ export function copyShellBuild(change: (code: string) => string): { folder: stri
   const folder = join(root, `.cache/variant/${process.pid}/shell`)
   rmSync(folder, { recursive: true, force: true })
   copyDist('shell', folder)
-  const id = randomBytes(6).toString('hex')
-  const { id: copied } = JSON.parse(readFileSync(join(folder, 'dist/build.json'), 'utf8')) as { id: string }
-  // The shell's files contain its id, also as their folder's name.
-  for (const file of readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }))
-    if (/\.(json|js|css|html)$/.test(file))
-      write(folder, `dist/${file}`, read(folder, `dist/${file}`).replaceAll(copied, id))
   write(folder, 'dist/shell.js', change(read(folder, 'dist/shell.js')))
-  return { folder, id }
+  return { folder, id: seal(folder) }
+}
+
+/** Gives a changed build a new id, made of its content as `ship` requires it. Returns the id. */
+function seal(folder: string): string {
+  const { id: copied } = JSON.parse(read(folder, 'dist/build.json')) as { id: string }
+  // Two copies of one build differ by this file.
+  write(folder, 'dist/variant.txt', randomBytes(6).toString('hex'))
+  const paths = readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(join(folder, 'dist'), join(entry.parentPath, entry.name)))
+  const files = new Map(
+    paths.map(path => {
+      const content = readFileSync(join(folder, 'dist', path))
+      return [path, content.includes(copied) ? String(content).replaceAll(copied, unknownId) : content]
+    }),
+  )
+  const id = contentId(files)
+  for (const [path, text] of withId(files, id)) write(folder, `dist/${path}`, text)
+  return id
 }
 
 function copyDist(workspace: string, folder: string) {
@@ -134,8 +145,8 @@ export function takeBack(
 export const publishUnseen = (workspace: string, site: string) =>
   run(workspace, 'e2e/product/publish-unseen.ts', site)
 /** Deletes a copied build. Call this only when the build is no longer live. */
-export const removeCopy = ({ id }: { id: string }) =>
-  rmSync(join(root, '.cache/variant', id), { recursive: true, force: true })
+export const removeCopy = ({ folder }: { folder: string }) =>
+  rmSync(dirname(folder), { recursive: true, force: true })
 
 export const shipTo = (workspace: string, site: string) =>
   run(workspace, 'deploy/commands/ship.ts', '--to', site)

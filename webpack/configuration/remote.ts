@@ -1,6 +1,6 @@
 import { remoteOfWorkspace } from '@pundi/contract/federation'
 import { base, type BuildConfiguration } from './base'
-import { unknownId } from '../workspace/content-id'
+import { unknownId } from '@pundi/contract/content-id'
 import { DescribeRemotePlugin } from '../describe/describe-remote-plugin'
 import { remoteFederation } from '../federation/federation'
 import { RouterNamesPlugin } from '../federation/router-names-plugin'

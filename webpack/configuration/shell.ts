@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { folderOf } from '@pundi/contract/federation'
 import { base, type BuildConfiguration } from './base'
-import { unknownId } from '../workspace/content-id'
+import { unknownId } from '@pundi/contract/content-id'
 import { DescribeShellPlugin } from '../describe/describe-shell-plugin'
 import { hostFederation } from '../federation/federation'
 

@@ -14,7 +14,7 @@ const isTest = (name: string) => /\.test\.tsx?$/.test(name) || name === 'jest.co
 /**
  * Tells whether a workspace must be rebuilt: the first 12 hexadecimal digits of the sha256 of all files that its build
  * may read (workspace, `shared`, `webpack`, compiler options, lock file), without tests and developers' files.
- * Different sources may give the same build; a build's id is a hash of its own files (`workspace/content-id.ts`).
+ * Different sources may give the same build; a build's id is a hash of its own files (`shared/contract/federation/content-id.ts`).
  *
  * @param workspace absolute path
  */

@@ -1,5 +1,5 @@
 import type { Compilation, Compiler } from 'webpack'
-import { contentId, withId, type Content } from '../workspace/content-id'
+import { contentId, withId, type Content } from '@pundi/contract/content-id'
 
 /**
  * Adds the files of a plugin once all other files are known, then replaces `unknownId` by the id of the content. Does

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Versions } from '@pundi/contract/federation'
 import { httpVersion, servedName } from '@pundi/contract/served'
-import { unknownId } from '../workspace/content-id'
+import { unknownId } from '@pundi/contract/content-id'
 import { versionOf } from '../workspace/workspace'
 
 const here = fileURLToPath(new URL('.', import.meta.url))

@@ -20,3 +20,12 @@ export function withId(files: Content, id: string): Map<string, string> {
   const named = [...files].filter(([, content]) => content.includes(unknownId))
   return new Map(named.map(([path, content]) => [path, String(content).replaceAll(unknownId, id)]))
 }
+
+/** True if nothing in a built folder was changed, added or removed since `withId`. */
+export function isAsBuilt(files: Content, id: string): boolean {
+  const before = [...files].map(([path, content]): [string, string | Buffer] => [
+    path,
+    content.includes(id) ? String(content).replaceAll(id, unknownId) : content,
+  ])
+  return contentId(new Map(before)) === id
+}

@@ -1,4 +1,4 @@
-import { contentId, unknownId, withId } from './content-id'
+import { contentId, isAsBuilt, unknownId, withId } from './content-id'
 
 const files = { 'page.js': 'one', 'page.js.map': '{}', 'build.json': `{"id":"${unknownId}"}` }
 const idOf = (changes: Record<string, string | Buffer> = {}) =>
@@ -33,4 +33,21 @@ test('the id takes every place that was kept for it, at the same width', () => {
     ['shell.js', `"/r/shell/${id}/" + "${id}"`],
   ])
   expect(unknownId).toHaveLength(id.length)
+})
+
+test('a build whose files were touched is told from one that is as it was built', () => {
+  const made = new Map<string, string | Buffer>(Object.entries(files)).set(
+    'font.woff2',
+    Buffer.from([1, 0, 2]),
+  )
+  const id = contentId(made)
+  const built = new Map([...made, ...withId(made, id)])
+  expect(isAsBuilt(built, id)).toBe(true)
+  for (const [path, content] of [
+    ['page.js', 'two'],
+    ['page.js.map', '{"sources":[]}'],
+    ['more.js', ''],
+    ['font.woff2', Buffer.from([1, 0, 3])],
+  ] as const)
+    expect([path, isAsBuilt(new Map(built).set(path, content), id)]).toEqual([path, false])
 })
