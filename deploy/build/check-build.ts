@@ -2,6 +2,7 @@ import { areaOf, describeRemote, pathsOfPage, type RemoteBuild } from '@pundi/co
 import { renderLanding, renderPage } from '../site/render-page'
 import type { Dist } from './read-dist'
 import { OperatorRefusal } from '../operator-refusal'
+import { checkStyles } from './check-styles'
 
 /** Paths that no page may have: their HTML files are the landing page and the 404 page. */
 const taken = ['/index', '/404']
@@ -54,8 +55,8 @@ function checkTemplates({ sources }: Dist): void {
 }
 
 /**
- * Checks a build by itself. Refuses missing files, pages of another area, duplicate names, and shell templates without
- * their placeholders.
+ * Checks a build by itself. Refuses missing files, pages of another area, duplicate names, styles for other areas, and
+ * shell templates without their placeholders.
  */
 export function checkBuild(dist: Dist): void {
   const missing = namedFiles(dist).find(file => !dist.files.has(file))
@@ -64,5 +65,8 @@ export function checkBuild(dist: Dist): void {
       `build.json names ${missing}, which is not in ${dist.folder}. Build the workspace again.`,
     )
   if (dist.build.remote === 'shell') checkTemplates(dist)
-  else checkPages(dist.build)
+  else {
+    checkPages(dist.build)
+    checkStyles(dist, dist.build.remote)
+  }
 }

@@ -1,0 +1,49 @@
+import { remotes, type RemoteName } from '@pundi/contract/federation'
+import postcss, { type AtRule, type Node } from 'postcss'
+import { OperatorRefusal } from '../operator-refusal'
+import type { Dist } from './read-dist'
+
+/**
+ * Refuses rules that apply outside the remote's area, and code that adds rules to the document. The build scopes
+ * stylesheets (decision 210), so these come from another tool. This stops mistakes: a content policy cannot forbid them.
+ */
+export function checkStyles({ files }: Dist, remote: RemoteName): void {
+  for (const [path, content] of files) {
+    const selector = path.endsWith('.css') ? findUnscoped(String(content), remote) : undefined
+    if (selector !== undefined)
+      throw new OperatorRefusal(
+        `${path} has rules for "${selector}", which would change other areas. Build with the shared configuration.`,
+      )
+    if (path.endsWith('.js') && content.includes('document.adoptedStyleSheets'))
+      throw new OperatorRefusal(
+        `${path} uses document.adoptedStyleSheets, whose rules would change other areas. Import a stylesheet instead.`,
+      )
+  }
+}
+
+/** The first selector that names neither a class of the remote nor its area. */
+export function findUnscoped(css: string, remote: RemoteName): string | undefined {
+  const own = new RegExp(`\\.${remotes[remote].folder}__|\\[data-area=["']?${remote}["']?\\]`)
+  let found: string | undefined
+  postcss.parse(css).walkRules(rule => {
+    if (isLimited(rule, own)) return
+    found ??= rule.selectors.find(selector => !isOwn(selector, own))
+  })
+  return found
+}
+
+/** `:not()` and `:has()` do not limit what is selected, except on the root. */
+function isOwn(selector: string, own: RegExp): boolean {
+  const rest = selector.replaceAll(/:(?:not|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')
+  return own.test(rest) || (rest === ':root' && own.test(selector.replaceAll(/:not\([^()]*\)/g, '')))
+}
+
+/** True in `@keyframes`, in another rule, or in a `@scope` of the remote, which older builds have. */
+const isLimited = ({ parent }: Node, own: RegExp): boolean =>
+  !!parent &&
+  (parent.type === 'rule' ||
+    (parent.type === 'atrule' && isLimiting(parent as AtRule, own)) ||
+    isLimited(parent, own))
+
+const isLimiting = ({ name, params }: AtRule, own: RegExp) =>
+  name.endsWith('keyframes') || (name === 'scope' && own.test(params))
