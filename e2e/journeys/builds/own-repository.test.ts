@@ -6,10 +6,7 @@ import { shipTo } from '../../product/build-variant'
 import { tokenOf } from '../../product/call-api'
 import { createRemote, extractRemote, type OwnRepository } from '../../product/own-repository'
 import { startPackageRegistry } from '../../product/package-registry'
-import { previewKey, type Product } from '../../product/start-product'
-
-/** Milliseconds, to end a hang: the server creates a database and compiles without a cache. */
-const firstStart = 240_000
+import { previewKey, startLimit, type Product } from '../../product/start-product'
 
 const left: (() => void)[] = []
 test.afterEach(() => left.splice(0).forEach(clear => clear()))
@@ -119,7 +116,7 @@ async function tryServer(team: OwnRepository, line: string, path: string) {
   const { get, stop } = await team.start(line)
   const expected = line.includes('--against') ? '"registry"' : 'page.js'
   try {
-    await expect.poll(() => get(path), { timeout: firstStart }).toContain(expected)
+    await expect.poll(() => get(path), { timeout: startLimit }).toContain(expected)
   } finally {
     await stop()
   }
