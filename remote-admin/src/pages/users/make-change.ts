@@ -1,5 +1,5 @@
 import { activateUser, deactivateUser, demoteUser, promoteUser } from '@pundi/contract'
-import { answerChange, type ChangeAnswer } from '@pundi/kit/form'
+import { changeBy, type ChangeAnswer, type Typed } from '@pundi/kit/form'
 import { text } from '../../catalogue/text'
 import { sendAsAdmin } from '../../shared/list/send-as-admin'
 import { changes, type Change } from './changes'
@@ -16,11 +16,21 @@ export type UserAnswer = ChangeAnswer<Change> & {
   reason?: string
 }
 
+const fallbackOf = (change: Change) => text(changes[change].failed)
+
+const by =
+  (change: Change) =>
+  ({ id = '' }: Typed<'id'>) =>
+    sendAsAdmin(calls[change], { params: { id: Number(id) }, fallback: fallbackOf(change) })
+
 export async function makeChange(form: FormData): Promise<UserAnswer> {
-  const change = form.get('change') as Change
-  const fallback = text(changes[change].failed)
-  const answer = await answerChange(change, () =>
-    sendAsAdmin(calls[change], { params: { id: Number(form.get('id')) }, fallback }),
-  )
-  return answer.isDone || answer.message === fallback ? answer : { ...answer, reason: answer.message }
+  const answer = await changeBy(form, {
+    deactivate: by('deactivate'),
+    activate: by('activate'),
+    promote: by('promote'),
+    demote: by('demote'),
+  })
+  return answer.isDone || answer.message === fallbackOf(answer.change)
+    ? answer
+    : { ...answer, reason: answer.message }
 }
