@@ -1,5 +1,6 @@
 import { AmountField } from '@pundi/kit/amount'
 import { amountStyle } from '@pundi/kit/format'
+import type { Typed } from '@pundi/kit/form'
 import { Field } from '@pundi/kit/ui'
 import { dateRanges, type FilterValueMessage } from './format-filter-value'
 
@@ -18,7 +19,7 @@ interface Bounds {
 
 interface BoundFieldsProps {
   filter: Bounds
-  errors: Record<string, string>
+  errors: Typed<string>
   /** True if the list has amounts of several users, who may have different currencies. */
   isOfMany?: boolean
   text: (message: BoundMessage) => string

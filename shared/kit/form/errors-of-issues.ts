@@ -1,11 +1,13 @@
+import type { Typed } from './typed'
+
 interface Issue {
   path: PropertyKey[]
   message: string
 }
 
 /** The first message of each refused field. A schema's messages are catalogue ids, which `say` translates. */
-export function errorsOfIssues(issues: Issue[], say: (id: string) => string): Record<string, string> {
-  const errors: Record<string, string> = {}
+export function errorsOfIssues(issues: Issue[], say: (id: string) => string): Typed<string> {
+  const errors: Typed<string> = {}
   for (const { path, message } of issues) errors[String(path[0])] ??= say(message)
   return errors
 }

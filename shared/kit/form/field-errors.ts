@@ -1,7 +1,6 @@
 import type { RefusedChange } from './change-answer'
 import { firstOfEach } from './read-http-refusal'
-
-export type FieldErrors<Name extends string> = Partial<Record<Name, string>>
+import type { Typed } from './typed'
 
 /** Name and error of a field, for the props of its component. */
 export type FieldOf<Name extends string> = <Of extends Name>(
@@ -9,21 +8,30 @@ export type FieldOf<Name extends string> = <Of extends Name>(
 ) => { name: Of; error: string | undefined }
 
 /**
- * What a refused form shows.
+ * Places the errors of a form.
  * @param names the fields that the form shows
+ * @param refused first error of each refused field
+ * @returns `other` is the first error of a field that the form does not show: the form says it
+ */
+export function fieldsOf<Name extends string>(
+  names: readonly Name[],
+  refused: Typed<string> = {},
+): { errors: Typed<Name>; field: FieldOf<Name>; other: string | undefined } {
+  const errors: Typed<Name> = {}
+  for (const name of names) {
+    const error = refused[name]
+    if (error !== undefined) errors[name] = error
+  }
+  const [, other] = Object.entries(refused).find(([name]) => !names.some(shown => shown === name)) ?? []
+  return { errors, field: name => ({ name, error: errors[name] }), other }
+}
+
+/**
+ * Places what a refused change says.
  * @returns `message` is the refusal of the form; undefined if the error of a shown field says the same
  */
-export function fieldErrors<Name extends string>(
-  names: readonly Name[],
-  refused: RefusedChange | undefined,
-): { errors: FieldErrors<Name>; field: FieldOf<Name>; message: string | undefined } {
-  const errors: FieldErrors<Name> = {}
-  const refusals = firstOfEach(refused?.refusal.errors ?? {})
-  for (const name of names) if (refusals[name] !== undefined) errors[name] = refusals[name]
+export function fieldErrors<Name extends string>(names: readonly Name[], refused: RefusedChange | undefined) {
+  const { errors, field } = fieldsOf(names, firstOfEach(refused?.refusal.errors ?? {}))
   const isBeside = Object.values(errors).includes(refused?.message)
-  return {
-    errors,
-    field: name => ({ name, error: errors[name] }),
-    message: isBeside ? undefined : refused?.message,
-  }
+  return { errors, field, message: isBeside ? undefined : refused?.message }
 }

@@ -1,5 +1,6 @@
 import { HttpError } from '@pundi/platform/http'
 import type { Text } from '@pundi/platform/i18n'
+import type { Typed } from './typed'
 
 /**
  * Why a form was refused, by the server or by a check before sending. The message is a function, which is called at
@@ -7,13 +8,13 @@ import type { Text } from '@pundi/platform/i18n'
  */
 export interface FormRefusal<MessageId extends string> {
   message?: ((say: Text<MessageId>) => string) | undefined
-  errors: (say: Text<MessageId>) => Record<string, string>
+  errors: (say: Text<MessageId>) => Typed<string>
 }
 
 export interface HttpRefusal {
   /** Message about the form; undefined if a field has a message, which then says enough. */
   message?: string
-  errors: Record<string, string>
+  errors: Typed<string>
   /** HTTP status; 0 without an answer. */
   status: number
 }
@@ -26,5 +27,5 @@ export function readHttpRefusal(error: unknown): HttpRefusal {
   return Object.values(errors).includes(message) ? { errors, status } : { message, errors, status }
 }
 
-export const firstOfEach = (errors: Record<string, string[]>): Record<string, string> =>
+export const firstOfEach = (errors: Record<string, string[]>): Typed<string> =>
   Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [field, sentences[0] ?? '']))

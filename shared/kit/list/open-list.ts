@@ -1,4 +1,4 @@
-import { firstOfEach } from '@pundi/kit/form'
+import { firstOfEach, type Typed } from '@pundi/kit/form'
 import { HttpError } from '@pundi/platform/http'
 import { replace } from 'react-router-dom'
 import type { ListDescription, ListView } from './describe-list'
@@ -9,7 +9,7 @@ export interface LoadedList<Answer extends PageOfRows> {
   /** Null if the call failed. */
   answer: Answer | null
   /** The server's refusals by field. */
-  errors: Record<string, string>
+  errors: Typed<string>
 }
 
 /** Loader data of a list. `loaded` is a promise while the screen opens, so that the screen can show a placeholder. */

@@ -1,11 +1,15 @@
+import type { ChangePasswordBody } from '@pundi/contract'
+import type { NamesOf } from '@pundi/kit/form'
 import { useSession } from '@pundi/platform/session'
 import { AlertBox, Button, PasswordField } from '@pundi/kit/ui'
 import { Form, Link } from 'react-router-dom'
 import { AccountCard } from '../../shared/account-card/AccountCard'
 import { useText } from '../../catalogue/text'
-import { NewPasswordFields } from '../../shared/new-password/NewPasswordFields'
+import { NewPasswordFields, newPasswordNames } from '../../shared/new-password/NewPasswordFields'
 import { useAccountForm } from '../../shared/form/use-account-form'
 import type { PasswordAnswer } from './send-password'
+
+const names = [...(['current_password'] satisfies NamesOf<ChangePasswordBody>[]), ...newPasswordNames]
 
 interface ChangePasswordFormProps {
   right: 'link' | 'session'
@@ -14,7 +18,7 @@ interface ChangePasswordFormProps {
 
 export function ChangePasswordForm({ right, answer }: ChangePasswordFormProps) {
   const text = useText()
-  const { isBusy, message, errors, form } = useAccountForm(answer)
+  const { isBusy, message, field, form } = useAccountForm(names, answer)
   const email = useSession(({ user }) => (right === 'session' ? user?.email : undefined))
 
   return (
@@ -26,8 +30,7 @@ export function ChangePasswordForm({ right, answer }: ChangePasswordFormProps) {
         {answer?.asksCurrent && (
           <PasswordField
             label={text('Current Password')}
-            name="current_password"
-            error={errors?.['current_password']}
+            {...field('current_password')}
             autoComplete="current-password"
             show={text('Unhide')}
             hide={text('Hide')}
@@ -37,7 +40,7 @@ export function ChangePasswordForm({ right, answer }: ChangePasswordFormProps) {
         <NewPasswordFields
           label={text('New Password')}
           confirmLabel={text('Confirm New Password')}
-          errors={errors}
+          field={field}
         />
         <Button busy={isBusy ? text('Loading...') : undefined}>{text('Update Password')}</Button>
       </Form>

@@ -1,3 +1,5 @@
+import type { ForgotPasswordBody } from '@pundi/contract'
+import type { NamesOf } from '@pundi/kit/form'
 import { AlertBox, Button, Field } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { Form, Link } from 'react-router-dom'
@@ -7,17 +9,19 @@ import { useText } from '../../catalogue/text'
 import { useAccountForm, useAnswer } from '../../shared/form/use-account-form'
 import type { ResetAnswer } from './request-reset'
 
+const names = ['email'] satisfies NamesOf<ForgotPasswordBody>[]
+
 export function RequestPasswordResetScreen() {
   const text = useText()
   const answer = useAnswer<ResetAnswer>()
-  const { isBusy, message, errors, form } = useAccountForm(answer)
+  const { isBusy, message, field, form } = useAccountForm(names, answer)
   const [email] = useState(takeEmail)
 
   return (
     <AccountCard title={text('Reset Password')} lead={text('We’ll email you a link to set a new password.')}>
       {message && <AlertBox type={answer?.isSent ? 'success' : 'error'}>{message}</AlertBox>}
       <Form {...form}>
-        <Field label={text('Email')} name="email" error={errors?.['email']}>
+        <Field label={text('Email')} {...field('email')}>
           <input
             type="email"
             inputMode="email"

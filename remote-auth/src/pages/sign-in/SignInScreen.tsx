@@ -10,11 +10,14 @@ import { StorageNotice } from '../../shared/session/StorageNotice'
 import type { Refusal } from '../../shared/form/refusal'
 import { useAccountForm, useAnswer } from '../../shared/form/use-account-form'
 import { useSession } from '@pundi/platform/session'
-import type { SignInProblem } from '@pundi/contract'
+import type { LoginBody, SignInProblem } from '@pundi/contract'
+import type { NamesOf } from '@pundi/kit/form'
+
+const names = ['email', 'password'] satisfies NamesOf<LoginBody>[]
 
 export function SignInScreen() {
   const text = useText()
-  const { isBusy, message, errors, form } = useAccountForm(useAnswer<Refusal>())
+  const { isBusy, message, field, form } = useAccountForm(names, useAnswer<Refusal>())
   const search = keepNext(useLocation().search)
   const [email] = useState(takeEmail)
 
@@ -23,7 +26,7 @@ export function SignInScreen() {
       {message ? <AlertBox type="error">{message}</AlertBox> : <SignInNotice />}
       <StorageNotice />
       <Form {...form}>
-        <Field label={text('Email')} name="email" error={errors?.['email']}>
+        <Field label={text('Email')} {...field('email')}>
           <input
             type="email"
             inputMode="email"
@@ -35,8 +38,7 @@ export function SignInScreen() {
         </Field>
         <PasswordField
           label={text('Password')}
-          name="password"
-          error={errors?.['password']}
+          {...field('password')}
           autoComplete="current-password"
           show={text('Unhide')}
           hide={text('Hide')}

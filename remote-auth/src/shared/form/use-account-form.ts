@@ -1,3 +1,4 @@
+import { fieldsOf } from '@pundi/kit/form'
 import { useFirstErrorFocus, useSubmitOnce } from '@pundi/kit/ui'
 import { useActionData, useLocation, useNavigation } from 'react-router-dom'
 import { useText } from '../../catalogue/text'
@@ -8,15 +9,16 @@ import { useState } from 'react'
  * State of an account form: whether it is busy, the last refusal, and the props of the form element. The form
  * cannot be sent again before it is answered. A refusal moves the focus to the first invalid field.
  */
-export function useAccountForm(answer: Refusal | undefined) {
+export function useAccountForm<Name extends string>(names: readonly Name[], answer: Refusal | undefined) {
   const text = useText()
   const isBusy = useNavigation().state !== 'idle'
   const ref = useFirstErrorFocus(answer?.errors)
   const onSubmit = useSubmitOnce(isBusy, answer)
+  const { field, other } = fieldsOf(names, answer?.errors(text))
   return {
     isBusy,
-    message: answer?.message?.(text),
-    errors: answer?.errors(text),
+    message: answer?.message?.(text) ?? other,
+    field,
     form: { method: 'post', noValidate: true, ref, onFocus: warmChecks, onSubmit } as const,
   }
 }

@@ -1,3 +1,5 @@
+import type { ChangePasswordBody } from '@pundi/contract'
+import type { FieldOf, NamesOf } from '@pundi/kit/form'
 import { PasswordField } from '@pundi/kit/ui'
 import { type MessageId, useText } from '../../catalogue/text'
 import type { Strength } from './judge-password'
@@ -5,13 +7,19 @@ import css from './NewPasswordFields.module.css'
 import { type ChangeEvent, useState } from 'react'
 import { importPasswords, ownerOf } from './refuse-weak'
 
+export const newPasswordNames = [
+  ...(['password'] satisfies NamesOf<ChangePasswordBody>[]),
+  'confirm_password' as const,
+]
+type NewPasswordName = (typeof newPasswordNames)[number]
+
 interface NewPasswordFieldsProps {
   label: string
   confirmLabel: string
-  errors: Record<string, string> | undefined
+  field: FieldOf<NewPasswordName>
 }
 
-export function NewPasswordFields({ label, confirmLabel, errors }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label, confirmLabel, field }: NewPasswordFieldsProps) {
   const text = useText()
   const { strength, onFocus, onChange } = useStrength()
   const words = { show: text('Unhide'), hide: text('Hide') }
@@ -20,9 +28,8 @@ export function NewPasswordFields({ label, confirmLabel, errors }: NewPasswordFi
       <div>
         <PasswordField
           label={label}
-          name="password"
+          {...field('password')}
           hint={text('*Use 8 or more characters with a mix of letters & numbers')}
-          error={errors?.['password']}
           autoComplete="new-password"
           onFocus={onFocus}
           onChange={onChange}
@@ -33,8 +40,7 @@ export function NewPasswordFields({ label, confirmLabel, errors }: NewPasswordFi
       </div>
       <PasswordField
         label={confirmLabel}
-        name="confirm_password"
-        error={errors?.['confirm_password']}
+        {...field('confirm_password')}
         autoComplete="new-password"
         {...words}
         required

@@ -5,7 +5,7 @@ import {
   type StatementAnswer,
   type StatementTable,
 } from '@pundi/contract'
-import { firstOfEach } from '@pundi/kit/form'
+import { firstOfEach, type Typed } from '@pundi/kit/form'
 import { downloadFile, HttpError, send } from '@pundi/platform/http'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadCategories } from '../../shared/categories/load-categories'
@@ -16,7 +16,7 @@ export interface ReportsData {
   asked: Asked
   /** Null after a failure. */
   answer: StatementAnswer | null
-  errors: Record<string, string>
+  errors: Typed<string>
   /** Icons and colours, which load later. */
   categories: Promise<CountedCategory[] | null>
 }

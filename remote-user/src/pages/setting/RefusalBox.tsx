@@ -8,7 +8,12 @@ import { send } from '@pundi/platform/http'
 import { expire } from '@pundi/platform/session'
 import { answerOrNull } from '../../shared/retry/answer-or-null'
 
-export function RefusalBox({ message, mustSignIn }: Refusal) {
+interface RefusalBoxProps extends Refusal {
+  /** The error of a field that the form does not show. */
+  other: string | undefined
+}
+
+export function RefusalBox({ message, mustSignIn, other }: RefusalBoxProps) {
   const text = useText()
   const [isBusy, setBusy] = useState(false)
 
@@ -17,11 +22,12 @@ export function RefusalBox({ message, mustSignIn }: Refusal) {
     void signInAgain()
   }
 
-  if (!message) return null
+  const said = message?.(text) ?? other
+  if (!said) return null
   return (
     <AlertBox type="error">
       <div className={css.refusal}>
-        <p>{message(text)}</p>
+        <p>{said}</p>
         {mustSignIn && (
           <Button type="button" tone="quiet" busy={isBusy ? text('Loading...') : undefined} onClick={leave}>
             {text('Sign in again')}

@@ -1,4 +1,5 @@
 import type { BudgetAlert, Transaction, TransactionBody, TransactionType } from '@pundi/contract'
+import type { Typed } from '@pundi/kit/form'
 import type { Draft } from './draft'
 
 /** The storage key of the form in this tab. Change it with the shape of the stored form. */
@@ -33,7 +34,7 @@ export interface FormState {
 export interface WaitingBooking extends FormState {
   body: TransactionBody
   /** Set after a refusal by the server. The transaction is then not sent again until the user has reviewed it. */
-  refused?: { message: string; errors: Record<string, string> }
+  refused?: { message: string; errors: Typed<string> }
 }
 
 export interface StoredForm extends FormState {

@@ -1,4 +1,4 @@
-import { fieldErrors, type FieldErrors, type FieldOf, type Typed, typedIn } from '@pundi/kit/form'
+import { fieldErrors, type FieldOf, type Typed, typedIn } from '@pundi/kit/form'
 import { useSubmitOnce } from '@pundi/kit/ui'
 import { type SubmitEvent, type SyntheticEvent, useState } from 'react'
 import type { FieldsOf, MoneyChanged } from './change-money'
@@ -13,7 +13,7 @@ export interface MoneyFormState<Name extends string = never> {
   /** Undefined until the user types. */
   typed: Typed<Name> | undefined
   isBusy: boolean
-  errors: FieldErrors<Name>
+  errors: Typed<Name>
   field: FieldOf<Name>
   /** A new object for each answer, even if its content is equal. */
   answer: object | undefined

@@ -1,3 +1,4 @@
+import type { Typed } from '@pundi/kit/form'
 import { isUncertain } from '@pundi/kit/retry'
 import { session } from '@pundi/platform/session'
 import { formText } from '../transaction-form/catalogue/text'
@@ -112,7 +113,7 @@ async function park(
   now: WaitingBooking,
   booking: WaitingBooking,
   message: string,
-  errors: Record<string, string> = {},
+  errors: Typed<string> = {},
 ) {
   await replaceInOutbox(userid, now, { ...booking, refused: { message, errors } })
   return 'stays' as const

@@ -1,4 +1,5 @@
 import type { Transaction } from '@pundi/contract'
+import { fieldsOf } from '@pundi/kit/form'
 import { useFirstErrorFocus } from '@pundi/kit/ui'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useFormText } from './catalogue/text'
@@ -23,6 +24,7 @@ import { useCategories } from '../categories/use-categories'
 import { useSaving } from './saving/use-saving'
 import { useTransferSaving } from './saving/use-transfer-saving'
 import { WaysToAdd } from './WaysToAdd'
+import { shownNames } from './fields/names'
 
 interface TransactionFormProps extends ModalContentProps {
   purpose: Saveable
@@ -81,7 +83,7 @@ export function TransactionForm({ purpose, onTake, onMove, ...props }: Transacti
     line.open(way === 'line')
   }
 
-  const errors = answer?.errors(text) ?? {}
+  const { errors } = fieldsOf(shownNames, answer?.errors(text))
   const fields = (
     <FormFields
       draft={draft}
@@ -92,7 +94,7 @@ export function TransactionForm({ purpose, onTake, onMove, ...props }: Transacti
           draft={propose(draft)}
           reason={reasonOf(draft, past ?? [], wallets.offered)}
           wallets={wallets}
-          error={errors['wallet_id']}
+          error={errors.wallet_id}
           onChoose={chosen => change({ ...draft, ...chosen })}
         />
       }
@@ -101,7 +103,7 @@ export function TransactionForm({ purpose, onTake, onMove, ...props }: Transacti
           <SplitsFields
             draft={draft}
             categories={categories}
-            error={errors['splits']}
+            error={errors.splits}
             isFocused={isSplitHere}
             onChange={change}
           />

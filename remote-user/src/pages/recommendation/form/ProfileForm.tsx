@@ -1,3 +1,4 @@
+import { typedIn } from '@pundi/kit/form'
 import { AlertBox, Button, ButtonRow, Card, useFirstErrorFocus } from '@pundi/kit/ui'
 import { useState, type SubmitEvent } from 'react'
 import { useText } from '../catalogue/text'
@@ -30,8 +31,7 @@ export function ProfileForm({ answers, onType, onSubmit }: ProfileFormProps) {
   const form = useFirstErrorFocus(problems)
   const missing = categories.flatMap(fieldsOf).filter(name => problems?.[name] === 'missing')
 
-  const answersOf = (element: HTMLFormElement) =>
-    Object.fromEntries(new FormData(element)) as Record<string, string>
+  const answersOf = (element: HTMLFormElement): StoredAnswers['answers'] => typedIn(new FormData(element))
 
   const take = (income: string) => onType({ ...(form.current && answersOf(form.current)), income })
 

@@ -1,4 +1,5 @@
 import type { StatementAnswer } from '@pundi/contract'
+import { type FieldOf, fieldsOf, type Typed, typedIn } from '@pundi/kit/form'
 import { Button, Field } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -6,9 +7,12 @@ import { type MessageId, useText } from '../catalogue/text'
 import css from './RangeForm.module.css'
 import { type AgainstName, againstNames, type Asked, type RangeName, rangeNames } from './read-range'
 
+type DayName = keyof Asked['typed']
+const dayNames = ['from', 'to', 'against_from', 'against_to'] satisfies DayName[]
+
 interface RangeFormProps {
   asked: Asked
-  errors: Record<string, string>
+  errors: Typed<string>
   shown: StatementAnswer['meta'] | undefined
 }
 
@@ -31,11 +35,11 @@ const namesOfAgainst: Record<AgainstName, MessageId> = {
 export function RangeForm({ asked, errors, shown }: RangeFormProps) {
   const text = useText()
   const navigate = useNavigate()
+  const { field } = fieldsOf(dayNames, errors)
 
   function show(form: HTMLFormElement) {
-    const chosen = new URLSearchParams()
-    for (const [name, value] of new FormData(form)) if (typeof value === 'string') chosen.set(name, value)
-    const begin = (days: Record<string, string | null | undefined>) => {
+    const chosen = new URLSearchParams(typedIn(new FormData(form)))
+    const begin = (days: { [Name in DayName]?: string | null | undefined }) => {
       for (const [name, day] of Object.entries(days)) if (!chosen.has(name) && day) chosen.set(name, day)
     }
     if (chosen.get('range') === 'own') begin({ from: shown?.from, to: shown?.to })
@@ -60,14 +64,14 @@ export function RangeForm({ asked, errors, shown }: RangeFormProps) {
         chosen={asked.range}
         onChoose={show}
       />
-      {asked.range === 'own' && <Days names={['from', 'to']} typed={asked.typed} errors={errors} />}
+      {asked.range === 'own' && <Days names={['from', 'to']} typed={asked.typed} field={field} />}
       <Choice
         {...{ label: text('Compared with'), name: 'against', names: againstNames, words: namesOfAgainst }}
         chosen={asked.against}
         onChoose={show}
       />
       {asked.against === 'own' && (
-        <Days names={['against_from', 'against_to']} typed={asked.typed} errors={errors} />
+        <Days names={['against_from', 'against_to']} typed={asked.typed} field={field} />
       )}
       {hasDays && (
         <Button type="submit" className={css.show}>
@@ -110,25 +114,20 @@ function Choice<Name extends string>({ label, name, names, words, chosen, onChoo
 }
 
 interface DaysProps {
-  names: readonly [first: keyof Asked['typed'], last: keyof Asked['typed']]
+  names: readonly [first: DayName, last: DayName]
   typed: Asked['typed']
-  errors: Record<string, string>
+  field: FieldOf<DayName>
 }
 
-function Days({ names, typed, errors }: DaysProps) {
+function Days({ names, typed, field }: DaysProps) {
   const text = useText()
   return names.map((name, place) => (
-    <Day
-      key={name}
-      {...{ name, label: place === 0 ? text('From') : text('To') }}
-      asked={typed[name]}
-      error={errors[name]}
-    />
+    <Day key={name} {...field(name)} label={place === 0 ? text('From') : text('To')} asked={typed[name]} />
   ))
 }
 
 interface DayProps {
-  name: string
+  name: DayName
   label: string
   asked: string
   error: string | undefined

@@ -1,3 +1,5 @@
+import type { DeleteAccountBody } from '@pundi/contract'
+import { fieldsOf, type NamesOf } from '@pundi/kit/form'
 import {
   Button,
   ButtonRow,
@@ -15,6 +17,8 @@ import { warmChecks } from '../load-setting'
 import { RefusalBox } from '../RefusalBox'
 import type { RemovalRefused } from './remove-account'
 
+const names = ['confirmation', 'current_password'] satisfies NamesOf<DeleteAccountBody>[]
+
 interface DeleteDialogProps {
   email: string | undefined
   /** True if the account has a password, which the dialog then asks for. If unknown, the server decides. */
@@ -27,7 +31,7 @@ export function DeleteDialog({ email, hasPassword, onClose }: DeleteDialogProps)
   const text = useText()
   const fetcher = useFetcher<RemovalRefused>()
   const refusal = fetcher.data
-  const errors = refusal?.errors(text)
+  const { field, other } = fieldsOf(names, refusal?.errors(text))
   const isBusy = fetcher.state !== 'idle'
   const form = useFirstErrorFocus(refusal?.errors)
   const sendOnce = useSubmitOnce(isBusy, refusal)
@@ -50,26 +54,20 @@ export function DeleteDialog({ email, hasPassword, onClose }: DeleteDialogProps)
         onSubmit={sendOnce}
       >
         <input type="hidden" name="intent" value="delete-account" />
-        <Field
-          label={text('Type your email address to confirm')}
-          name="confirmation"
-          hint={email}
-          error={errors?.['confirmation']}
-        >
+        <Field label={text('Type your email address to confirm')} {...field('confirmation')} hint={email}>
           <input type="email" inputMode="email" autoComplete="off" autoCapitalize="none" required />
         </Field>
         {(hasPassword || refusal?.asksCurrent) && (
           <PasswordField
             label={text('Current Password')}
-            name="current_password"
-            error={errors?.['current_password']}
+            {...field('current_password')}
             autoComplete="current-password"
             show={text('Unhide')}
             hide={text('Hide')}
             required
           />
         )}
-        {refusal && <RefusalBox key={refusal.at} {...refusal} />}
+        {refusal && <RefusalBox key={refusal.at} {...refusal} other={other} />}
         <ButtonRow>
           <Button type="button" tone="quiet" onClick={onClose} disabled={isBusy}>
             {text('Cancel')}

@@ -13,7 +13,7 @@ const languages: Record<'' | Language, MessageId> = {
 }
 const themes: Record<Theme, MessageId> = { system: 'Same as this device', light: 'Light', dark: 'Dark' }
 
-export function AppearanceFields({ bind, errors }: FieldsProps) {
+export function AppearanceFields({ bind, field }: FieldsProps) {
   const text = useText()
   const optionsOf = (labels: Record<string, MessageId>) =>
     Object.entries(labels).map(([value, label]) => (
@@ -25,21 +25,19 @@ export function AppearanceFields({ bind, errors }: FieldsProps) {
     <>
       <Field
         label={text('Currency')}
-        name="currency"
+        {...field('currency')}
         hint={text('Amounts aren’t converted; only the symbol changes.')}
-        error={errors?.['currency']}
       >
         <select {...bind('currency')}>{optionsOf(currencies)}</select>
       </Field>
       <Field
         label={text('Language')}
-        name="language"
+        {...field('language')}
         hint={text('Mixed is English with Indonesian messages.')}
-        error={errors?.['language']}
       >
         <select {...bind('language')}>{optionsOf(languages)}</select>
       </Field>
-      <Field label={text('Theme')} name="theme" error={errors?.['theme']}>
+      <Field label={text('Theme')} {...field('theme')}>
         <select {...bind('theme')}>{optionsOf(themes)}</select>
       </Field>
     </>

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useText } from '../catalogue/text'
 import type { FieldsProps } from './use-settings-form'
 
-export function PeriodFields({ bind, errors }: FieldsProps) {
+export function PeriodFields({ bind, field }: FieldsProps) {
   const text = useText()
   const zone = bind('time_zone')
   // There are 400 names, so they are sorted once and not at every keystroke.
@@ -12,9 +12,8 @@ export function PeriodFields({ bind, errors }: FieldsProps) {
     <>
       <Field
         label={text('My month begins on')}
-        name="month_start"
+        {...field('month_start')}
         hint={text('For example, if you’re paid on the 25th, your month runs from the 25th to the 24th.')}
-        error={errors?.['month_start']}
       >
         <select {...bind('month_start')}>
           {days.map(day => (
@@ -26,9 +25,8 @@ export function PeriodFields({ bind, errors }: FieldsProps) {
       </Field>
       <Field
         label={text('Time Zone')}
-        name="time_zone"
+        {...field('time_zone')}
         hint={text('Your day starts at midnight in this time zone.')}
-        error={errors?.['time_zone']}
       >
         <select {...zone}>
           {areas.map(([area, names]) => (

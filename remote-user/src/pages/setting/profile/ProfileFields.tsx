@@ -9,19 +9,19 @@ interface ProfileFieldsProps extends FieldsProps {
   asksCurrent: boolean
 }
 
-export function ProfileFields({ bind, errors, present, asksCurrent }: ProfileFieldsProps) {
+export function ProfileFields({ bind, field, present, asksCurrent }: ProfileFieldsProps) {
   const text = useText()
   return (
     <>
-      <Field label={text('First Name')} name="firstName" error={errors?.['firstName']}>
+      <Field label={text('First Name')} {...field('firstName')}>
         <input {...bind('firstName')} autoComplete="given-name" required />
       </Field>
-      <Field label={text('Last Name')} name="lastName" hint={text('Optional')} error={errors?.['lastName']}>
+      <Field label={text('Last Name')} {...field('lastName')} hint={text('Optional')}>
         <input {...bind('lastName')} autoComplete="family-name" />
       </Field>
       <Field
         label={text('Email')}
-        name="email"
+        {...field('email')}
         hint={
           present === undefined
             ? text('If you change your email, we’ll send a link to the new address.')
@@ -29,7 +29,6 @@ export function ProfileFields({ bind, errors, present, asksCurrent }: ProfileFie
                 email: present,
               })
         }
-        error={errors?.['email']}
       >
         <input
           {...bind('email')}
@@ -43,16 +42,15 @@ export function ProfileFields({ bind, errors, present, asksCurrent }: ProfileFie
       {asksCurrent && (
         <PasswordField
           label={text('Current Password')}
-          name="current_password"
+          {...field('current_password')}
           hint={text('Needed to change your email address.')}
-          error={errors?.['current_password']}
           autoComplete="current-password"
           show={text('Unhide')}
           hide={text('Hide')}
           required
         />
       )}
-      <Field label={text('Phone')} name="phone" hint={text('Optional')} error={errors?.['phone']}>
+      <Field label={text('Phone')} {...field('phone')} hint={text('Optional')}>
         <input {...bind('phone')} type="tel" inputMode="tel" autoComplete="tel" />
       </Field>
     </>

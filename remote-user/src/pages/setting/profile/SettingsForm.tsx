@@ -1,7 +1,8 @@
 import type { Settings } from '@pundi/contract'
+import { fieldsOf } from '@pundi/kit/form'
 import { AlertBox, Button, ButtonRow, Card, useFirstErrorFocus, useSubmitOnce } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
-import { type FieldsProps, useSettingsForm } from './use-settings-form'
+import { type FieldsProps, shownNames, useSettingsForm } from './use-settings-form'
 import { warmChecks } from '../load-setting'
 import { AppearanceFields } from './AppearanceFields'
 import { MailFields } from './MailFields'
@@ -19,7 +20,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   const refusal = answer?.isSaved === false ? answer : undefined
   const form = useFirstErrorFocus(refusal?.errors)
   const sendOnce = useSubmitOnce(isBusy, answer)
-  const errors = refusal?.errors(text)
+  const { field, other } = fieldsOf(shownNames, refusal?.errors(text))
   const bind: FieldsProps['bind'] = name => ({
     value: draft[name],
     onChange: ({ target }) => type(name, isBox(target) ? (target.checked ? 'on' : '') : target.value),
@@ -42,7 +43,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           <div className={`${css.fields} ${css.profile}`}>
             <ProfileFields
               bind={bind}
-              errors={errors}
+              field={field}
               present={settings.pending_email === null ? undefined : settings.email}
               asksCurrent={
                 (settings.has_password && isNewAddress) || (refusal?.asksCurrent === true && isOtherAddress)
@@ -53,7 +54,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         <fieldset className={css.part}>
           <legend>{text('Month start and time zone')}</legend>
           <div className={`${css.fields} ${css.profile}`}>
-            <PeriodFields bind={bind} errors={errors} />
+            <PeriodFields bind={bind} field={field} />
           </div>
         </fieldset>
         <fieldset className={css.part}>
@@ -64,10 +65,10 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         <fieldset className={css.part}>
           <legend>{text('Appearance')}</legend>
           <div className={css.fields}>
-            <AppearanceFields bind={bind} errors={errors} />
+            <AppearanceFields bind={bind} field={field} />
           </div>
         </fieldset>
-        {refusal && <RefusalBox key={refusal.at} {...refusal} />}
+        {refusal && <RefusalBox key={refusal.at} {...refusal} other={other} />}
         {answer?.isSaved && !isChanged && (
           <AlertBox key={answer.at} type="success">
             {answer.pending === null

@@ -1,5 +1,6 @@
 import type { MailChoices, Settings, SettingsBody } from '@pundi/contract'
 import { isTimeZone, standardTimeZone } from '@pundi/contract/choices'
+import { type Typed, typedIn } from '@pundi/kit/form'
 import { keptDraft } from '@pundi/platform/session'
 
 /**
@@ -43,11 +44,9 @@ export const storedTyped = () => (keptDraft(formName) ?? {}) as Partial<Draft>
  * A request body. Leaves out a time zone that this browser does not know: the user did not choose it here, so it
  * stays.
  */
-export function bodyOf(form: FormData) {
-  const { phone, language, month_start, time_zone, ...others } = Object.fromEntries(form) as Record<
-    string,
-    string
-  >
+export function bodyOf(form: FormData): { [Name in keyof SettingsBody]?: unknown } {
+  const typed: Typed<keyof SettingsBody> = typedIn(form)
+  const { phone, language, month_start, time_zone, ...others } = typed
   const { mails_budgets, mails_letter, mails_reminders, ...rest } = others
   return {
     ...rest,

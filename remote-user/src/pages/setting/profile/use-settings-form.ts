@@ -1,4 +1,5 @@
-import type { Settings } from '@pundi/contract'
+import type { Settings, SettingsBody } from '@pundi/contract'
+import type { FieldOf, NamesOf } from '@pundi/kit/form'
 import { dropDraft, keepDraft } from '@pundi/platform/session'
 import { type ChangeEvent, useState } from 'react'
 import { useFetcher } from 'react-router-dom'
@@ -49,10 +50,18 @@ export function useSettingsForm(settings: Settings) {
   }
 }
 
+type SettingName = NamesOf<SettingsBody>
+
+/** The fields beside which errors stand. */
+export const shownNames = [
+  ...(['firstName', 'lastName', 'email', 'current_password', 'phone'] satisfies SettingName[]),
+  ...(['month_start', 'time_zone', 'currency', 'language', 'theme'] satisfies SettingName[]),
+]
+
 export interface FieldsProps {
   bind: (name: keyof Draft) => {
     value: string
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void
   }
-  errors: Record<string, string> | undefined
+  field: FieldOf<(typeof shownNames)[number]>
 }

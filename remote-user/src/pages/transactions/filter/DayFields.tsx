@@ -1,4 +1,5 @@
 import { periodOf, today } from '@pundi/kit/format'
+import type { Typed } from '@pundi/kit/form'
 import { without } from '@pundi/kit/list'
 import { Field, LinkButton } from '@pundi/kit/ui'
 import { preferences } from '@pundi/platform/session'
@@ -8,7 +9,7 @@ import css from './DayFields.module.css'
 
 interface DayFieldsProps {
   view: View
-  errors: Record<string, string>
+  errors: Typed<string>
 }
 
 export function DayFields({ view, errors }: DayFieldsProps) {

@@ -1,3 +1,4 @@
+import type { Typed } from '@pundi/kit/form'
 import { BoundFields, FilterPanel, TypeField } from '@pundi/kit/filter'
 import type { Category, Wallet } from '@pundi/contract'
 import { useText } from '../catalogue/text'
@@ -34,7 +35,7 @@ export function TransactionFilters({ view, loaded, categories, wallets }: Transa
 
 interface FilterFieldsProps {
   view: View
-  errors: Record<string, string>
+  errors: Typed<string>
   categories: Category[] | null | undefined
   wallets: Wallet[] | null | undefined
 }

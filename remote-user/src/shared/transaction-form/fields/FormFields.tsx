@@ -1,5 +1,6 @@
 import type { Transaction } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
+import type { Typed } from '@pundi/kit/form'
 import { Field } from '@pundi/kit/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { handledByForm } from '../../save-form/handled-by-form'
@@ -16,6 +17,7 @@ import { CategoryField } from './CategoryField'
 import { DateField } from './DateField'
 import { DescriptionField } from './DescriptionField'
 import { useFilling } from './use-filling'
+import type { TransactionName } from './names'
 
 interface FormFieldsProps {
   draft: Draft
@@ -26,7 +28,7 @@ interface FormFieldsProps {
   parts: ReactNode
   more: ReactNode
   habits: { past: readonly Transaction[] | undefined } | undefined
-  errors: Record<string, string>
+  errors: Typed<TransactionName>
   onFilled: () => void
   onBook: (draft: Draft) => void
 }
@@ -102,13 +104,13 @@ export function FormFields({
         key={keyOf('amount')}
         amount={draft.amount}
         defaultValue={begun.amount}
-        error={errors['amount']}
+        error={errors.amount}
         autoFocus={!habits && !isTouched('amount')}
       />
       {parts ?? (
         <CategoryField
           draft={draft}
-          error={errors['category_id']}
+          error={errors.category_id}
           categories={categories}
           onChoose={category => onChange(chooseCategory(draft, category))}
         >
@@ -130,7 +132,7 @@ export function FormFields({
       )}
       {wallet}
       <div className={css.pair}>
-        <Field label={text('Type')} name="type" error={errors['type']}>
+        <Field label={text('Type')} name="type" error={errors.type}>
           <select value={draft.type} onChange={handledByForm} required>
             <option value="">{say('Select Type')}</option>
             <option value="income">{text('income')}</option>
@@ -140,7 +142,7 @@ export function FormFields({
         <DateField
           fieldKey={keyOf('transaction_date')}
           defaultValue={begun.transaction_date}
-          error={errors['transaction_date']}
+          error={errors.transaction_date}
           chosen={draft.transaction_date}
           onChoose={habits && (transaction_date => fill({ transaction_date }))}
         />
@@ -150,7 +152,7 @@ export function FormFields({
           key={keyOf('description')}
           defaultValue={begun.description}
           description={draft.description}
-          error={errors['description']}
+          error={errors.description}
         />
         {isBegun && (
           <UsualChips

@@ -1,4 +1,5 @@
 import type { Transaction } from '@pundi/contract'
+import type { Typed } from '@pundi/kit/form'
 import { Button, Checkbox, Field } from '@pundi/kit/ui'
 import { Split } from 'lucide-react'
 import { useState } from 'react'
@@ -10,11 +11,12 @@ import { isShareable, writtenShares } from '../../booking-draft/shares'
 import { SharesField } from '../shares/SharesField'
 import { tagsOf } from './tags'
 import { TagsField } from './TagsField'
+import type { TransactionName } from './names'
 
 interface MoreFieldsProps {
   draft: Draft
   past: readonly Transaction[]
-  errors: Record<string, string>
+  errors: Typed<TransactionName>
   onChange: (draft: Draft) => void
   onSplit: () => void
   onOpen: () => void
@@ -25,7 +27,7 @@ export function MoreFields({ draft, past, errors, onChange, onSplit, onOpen }: M
   const say = useFormText()
   const [isOpened, setOpened] = useState(false)
   const isRefund = draft.type === 'expense' && draft.is_refund === true
-  const isRefused = ['is_refund', 'tags', 'splits', 'shares', 'place'].some(
+  const isRefused = (['is_refund', 'tags', 'splits', 'shares', 'place'] as const).some(
     field => errors[field] !== undefined,
   )
   const friends = isShareable(draft) ? writtenShares(draft.shares ?? []).map(({ name }) => name) : []
@@ -59,13 +61,13 @@ export function MoreFields({ draft, past, errors, onChange, onSplit, onOpen }: M
                 onChange({ ...draft, is_refund: event.target.checked })
               }}
             />
-            <p className={errors['is_refund'] ? css.error : css.hint}>
-              {errors['is_refund'] ?? say('Refunds lower your spending in this category.')}
+            <p className={errors.is_refund ? css.error : css.hint}>
+              {errors.is_refund ?? say('Refunds lower your spending in this category.')}
             </p>
           </div>
         )}
-        <TagsField draft={draft} past={past} error={errors['tags']} onChange={onChange} />
-        <Field label={text('Place')} name="place" error={errors['place']}>
+        <TagsField draft={draft} past={past} error={errors.tags} onChange={onChange} />
+        <Field label={text('Place')} name="place" error={errors.place}>
           <input
             maxLength={80}
             value={draft.place ?? ''}
@@ -76,7 +78,7 @@ export function MoreFields({ draft, past, errors, onChange, onSplit, onOpen }: M
           />
         </Field>
         {isShareable(draft) && (
-          <SharesField draft={draft} past={past} error={errors['shares']} onChange={onChange} />
+          <SharesField draft={draft} past={past} error={errors.shares} onChange={onChange} />
         )}
         {!draft.splits?.length && (
           <Button type="button" tone="quiet" onClick={onSplit}>

@@ -1,4 +1,5 @@
 import type { Transaction } from '@pundi/contract'
+import type { Typed } from '@pundi/kit/form'
 import { Failure, Field } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { useText } from '../../../catalogue/text'
@@ -15,6 +16,7 @@ import { SideChips } from './SideChips'
 import { Understood } from './understood/Understood'
 import { UnderstoodTransfer } from './understood/UnderstoodTransfer'
 import type { Line } from './use-line'
+import type { TransactionName, TransferName } from '../fields/names'
 
 interface LineFieldsProps {
   line: Line
@@ -23,7 +25,7 @@ interface LineFieldsProps {
   wallets: Wallets
   now: Draft
   reason: 'category' | 'last' | 'first' | undefined
-  errors: Record<string, string>
+  errors: Typed<TransactionName | TransferName>
   onChange: (draft: Draft) => void
 }
 

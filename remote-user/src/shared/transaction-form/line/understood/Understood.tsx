@@ -1,3 +1,4 @@
+import type { Typed } from '@pundi/kit/form'
 import { useText } from '../../../../catalogue/text'
 import { useFormText } from '../../catalogue/text'
 import type { CategoryReason } from '../../../line-reader/find-category'
@@ -7,13 +8,14 @@ import { UnderstoodAmount } from './UnderstoodAmount'
 import { UnderstoodDay } from './UnderstoodDay'
 import { UnderstoodField, Problem } from './UnderstoodField'
 import css from './Understood.module.css'
+import type { TransactionName } from '../../fields/names'
 
 interface UnderstoodProps {
   line: Line
   wallet: string | undefined
   reason: 'category' | 'last' | 'first' | undefined
   /** The server's refusals by field. */
-  errors: Record<string, string>
+  errors: Typed<TransactionName>
 }
 
 /** How the line was understood, field by field. Shows everything that will be saved. */
@@ -32,9 +34,9 @@ export function Understood({ line, wallet, reason: proposed, errors }: Understoo
           label={text('Amount')}
           amount={amount}
           written={amountWritten}
-          problem={errors['amount']}
+          problem={errors.amount}
         />
-        <UnderstoodField label={text('Category')} problem={errors['category_id']}>
+        <UnderstoodField label={text('Category')} problem={errors.category_id}>
           {category ? (
             <>
               <span>{category.name}</span>
@@ -45,21 +47,21 @@ export function Understood({ line, wallet, reason: proposed, errors }: Understoo
           )}
         </UnderstoodField>
         {(category || isRefund) && (
-          <UnderstoodField label={text('Type')} problem={errors['type'] ?? errors['is_refund']}>
+          <UnderstoodField label={text('Type')} problem={errors.type ?? errors.is_refund}>
             <span>
               <span>{text(category?.type ?? 'expense')}</span>
               {isRefund && <span> · {say('Refund')}</span>}
             </span>
           </UnderstoodField>
         )}
-        <UnderstoodDay reading={line.reading} problem={errors['transaction_date']} />
+        <UnderstoodDay reading={line.reading} problem={errors.transaction_date} />
         <WalletPart
           named={line.reading.wallet}
           wallet={wallet}
           reason={line.isWalletChosen ? undefined : proposed}
-          problem={errors['wallet_id']}
+          problem={errors.wallet_id}
         />
-        <UnderstoodField label={text('Description')} problem={errors['description']}>
+        <UnderstoodField label={text('Description')} problem={errors.description}>
           {description || <Problem>{say('No description yet')}</Problem>}
         </UnderstoodField>
       </dl>

@@ -1,3 +1,4 @@
+import type { Typed } from '@pundi/kit/form'
 import { useText } from '../../../../catalogue/text'
 import type { WalletNames } from '../../../record/describe-record'
 import { useFormText } from '../../catalogue/text'
@@ -7,13 +8,14 @@ import { UnderstoodAmount } from './UnderstoodAmount'
 import { UnderstoodDay } from './UnderstoodDay'
 import { UnderstoodField, Problem } from './UnderstoodField'
 import css from './Understood.module.css'
+import type { TransferName } from '../../fields/names'
 
 interface UnderstoodTransferProps {
   line: Line
   transfer: LineTransfer
   wallets: WalletNames
   /** The server's refusals by field. */
-  errors: Record<string, string>
+  errors: Typed<TransferName>
 }
 
 /** How a transfer was understood, field by field. Shows everything that will be saved. */
@@ -32,26 +34,26 @@ export function UnderstoodTransfer({ line, transfer, wallets, errors }: Understo
           label={text('Amount')}
           amount={amount}
           written={amountWritten}
-          problem={errors['amount']}
+          problem={errors.amount}
         />
         <UnderstoodField label={text('Type')}>{say('Transfer')}</UnderstoodField>
-        <UnderstoodField label={say('From wallet')} problem={errors['from_wallet_id']}>
+        <UnderstoodField label={say('From wallet')} problem={errors.from_wallet_id}>
           {nameOf(transfer.from)}
         </UnderstoodField>
-        <UnderstoodField label={say('To wallet')} problem={errors['to_wallet_id']}>
+        <UnderstoodField label={say('To wallet')} problem={errors.to_wallet_id}>
           {nameOf(transfer.to)}
         </UnderstoodField>
-        <UnderstoodDay reading={line.reading} problem={errors['transfer_date']} />
+        <UnderstoodDay reading={line.reading} problem={errors.transfer_date} />
         {fee && (
           <>
-            <UnderstoodAmount label={say('Fee')} {...fee} problem={errors['fee']} />
-            <UnderstoodField label={say('Category of the fee')} problem={errors['fee_category_id']}>
+            <UnderstoodAmount label={say('Fee')} {...fee} problem={errors.fee} />
+            <UnderstoodField label={say('Category of the fee')} problem={errors.fee_category_id}>
               {line.feeCategory?.name ?? <Problem>{say('Choose one below')}</Problem>}
             </UnderstoodField>
           </>
         )}
         {description && (
-          <UnderstoodField label={text('Description')} problem={errors['description']}>
+          <UnderstoodField label={text('Description')} problem={errors.description}>
             {description}
           </UnderstoodField>
         )}
