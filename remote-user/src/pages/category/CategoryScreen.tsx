@@ -84,7 +84,7 @@ export function CategoryScreen() {
             <StarterOffer
               categories={categories}
               isBusy={isBusy}
-              onAdd={added => submit({ change: 'addSeveral', categories: JSON.stringify(added) })}
+              onAdd={places => submit({ change: 'addSeveral', places: places.join() })}
             />
           )}
         </div>

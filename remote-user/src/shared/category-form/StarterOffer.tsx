@@ -9,14 +9,15 @@ interface StarterOfferProps {
   isQuiet?: boolean
   categories: CountedCategory[]
   isBusy: boolean
-  onAdd: (categories: object[]) => void
+  /** @param places places of the offered categories in the starter set */
+  onAdd: (places: number[]) => void
 }
 
 export function StarterOffer({ isQuiet, categories, isBusy, onAdd }: StarterOfferProps) {
   const text = useText()
   const known = new Set(categories.map(({ name, type }) => `${type} ${nameKey(name)}`))
   const offered = starterSet
-    .map(starter => ({ ...starter, name: text(starter.name) }))
+    .map((starter, place) => ({ ...starter, place, name: text(starter.name) }))
     .filter(({ name, type }) => !known.has(`${type} ${nameKey(name)}`))
   if (offered.length === 0) return null
   const title = text('Suggested categories')
@@ -34,7 +35,7 @@ export function StarterOffer({ isQuiet, categories, isBusy, onAdd }: StarterOffe
         type="button"
         tone={isQuiet ? 'quiet' : 'primary'}
         aria-disabled={isBusy}
-        onClick={() => !isBusy && onAdd(offered)}
+        onClick={() => !isBusy && onAdd(offered.map(({ place }) => place))}
       >
         {text('{count, plural, =1 {Add 1 category} other {Add # categories}}', { count: offered.length })}
       </Button>

@@ -2,7 +2,6 @@ import {
   addCategories,
   categoryColors,
   categoryIcons,
-  type BodyOf,
   type CategoryBody,
   changeCategory,
   changeCategoryPartly,
@@ -17,6 +16,7 @@ import { choiceOf } from '../save-form/read-fields'
 import { undoFields, undoOf } from '../save-form/undo-entries'
 import { text } from './catalogue/text'
 import { ignoreNotFound } from '../retry/answer-or-null'
+import { starterSet } from './starter-set'
 
 export type CategoryField = NamesOf<CategoryBody>
 type CategoryFields = Typed<CategoryField | 'id'>
@@ -70,9 +70,11 @@ const changes = {
   /** The same change as `sort`, but made from a notice, which shows its failure. */
   sortBack: sort,
 
-  async addSeveral({ categories = '[]' }: Typed<'categories'>): Promise<Outcome> {
+  /** `places` are places in the starter set, separated by commas. */
+  async addSeveral({ places = '' }: Typed<'places'>): Promise<Outcome> {
+    const chosen = numbersOf(places).flatMap(place => starterSet[place] ?? [])
     const { data, activity_ids } = await send(addCategories, {
-      body: { categories: JSON.parse(categories) as BodyOf<typeof addCategories>['categories'] },
+      body: { categories: chosen.map(starter => ({ ...starter, name: text(starter.name) })) },
       fallback: text('We couldn’t save the categories.'),
     })
     return { count: data.length, ...undoOf(activity_ids) }

@@ -10,9 +10,9 @@ import type { First } from './load-first'
 export function FirstOffer({ first }: { first: Promise<First> }) {
   const { categories = null } = usePromise(first) ?? {}
   const fetcher = useFetcher<CategoryChanged>()
-  const addCategories = (added: object[]) =>
+  const addCategories = (places: number[]) =>
     void fetcher.submit(
-      { change: 'addSeveral', categories: JSON.stringify(added) },
+      { change: 'addSeveral', places: places.join() },
       { method: 'post', action: '/category' },
     )
   return (

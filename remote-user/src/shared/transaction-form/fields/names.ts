@@ -7,6 +7,6 @@ export type TransferName = NamesOf<TransferBody>
 /** The fields beside which errors stand. Those of a transfer are on the line. */
 export const shownNames = [
   ...(['amount', 'category_id', 'type', 'transaction_date', 'description'] satisfies TransactionName[]),
-  ...(['wallet_id', 'is_refund', 'tags', 'splits', 'shares'] satisfies TransactionName[]),
+  ...(['wallet_id', 'is_refund', 'tags', 'splits', 'shares', 'place'] satisfies TransactionName[]),
   ...(['from_wallet_id', 'to_wallet_id', 'transfer_date', 'fee', 'fee_category_id'] satisfies TransferName[]),
 ]
