@@ -108,7 +108,7 @@ export function makeRemote(
   return writeDist(build, {
     'remoteEntry.js': `var remote = ${JSON.stringify(`${remote} ${id} `.repeat(40))}`,
     'page.js': `export const id = ${JSON.stringify(id.repeat(40))}`,
-    'page.css': `.${remotes[remote].folder}__a { color: red } /* ${id.repeat(40)} */`,
+    'page.css': `.${describeRemote(remote).folder}__a { color: red } /* ${id.repeat(40)} */`,
     'page.js.map': '{}',
     'empty.js': '',
     'image.png': Buffer.from([1, 2, 3]),
