@@ -12,13 +12,8 @@ import { inLanguageOf } from '../platform/messages/say'
 import { removeBooked } from '../ledger/schedule-days/open-days-queries'
 import { type Begun, withBegun } from '../ledger/after-booking'
 import { refuseCategory, refuseUnfitWallet } from '../ledger/refuse-record'
-import {
-  addTransaction,
-  changeTransaction,
-  isFee,
-  moveTransactions,
-  removeTransactions,
-} from './change/write-queries'
+import { moveTransactions } from './change/move-queries'
+import { addTransaction, changeTransaction, isFee, removeTransactions } from './change/write-queries'
 import { findTransaction, listTransactions } from './list/queries'
 import { listTags } from './list/count-queries'
 import { findOwed, owedOfAll, withOwed } from './summary/owed'

@@ -1,7 +1,8 @@
 import type { RestoreBody } from '@pundi/contract'
 import { isDuplicate } from '../platform/database/database'
 import { columnNames } from '../ledger/columns/columns'
-import { openDaysOf, skippedMeanwhile } from '../ledger/schedule-days/open-days-queries'
+import { skippedMeanwhile } from '../ledger/schedule-days/book-again-queries'
+import { openDaysOf } from '../ledger/schedule-days/open-days-queries'
 import { fitsNoCategory, isBeforeOpening, namesNoWallet } from '../ledger/refuse-record'
 import { hindrancesOf, isDayTaken, recategorizeSplits, walletAgain } from '../ledger/undo/choose-other'
 import {

@@ -4,7 +4,7 @@ import type { LoggedState } from '../ledger/undo/logged-states'
 import { oneOf, type Queryable } from '../platform/database/database'
 import { exactAmount } from '../platform/idempotency/hash-body'
 import type { Repeat } from '../platform/idempotency/queries'
-import { bookAgain } from '../ledger/schedule-days/open-days-queries'
+import { bookAgain } from '../ledger/schedule-days/book-again-queries'
 import { removeTransactions } from '../transactions/change/write-queries'
 import { holdTransfers, takeIds, takePair, type Wanted, writeTransfers } from './write-queries'
 

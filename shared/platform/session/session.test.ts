@@ -78,17 +78,6 @@ test('what the server says of the user of an earlier session comes too late', ()
   expect(localStorage.getItem('userid')).toBe('8')
 })
 
-test('a user who is stored already is not stored again, so that no other tab answers', () => {
-  signIn({ token: '1|secret', data: user })
-  const write = jest.spyOn(Storage.prototype, 'setItem')
-  const remove = jest.spyOn(Storage.prototype, 'removeItem')
-  updateUser(user, '1|secret')
-  expect(write).not.toHaveBeenCalled()
-  expect(remove).not.toHaveBeenCalledWith('token')
-  updateUser({ ...user, currency: 'USD' }, '1|secret')
-  expect(write.mock.calls).toEqual([['currency', 'USD']])
-})
-
 test('signing out in one tab signs out the others', () => {
   const stop = keepTabsInStep()
   signIn({ token: '1|secret', data: user })

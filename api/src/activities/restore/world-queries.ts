@@ -1,5 +1,5 @@
 import sql, { join, raw } from 'sql-template-tag'
-import { findTakenDays } from '../../ledger/schedule-days/open-days-queries'
+import { findTakenDays } from '../../ledger/schedule-days/book-again-queries'
 import type { Entry, LoggedState, RecordKind, Removal } from '../../ledger/undo/logged-states'
 import type { Undoable, World } from '../../ledger/undo/undoable'
 import { oneOf, type Queryable } from '../../platform/database/database'

@@ -115,12 +115,14 @@ export function writtenValues(body: TransactionBody): Values {
   const names = columnNames.filter(name => !columnOf(name).isOptional || given.includes(name))
   const types = Object.fromEntries(names.map(name => [name, writtenTypes[name]]))
   const fields: Partial<Record<ColumnName, unknown>> = { ...body, ...noOptions, ...filledOptions(body) }
-  const stored = names.map(name => [
-    name,
-    writtenTypes[name] === 'jsonb' && fields[name] ? JSON.stringify(fields[name]) : fields[name],
-  ])
+  const stored: Partial<Record<string, unknown>> = Object.fromEntries(
+    names.map((name): [string, unknown] => [
+      name,
+      writtenTypes[name] === 'jsonb' && fields[name] ? JSON.stringify(fields[name]) : fields[name],
+    ]),
+  )
   const category = body.splits?.length ? { ...ofCategory, category_id: sql`null::bigint` } : ofCategory
-  return { ...valuesOf(types, Object.fromEntries(stored)), ...category }
+  return { ...valuesOf(types, stored), ...category }
 }
 
 const noOptions = Object.fromEntries(optionalNames.map(name => [name, null]))

@@ -8,7 +8,7 @@ import {
   rowsOf,
 } from '../../platform/database/compose-statement'
 import type { Queryable } from '../../platform/database/database'
-import { bookAgain } from '../../ledger/schedule-days/open-days-queries'
+import { bookAgain } from '../../ledger/schedule-days/book-again-queries'
 import { friendsRenamed, logged, totalled, walletsTotalled } from '../../ledger/booking-queries'
 import { rowTypes, stateOf, storedSplits } from '../../ledger/columns/column-queries'
 import { columnNames } from '../../ledger/columns/columns'

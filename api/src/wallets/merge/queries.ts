@@ -1,7 +1,8 @@
 import type { MovedOpening } from '@pundi/contract'
 import sql, { raw } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../../platform/database/database'
-import { bookAgain, removeBooked } from '../../ledger/schedule-days/open-days-queries'
+import { bookAgain } from '../../ledger/schedule-days/book-again-queries'
+import { removeBooked } from '../../ledger/schedule-days/open-days-queries'
 import { none, totalledBesideTransfers, walletsTotalled } from '../../ledger/booking-queries'
 
 export type TransferRow = MovedOpening['added'][number]

@@ -1,6 +1,6 @@
 import { calls, type WalletRecord } from '@pundi/contract'
 import { fakeDate, openPage, plan } from '@pundi/devkit/testing'
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
 import { signedIn, transactionOf } from '../../testing/answers'
@@ -162,30 +162,6 @@ test('Next leads to older records and keeps the wallet', async () => {
   expect(screen.getByText('2–2 of 2 transactions')).toBeVisible()
   expect(router.state.location.search).toBe('?cursor=two&no=2')
   expect(asked).toEqual(['', '?cursor=two'])
-})
-
-test('a link of an earlier build leads to the wallet’s address', async () => {
-  answerRecords([meal])
-  const router = await openPage(pageTable, '/wallet/records?wallet_id=1&cursor=two&no=2')
-  expect(await screen.findByRole('heading', { level: 1, name: 'BCA' })).toBeVisible()
-  const { pathname, search } = router.state.location
-  expect(pathname + search).toBe('/wallet/1?cursor=two&no=2')
-})
-
-test('another wallet’s address shows the other wallet', async () => {
-  answerRecords([meal])
-  const router = await openPage(pageTable, '/wallet/1')
-  await screen.findByRole('heading', { level: 1, name: 'BCA' })
-  await act(() => router.navigate('/wallet/2'))
-  expect(await screen.findByRole('heading', { level: 1, name: 'GoPay' })).toBeVisible()
-})
-
-test.each(['records', '9', 'x', '1x', '1e3'])('%j is no wallet of the user, and says so', async id => {
-  plan(calls.listWalletRecords, { status: 404, body: { message: 'Tidak ada' } }, { id: 9 })
-  await openPage(pageTable, `/wallet/${id}`)
-  expect(await screen.findByText('We couldn’t find this wallet.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'All wallets' })).toHaveAttribute('href', '/wallet')
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('records that cannot be had are said so, with a way to try again', async () => {

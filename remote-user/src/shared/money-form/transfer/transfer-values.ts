@@ -4,7 +4,7 @@ import type { useText } from '../catalogue/text'
 import type { FieldNames } from '../fields/names'
 import { isSameValue } from '../../save-form/is-same-value'
 
-export type Input = Exclude<FieldNames['transfer'], 'begins' | 'days'>
+type Input = Exclude<FieldNames['transfer'], 'begins' | 'days'>
 export type TransferValues = Record<Input, string>
 
 export const valuesOf = (transfer: Transfer): TransferValues => ({

@@ -159,33 +159,6 @@ test('what differs from what another tab saved names tags and money that came ba
   expect(table.getByRole('row', { name: 'Tags bali kantor' })).toBeVisible()
 })
 
-test('a place is sent, and said when More is closed', async () => {
-  const sent = answerAdd()
-  const form = await openForm()
-  await fillIn(form, 'Makanan')
-  await openMore(form)
-  await userEvent.type(form.getByLabelText('Place'), 'Pasar Baru')
-  await openMore(form)
-  expect(await form.findByText('Pasar Baru')).toBeVisible()
-  await pressSave(form)
-  await screen.findByText('New transaction added!')
-  expect(sent[0]?.body).toMatchObject({ place: 'Pasar Baru' })
-})
-
-test('the view shows the place, and an edit can remove it', async () => {
-  const sent = answerChange(7)
-  await openRow(transactionOf({ id: 7, place: 'Pasar Baru' }), 'View')
-  const view = await findForm('Detail Transaksi')
-  expect(view.getByLabelText('Place')).toHaveValue('Pasar Baru')
-  await userEvent.click(view.getByRole('button', { name: 'Edit' }))
-  const form = await findForm('Edit Transaksi')
-  await openMore(form)
-  await userEvent.clear(form.getByLabelText('Place'))
-  await pressSave(form)
-  await screen.findByText('Transaction updated!')
-  expect(sent).toMatchObject([{ place: '' }])
-})
-
 test('what the server refused of it opens it', async () => {
   answerAdd({ status: 422, body: { message: 'Periksa isian', errors: { tags: ['Label terlalu panjang'] } } })
   const form = await openForm()
