@@ -1,5 +1,5 @@
 /** Version of the HTTP contract. Raise it when `npm test` asks for it: when calls change, not when other types do. */
-export const httpVersion: string = '2.16.0'
+export const httpVersion: string = '2.17.0'
 
 /**
  * Versions that the server serves: the current one and, after a breaking change, the last version before that change.
