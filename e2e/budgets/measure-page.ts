@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core'
 
 /** Requests that follow the content: they do not delay it, and may be unfinished. */
 const comesLater =
-  /[/-](background|category-icons|charts|daily|dashboard-charts|form-messages-\w+|offline|transaction-form|wallet-lines)\.(js|css)$|\/(build|mf-manifest)\.json$|\/transactions\?planned=only|\/transactions\/summary\?from=|\/auth\/providers$/
+  /[/-](background|category-icons|charts|daily|dashboard-charts|form-messages-\w+|offline|row-gestures|transaction-form|wallet-boards|wallet-lines)\.(js|css)$|\/(build|mf-manifest)\.json$|\/transactions\?planned=only|\/transactions\/summary\?from=|\/auth\/providers$/
 
 /** Cost until the content is shown, with an empty cache. */
 export interface Waterfall {

@@ -1,8 +1,9 @@
 import { isFiltered } from '@pundi/kit/list'
 import { Button, Card, EmptyState, LinkButton } from '@pundi/kit/ui'
 import { SearchX } from 'lucide-react'
+import { Suspense } from 'react'
 import { useUserArea } from '../../shared/booking-draft/user-area'
-import { Suggestion } from './filter/Suggestion'
+import { withFallback } from '../../shared/retry/with-fallback'
 import { useText } from './catalogue/text'
 import { list, type View } from './view'
 
@@ -18,7 +19,11 @@ export function NoTransactions({ view }: { view: View }) {
           <LinkButton to={list.addressOf({ filter: {}, sort: view.sort })} tone="quiet" preventScrollReset>
             {text('Show all transactions')}
           </LinkButton>
-          {view.filter.search !== undefined && <Suggestion key={list.addressOf(view)} view={view} />}
+          {view.filter.search !== undefined && (
+            <Suspense>
+              <Suggestion key={list.addressOf(view)} view={view} />
+            </Suspense>
+          )}
         </EmptyState>
       ) : (
         <EmptyState title={title}>
@@ -31,3 +36,10 @@ export function NoTransactions({ view }: { view: View }) {
     </Card>
   )
 }
+
+/** Loaded on demand, because few searches find nothing. */
+const Suggestion = withFallback(
+  () => import(/* webpackChunkName: "search-suggestion" */ './filter/Suggestion'),
+  code => code.Suggestion,
+  () => null,
+)

@@ -5,6 +5,7 @@ import {
   type RecordsAnswer,
   type Wallet,
 } from '@pundi/contract'
+import { contractChecks } from '@pundi/kit/form'
 import { ownZone, today } from '@pundi/kit/format'
 import { type LoadedList, type OpenedList, answerOrErrors } from '@pundi/kit/list'
 import { downloadFile, send } from '@pundi/platform/http'
@@ -54,3 +55,8 @@ export function exportTransactions(view: View) {
     fallback: text('We couldn’t export the transactions.'),
   })
 }
+
+/** A separate chunk, loaded at the first question. */
+export const { warmChecks: warmChanges, loadChecks: loadChanges } = contractChecks(
+  () => import(/* webpackChunkName: "transaction-changes" */ './bulk/change-transactions'),
+)

@@ -1,12 +1,13 @@
 import { listWallets } from '@pundi/contract'
+import { changeByForm } from '@pundi/kit/form'
 import { openList } from '@pundi/kit/list'
 import { send } from '@pundi/platform/http'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom'
 import { text } from '../../catalogue/text'
 import { answerOrNull } from '../../shared/retry/answer-or-null'
 import { loadCategories } from '../../shared/categories/load-categories'
-import { changeTransactions } from './bulk/change-transactions'
-import { loadTransactions, type TransactionsData } from './load-transactions'
+import { text as say } from './catalogue/text'
+import { loadChanges, loadTransactions, type TransactionsData } from './load-transactions'
 import { list } from './view'
 
 export { TransactionsScreen as Component } from './TransactionsScreen'
@@ -22,7 +23,11 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Transacti
   }
 }
 
-export const action = async ({ request }: ActionFunctionArgs) => changeTransactions(await request.formData())
+export const action = async ({ request }: ActionFunctionArgs) =>
+  changeByForm(await request.formData(), async () => {
+    const { changeTransactions } = await loadChanges(say('We couldn’t save your changes.'))
+    return changeTransactions
+  })
 
 /** Null after a failure: the list then lacks wallet names. */
 async function loadWallets() {

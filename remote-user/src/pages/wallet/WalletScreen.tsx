@@ -1,14 +1,13 @@
-import { Button, PageHeader } from '@pundi/kit/ui'
+import { Button, Failure, PageHeader } from '@pundi/kit/ui'
 import { ArrowLeftRight, Plus } from 'lucide-react'
 import { usePromise, useScreenOpen } from '@pundi/kit/list'
+import { Suspense } from 'react'
 import { useFetcher, useLoaderData } from 'react-router-dom'
-import css from '../../shared/board/board.module.css'
 import { useText } from '../../shared/money-form/catalogue/text'
 import type { MoneyChanged } from '../../shared/money-form/change-money'
 import { MoneyForm } from '../../shared/money-form/MoneyForm'
 import { screen, type WalletData } from '../../shared/money-form/load-wallets'
-import { FriendsBoard } from './friends/FriendsBoard'
-import { InstalmentsSection } from './instalments/InstalmentsSection'
+import { withFallback } from '../../shared/retry/with-fallback'
 import { MoneyNotice } from '../../shared/money-form/MoneyNotice'
 import { useOpenForm } from '../../shared/money-form/use-open-form'
 import { closingOf } from '../../shared/money-form/fields/read-form'
@@ -20,7 +19,6 @@ export function WalletScreen() {
   const fetcher = useFetcher<MoneyChanged>()
   const form = useOpenForm(fetcher.data)
   const wallets = answer?.data ?? []
-  // Both boards appear at the same time, so that neither moves the other.
   const boards = usePromise(loaded)
   useScreenOpen(screen)
 
@@ -52,22 +50,30 @@ export function WalletScreen() {
         onClose={wallet => void fetcher.submit(closingOf(wallet), { method: 'post', action: '/wallet' })}
       />
       {boards && (
-        <div className={css.boards}>
-          <InstalmentsSection
-            answer={boards.plans}
-            wallets={wallets}
-            onAdd={() => form.open({ form: 'purchase' })}
-            onPay={(plan, amount) => form.open({ form: 'payment', plan, amount })}
-            onRemove={plan => form.open({ form: 'plan-removal', plan })}
-          />
-          <FriendsBoard
-            answer={boards.shares}
-            onSettle={friend => form.open({ form: 'settlement', friend })}
-          />
-        </div>
+        <Suspense>
+          <Boards boards={boards} wallets={wallets} form={form} />
+        </Suspense>
       )}
       <MoneyForm fetcher={fetcher} form={form} wallets={wallets} />
       <MoneyNotice fetcher={fetcher} isFormOpen={form.opened !== undefined} />
     </>
+  )
+}
+
+// The boards follow the wallets. With them, the page would exceed its size limit.
+const Boards = withFallback(
+  () => import(/* webpackChunkName: "wallet-boards" */ './Boards'),
+  code => code.Boards,
+  BoardsNotLoaded,
+)
+
+function BoardsNotLoaded() {
+  const text = useText()
+  return (
+    <Failure
+      message={text('We couldn’t load your purchases in instalments.')}
+      action={text('Try again')}
+      onTry={() => window.location.reload()}
+    />
   )
 }

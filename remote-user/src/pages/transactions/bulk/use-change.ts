@@ -1,6 +1,7 @@
 import type { MoneyRecord } from '@pundi/contract'
 import { useQuestion } from '@pundi/kit/list'
 import { useFetcher } from 'react-router-dom'
+import { warmChanges } from '../load-transactions'
 import type { TransactionsChanged } from './change-transactions'
 
 export type Question =
@@ -31,7 +32,10 @@ export function useChange() {
     days: Number(failure?.refusal.errors['days']?.[0] ?? 0),
     failure: failure?.message,
     done,
-    ask,
+    ask: (question: Question) => {
+      warmChanges()
+      ask(question)
+    },
     cancel: () => {
       if (!isBusy) ask(nothing)
     },

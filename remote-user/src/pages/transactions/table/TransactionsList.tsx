@@ -7,7 +7,7 @@ import type { Booking } from '../../../shared/booking-draft/modal-state'
 import { useUserArea } from '../../../shared/booking-draft/user-area'
 import { countWords } from '../count-words'
 import css from './TransactionsList.module.css'
-import { closeRows, followGestures } from './follow-gestures'
+import { closeRows } from './close-rows'
 import type { RowAct } from '../row/RowActions'
 import { SelectedActions } from './SelectedActions'
 import { TransactionsTable } from './TransactionsTable'
@@ -95,11 +95,20 @@ export function TransactionsList(props: TransactionsListProps) {
   )
 }
 
+// With gestures, the page would exceed its size limit. Without them, each row's menu has the same actions.
+const loadGestures = () =>
+  import(/* webpackChunkName: "row-gestures" */ './follow-gestures').then(
+    code => code.followGestures,
+    () => undefined,
+  )
+
 function useGestures(holder: RefObject<HTMLElement | null>, rows: unknown, onHold: (id: number) => void) {
   const hold = useUnchanging(onHold)
   useEffect(() => {
     const end = new AbortController()
-    if (holder.current) followGestures(holder.current, hold, end.signal)
+    void loadGestures().then(follow => {
+      if (holder.current && !end.signal.aborted) follow?.(holder.current, hold, end.signal)
+    })
     return () => end.abort()
   }, [holder, hold])
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { closeRows } from './close-rows'
 /** Milliseconds of a long press. */
 const patience = 500
 
@@ -109,11 +110,6 @@ export function followGestures(list: HTMLElement, onHold: (id: number) => void, 
     if (!isSpent) closeRows(list)
     isSpent = false
   }
-}
-
-export function closeRows(list: HTMLElement, but?: HTMLElement | null) {
-  for (const row of list.querySelectorAll<HTMLElement>('[data-swiped]'))
-    if (row !== but) delete row.dataset['swiped']
 }
 
 const rowOf = (target: EventTarget | null) =>
