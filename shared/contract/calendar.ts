@@ -2,8 +2,6 @@ import { UTCDateMini } from '@date-fns/utc/date/mini'
 import { addDays as plusDays } from 'date-fns/addDays'
 import { addMonths as plusMonths } from 'date-fns/addMonths'
 import { millisecondsInDay } from 'date-fns/constants'
-import { getDaysInMonth } from 'date-fns/getDaysInMonth'
-import { getISODay } from 'date-fns/getISODay'
 
 /*
  * Days are `yyyy-mm-dd`, in the Gregorian calendar from year 1 to 9999, without hours or time zones. Only this file
@@ -37,7 +35,7 @@ export const listDays = (from: string, to: string): string[] =>
   Array.from({ length: countDays(from, to) }, (_, place) => addDays(from, place))
 
 /** The day of the week: 1 is Monday, 7 is Sunday. */
-export const weekdayOf = (day: string): number => getISODay(read(day))
+export const weekdayOf = (day: string): number => read(day).getDay() || 7
 
 /** The day of the month, 1 to 31. */
 export const dateOf = (day: string): number => Number(day.slice(-2))
@@ -49,7 +47,7 @@ export function monthOf(day: string): number {
 }
 
 /** The number of days in the month of `day`. */
-export const daysInMonth = (day: string): number => getDaysInMonth(read(day))
+export const daysInMonth = (day: string): number => dateOf(lastOfMonth(day))
 
 /**
  * A day `count` months later, or earlier if `count` is negative. It is the day `date` of that month, by default the same
@@ -57,8 +55,9 @@ export const daysInMonth = (day: string): number => getDaysInMonth(read(day))
  */
 export function addMonths(day: string, count: number, date?: number | 'last' | null): string {
   const month = plusMonths(read(firstOfMonth(day)), count)
-  const wanted = date === 'last' ? 31 : (date ?? dateOf(day))
-  return written(plusDays(month, Math.min(wanted, getDaysInMonth(month)) - 1))
+  const last = plusDays(plusMonths(month, 1), -1).getDate()
+  const wanted = date === 'last' ? last : (date ?? dateOf(day))
+  return written(plusDays(month, Math.min(wanted, last) - 1))
 }
 
 export const firstOfMonth = (day: string): string => `${day.slice(0, -2)}01`

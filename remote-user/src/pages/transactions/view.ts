@@ -53,10 +53,7 @@ const filters = {
     label: 'Tag',
     keeps: ({ tags = [] }, tag) => tags.some(own => own.toLowerCase() === tag.toLowerCase()),
   },
-  place: {
-    label: 'Place',
-    keeps: ({ place = '' }, typed) => place.toLowerCase().includes(typed.toLowerCase()),
-  },
+  place: { label: 'Place' },
   from: { label: 'From', keeps: ({ transaction_date }, day) => transaction_date >= day },
   to: { label: 'To', keeps: ({ transaction_date }, day) => transaction_date <= day },
 } satisfies { [Name in keyof TransactionFilter]?: FilterRule }
