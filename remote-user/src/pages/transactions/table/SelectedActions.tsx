@@ -1,6 +1,6 @@
 import type { MoneyRecord } from '@pundi/contract'
 import { Button, SelectionBar } from '@pundi/kit/ui'
-import { FolderInput, Trash2 } from 'lucide-react'
+import { Tags, Trash2 } from 'lucide-react'
 import type { Question } from '../bulk/use-change'
 import { useText } from '../catalogue/text'
 import css from './SelectedActions.module.css'
@@ -27,7 +27,7 @@ export function SelectedActions({ chosen, count, onAsk, onClear }: SelectedActio
         className={css.bulk}
         onClick={() => onAsk({ about: 'move', rows: chosen })}
       >
-        <FolderInput size={20} /> {text('Change category')}
+        <Tags size={20} /> {text('Change category')}
       </Button>
       <Button
         type="button"
