@@ -23,7 +23,10 @@ export const expectedBody = {
 }
 
 /** The body of an edit, which sends every field. */
-export const editedBody = { ...expectedBody, wallet_id: null, is_refund: false, tags: [], splits: [] }
+export const editedBody = {
+  ...{ ...expectedBody, wallet_id: null, is_refund: false },
+  ...{ tags: [], place: '', splits: [] },
+}
 
 export type OpenForm = Awaited<ReturnType<typeof findForm>>
 
