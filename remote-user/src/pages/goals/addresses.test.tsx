@@ -20,10 +20,13 @@ test('a goal that is opened has an address; Back closes it, and the next one tak
   await act(() => router.navigate('/goals'))
   await toggle('Laptop')
   await waitFor(() => expect(addressOf(router)).toBe('/goals/7'))
+  // The browser opens the card before React has drawn the address.
+  await waitFor(() => expect(card('Laptop')).toHaveAttribute('data-open'))
   expect(within(card('Laptop')).getByRole('list', { name: 'Money in and out' })).toBeVisible()
   await toggle('Kurban')
   await waitFor(() => expect(addressOf(router)).toBe('/goals/8'))
   await waitFor(() => expect(opened()).toEqual(['Kurban']))
+  await waitFor(() => expect(card('Kurban')).toHaveAttribute('data-open'))
   await act(() => router.navigate(-1))
   expect(opened()).toEqual([])
   expect(addressOf(router)).toBe('/goals')

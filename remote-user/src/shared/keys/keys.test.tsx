@@ -51,7 +51,7 @@ test('they move through the rows of the dashboard, and of the categories but tho
   await open('', '/dashboard')
   await screen.findByRole('link', { name: 'Makanan' })
   press('j')
-  expect(screen.getByRole('button', { name: 'Nasi goreng' })).toHaveFocus()
+  expect(screen.getByRole('link', { name: /Nasi goreng/ })).toHaveFocus()
   press('j')
   expect(screen.getByRole('link', { name: 'Makanan' })).toHaveFocus()
   cleanup()
