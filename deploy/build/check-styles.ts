@@ -1,4 +1,4 @@
-import { remotes, type RemoteName } from '@pundi/contract/federation'
+import { describeRemote, type RemoteName } from '@pundi/contract/federation'
 import postcss, { type AtRule, type Node } from 'postcss'
 import { OperatorRefusal } from '../operator-refusal'
 import type { Dist } from './read-dist'
@@ -23,7 +23,7 @@ export function checkStyles({ files }: Dist, remote: RemoteName): void {
 
 /** The first selector that names neither a class of the remote nor its area. */
 export function findUnscoped(css: string, remote: RemoteName): string | undefined {
-  const own = new RegExp(`\\.${remotes[remote].folder}__|\\[data-area=["']?${remote}["']?\\]`)
+  const own = new RegExp(`\\.${describeRemote(remote).folder}__|\\[data-area=["']?${remote}["']?\\]`)
   let found: string | undefined
   postcss.parse(css).walkRules(rule => {
     if (isLimited(rule, own)) return

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 import type { Manifest, Packed, Project } from '../../create/project'
-import { remoteNames } from '../../shared/contract/federation'
+import { remoteNames, remotes } from '../../shared/contract/federation'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -29,7 +29,7 @@ const describe = (folder: string): Packed => {
 /** What a repository needs to know of this project. */
 export const readProject = (registry?: string): Project => ({
   root: readManifest(''),
-  remote: readManifest('remote-admin'),
+  remote: readManifest(remotes.admin.folder),
   taken: ['shell', 'api', ...remoteNames],
   packages: folders.map(describe),
   registry,
