@@ -12,7 +12,7 @@ const ofBuild = {
 
 const printable = z.string().check(
   z.maxLength(mostMessage),
-  z.refine(text => text.replace(unprintable, '') === text, 'Not printable'),
+  z.refine(text => text.replace(unprintable, '') === text, 'Contains a character that cannot be stored'),
 )
 
 /**
