@@ -36,7 +36,7 @@ export async function removeWithContent(
   return database.inTransaction(client => removeWithContentIn(client, owner, id, moveTo))
 }
 
-/** Like `removeWithContent`, in a transaction that has begun. */
+/** Like `removeWithContent`, within the caller’s transaction. */
 export async function removeWithContentIn(
   client: Queryable,
   owner: Owner,

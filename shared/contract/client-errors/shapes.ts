@@ -17,7 +17,7 @@ const printable = z.string().check(
 
 /**
  * Report that a build of a remote or the shell failed, or what replaced it. It contains no address, and an error's
- * message only if the operator allows it, since that may quote input.
+ * message only if the operator allows it, since a message may quote what a user typed.
  */
 export const failureReport = z.object({
   ...ofBuild,

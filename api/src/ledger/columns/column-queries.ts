@@ -114,18 +114,16 @@ export function writtenValues(body: TransactionBody): Values {
   const given = optionsOf(body)
   const names = columnNames.filter(name => !columnOf(name).isOptional || given.includes(name))
   const types = Object.fromEntries(names.map(name => [name, writtenTypes[name]]))
-  const fields: Partial<Record<ColumnName, unknown>> = { ...body, ...noOptions, ...filledOptions(body) }
+  const filled: Partial<Record<ColumnName, unknown>> = filledOptions(body)
   const stored: Partial<Record<string, unknown>> = Object.fromEntries(
-    names.map((name): [string, unknown] => [
-      name,
-      writtenTypes[name] === 'jsonb' && fields[name] ? JSON.stringify(fields[name]) : fields[name],
-    ]),
+    names.map((name): [string, unknown] => {
+      const value = columnOf(name).isOptional ? filled[name] : body[name]
+      return [name, writtenTypes[name] === 'jsonb' && value ? JSON.stringify(value) : value]
+    }),
   )
   const category = body.splits?.length ? { ...ofCategory, category_id: sql`null::bigint` } : ofCategory
   return { ...valuesOf(types, stored), ...category }
 }
-
-const noOptions = Object.fromEntries(optionalNames.map(name => [name, null]))
 
 type Options = { [Name in OptionalName]?: TransactionBody[Name] | undefined }
 

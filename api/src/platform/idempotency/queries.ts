@@ -29,7 +29,7 @@ export const keyed = (userId: number, repeat: Repeat | undefined): Sql =>
         select ${userId}, ${repeat.key}, ${repeat.body_hash}, answer from answered)`
     : empty
 
-/** Adds to the stored answer what was made after the record, in the same transaction. */
+/** Adds fields to the stored answer: for what the same transaction wrote after the record. */
 export async function addToAnswer(
   client: Queryable,
   userId: number,

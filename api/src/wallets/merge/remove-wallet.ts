@@ -75,7 +75,7 @@ export async function removeWithRecords(
   return database.inTransaction(client => removeWithRecordsIn(client, user, id, moveTo))
 }
 
-/** Like `removeWithRecords`, in a transaction that has begun. */
+/** Like `removeWithRecords`, within the caller’s transaction. */
 export async function removeWithRecordsIn(
   client: Queryable,
   { id: userId, today, say }: Owner,

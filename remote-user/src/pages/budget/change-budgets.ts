@@ -3,7 +3,7 @@ import { changeBy, type ChangeAnswer, type DoneChange, type NamesOf, type Typed 
 import { withKey } from '@pundi/kit/retry'
 import { send } from '@pundi/platform/http'
 import { choiceOf, numberOf } from '../../shared/save-form/read-fields'
-import { undoFields, undoOf } from '../../shared/save-form/undo-entries'
+import { type UndoFields, undoFields, undoOf } from '../../shared/save-form/undo-entries'
 import { allCarries, type BudgetField } from './budget-fields'
 import { text } from './catalogue/text'
 import { readSeveral, type SeveralFields } from './read-several'
@@ -12,7 +12,7 @@ interface Outcome {
   name?: string
   amount?: string
   other?: string
-  undo?: Typed<'change' | 'ids'>
+  undo?: UndoFields
 }
 
 // Idempotent: a retry after a lost answer moves nothing twice.

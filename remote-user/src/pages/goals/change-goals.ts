@@ -11,10 +11,8 @@ import { withKey } from '@pundi/kit/retry'
 import { send } from '@pundi/platform/http'
 import { ignoreNotFound } from '../../shared/retry/answer-or-null'
 import { amountOf, numberOrNull } from '../../shared/save-form/read-fields'
-import { undoFields, undoOf } from '../../shared/save-form/undo-entries'
+import { type UndoFields, undoFields, undoOf } from '../../shared/save-form/undo-entries'
 import { text } from './catalogue/text'
-
-type Fields = Record<string, string>
 
 interface Outcome {
   name?: string
@@ -22,7 +20,7 @@ interface Outcome {
   amount?: string
   planned_on?: string
   isReached?: boolean
-  undo?: Fields
+  undo?: UndoFields
 }
 
 type GoalBody = BodyOf<typeof addGoalCall>
@@ -71,8 +69,8 @@ const changes = {
     return { name, ...undoOf(answer?.data.activity_ids) }
   },
 
-  async undo(fields: Fields): Promise<Outcome> {
-    await undoFields(fields, failed())
+  async undo(typed: Typed<'ids'>): Promise<Outcome> {
+    await undoFields(typed, failed())
     return {}
   },
 }

@@ -13,19 +13,16 @@ import { changeBy, type ChangeAnswer, type DoneChange, type Typed } from '@pundi
 import { withKey } from '@pundi/kit/retry'
 import { send } from '@pundi/platform/http'
 import { ignoreNotFound } from '../../shared/retry/answer-or-null'
-import { undoFields, undoOf } from '../../shared/save-form/undo-entries'
+import { type UndoFields, undoFields, undoOf } from '../../shared/save-form/undo-entries'
 import { text } from './catalogue/text'
 import { bodyOf, dayTemplateOf, type Fields as ScheduleFields } from './read-body'
-
-/** The fields of an undo. */
-type Fields = Record<string, string>
 
 interface Outcome {
   name?: string
   day?: string
   count?: number
   passed?: BudgetAlert[]
-  undo?: Fields
+  undo?: UndoFields
 }
 
 // Idempotent: a retry after a lost answer adds nothing twice.
@@ -102,8 +99,8 @@ const changes = {
     return {}
   },
 
-  async undo(fields: Fields): Promise<Outcome> {
-    await undoFields(fields, failed())
+  async undo(typed: Typed<'ids'>): Promise<Outcome> {
+    await undoFields(typed, failed())
     return {}
   },
 }

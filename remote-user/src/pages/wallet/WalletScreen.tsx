@@ -60,7 +60,7 @@ export function WalletScreen() {
   )
 }
 
-// The boards follow the wallets. With them, the page would exceed its size limit.
+// Loaded after the wallets, because the page would otherwise exceed its size limit.
 const Boards = withFallback(
   () => import(/* webpackChunkName: "wallet-boards" */ './Boards'),
   code => code.Boards,

@@ -12,8 +12,8 @@ import { changeBy, type ChangeAnswer, type DoneChange, type NamesOf, type Typed 
 import { send } from '@pundi/platform/http'
 import { session } from '@pundi/platform/session'
 import { addCategory } from '../categories/add-category'
-import { choiceOf } from '../save-form/read-fields'
-import { undoFields, undoOf } from '../save-form/undo-entries'
+import { choiceOf, numbersOf } from '../save-form/read-fields'
+import { type UndoFields, undoFields, undoOf } from '../save-form/undo-entries'
 import { text } from './catalogue/text'
 import { ignoreNotFound } from '../retry/answer-or-null'
 import { starterSet } from './starter-set'
@@ -27,7 +27,7 @@ interface Outcome {
   name?: string
   count?: number
   isArchived?: boolean
-  undo?: Record<string, string>
+  undo?: UndoFields
 }
 
 const changes = {
@@ -80,8 +80,8 @@ const changes = {
     return { count: data.length, ...undoOf(activity_ids) }
   },
 
-  async undo({ ids = '' }: Ids): Promise<Outcome> {
-    await undoFields({ ids }, text('We couldn’t save the categories.'))
+  async undo(typed: Ids): Promise<Outcome> {
+    await undoFields(typed, text('We couldn’t save the categories.'))
     return {}
   },
 }
@@ -117,8 +117,6 @@ const remove = (id: string, moveTo?: string | number) =>
     query: { move_to: moveTo || undefined },
     fallback: text('We couldn’t delete the category.'),
   })
-
-const numbersOf = (ids: string) => ids.split(',').map(Number)
 
 /**
  * `userid` comes from the browser's storage (specification, section 7). An icon and colour that were not

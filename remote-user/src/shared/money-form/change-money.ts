@@ -22,9 +22,8 @@ import { instalmentChanges } from './instalments/change-instalments'
 import type { FieldNames } from './fields/names'
 import { correctionOf, settlementOf, transferOf, walletOf } from './fields/read-form'
 import { type ClosingPurpose, dropTyped } from './fields/typed'
-import { undoFields, undoOf } from '../save-form/undo-entries'
+import { type UndoFields, undoFields, undoOf } from '../save-form/undo-entries'
 
-type Fields = Record<string, string>
 type WalletBody = BodyOf<typeof addWalletCall>
 type TransferBody = BodyOf<typeof addTransferCall>
 
@@ -42,7 +41,7 @@ interface Outcome {
   count?: number
   /** A question that the user must answer before the change is made. */
   asks?: ClosingPurpose
-  undo?: Fields
+  undo?: UndoFields
 }
 
 // Idempotent: a retry after a lost answer adds nothing twice.
@@ -140,8 +139,8 @@ const changes = {
 
   ...instalmentChanges,
 
-  async undo(fields: Fields): Promise<Outcome> {
-    await undoFields(fields, failed())
+  async undo(typed: Typed<'ids'>): Promise<Outcome> {
+    await undoFields(typed, failed())
     return {}
   },
 }

@@ -3,6 +3,7 @@ import type { ChangeAnswer, DoneChange } from '@pundi/kit/form'
 import type { ReactNode } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../../catalogue/text'
+import type { UndoFields } from './undo-entries'
 
 interface ChangeNoticeProps<Change extends string, Outcome> {
   fetcher: FetcherWithComponents<ChangeAnswer<Change, Outcome>>
@@ -14,7 +15,7 @@ interface ChangeNoticeProps<Change extends string, Outcome> {
   moreOf?: (done: DoneChange<Change, Outcome>) => ReactNode
 }
 
-export function ChangeNotice<Change extends string, Outcome extends { undo?: Record<string, string> }>({
+export function ChangeNotice<Change extends string, Outcome extends { undo?: UndoFields }>({
   fetcher,
   action,
   sayDone,

@@ -5,6 +5,9 @@ import { text } from '../../catalogue/text'
 /** NaN if nothing is typed. The call sends it as null, which the server refuses. */
 export const numberOf = (typed = '') => (typed === '' ? Number.NaN : Number(typed))
 
+/** Numbers that are separated by commas. */
+export const numbersOf = (typed: string) => typed.split(',').map(Number)
+
 export const numberOrNull = (typed = '') => (typed === '' ? null : Number(typed))
 
 /** A choice of a select or of radio buttons. Another text is a bug of the form. */

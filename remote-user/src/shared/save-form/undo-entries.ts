@@ -1,5 +1,9 @@
 import { restoreActivities } from '@pundi/contract'
 import { send } from '@pundi/platform/http'
+import { numbersOf } from './read-fields'
+
+/** The fields of a change that undoes another one. `ids` are separated by commas. */
+export type UndoFields = Record<'change' | 'ids', string>
 
 /** As many entries as one call can undo. */
 const MOST_ENTRIES = 500
@@ -8,13 +12,13 @@ const MOST_ENTRIES = 500
  * The fields of the change `undo`, which undoes a call by its log entries. None if the call changed nothing, or too much
  * for one undo.
  */
-export const undoOf = (ids: number[] | undefined): { undo?: Record<string, string> } =>
+export const undoOf = (ids: number[] | undefined): { undo?: UndoFields } =>
   ids && ids.length > 0 && ids.length <= MOST_ENTRIES ? { undo: { change: 'undo', ids: ids.join() } } : {}
 
 /** Undoes all entries or none. There is no redo, but the log can undo the undo. */
 export const undoEntries = (ids: readonly number[], fallback: string) =>
   send(restoreActivities, { body: { ids: [...ids] }, fallback })
 
-/** @param fields those of `undoOf` */
-export const undoFields = ({ ids = '' }: Record<string, string>, fallback: string) =>
-  undoEntries(ids.split(',').map(Number), fallback)
+/** Makes the change `undo` with the fields of `undoOf`. */
+export const undoFields = ({ ids = '' }: { ids?: string }, fallback: string) =>
+  undoEntries(numbersOf(ids), fallback)

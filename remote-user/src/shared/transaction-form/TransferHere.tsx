@@ -6,6 +6,7 @@ import { MoneyForm } from '../money-form/MoneyForm'
 import { type BegunForm, useOpenForm } from '../money-form/use-open-form'
 import { storedTyped } from '../money-form/fields/typed'
 import { useWalletPage } from '../money-form/use-wallet-page'
+import { numbersOf } from '../save-form/read-fields'
 import type { SavedForm } from '../booking-draft/modal-state'
 
 export interface Moving {
@@ -45,6 +46,6 @@ function useTransferred(answer: MoneyChanged | undefined, onSaved: (form: SavedF
   useEffect(() => {
     if (!answer?.isDone) return
     const { amount = '0', undo } = answer.outcome
-    tell({ mode: 'transfer', amount, entries: undo?.['ids']?.split(',').map(Number) ?? [] })
+    tell({ mode: 'transfer', amount, entries: undo ? numbersOf(undo.ids) : [] })
   }, [answer])
 }

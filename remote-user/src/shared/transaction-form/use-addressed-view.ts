@@ -28,7 +28,7 @@ export function useAddressedView(setModals: Dispatch<SetStateAction<OpenModal[]>
       [setModals],
     ),
 
-    /** The view, unless it was closed, belongs to another user, or has turned into one of the forms. */
+    /** Undefined if the view was closed, is another user's, or was turned into one of the forms. */
     viewBeside(forms: OpenModal[], userid: string | null) {
       if (!addressed || addressed.isLeft || addressed.modal.userid !== userid) return undefined
       const hasTurned = forms.some(({ opening }) => opening === addressed.modal.opening)

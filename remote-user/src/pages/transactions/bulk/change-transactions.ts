@@ -8,11 +8,11 @@ import {
   removeTransaction,
   removeTransactions,
   removeTransfers,
-  restoreActivities,
 } from '@pundi/contract'
 import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/form'
 import { HttpError, send } from '@pundi/platform/http'
 import { text } from '../../../catalogue/text'
+import { undoEntries } from '../../../shared/save-form/undo-entries'
 
 type Change = 'remove' | 'remove-many' | 'move' | 'restore'
 
@@ -74,7 +74,7 @@ function make(change: Change, form: FormData): Promise<MovedAnswer> {
         fallback: text('We couldn’t change the category.'),
       })
     case 'restore':
-      return send(restoreActivities, { body: { ids }, fallback: text('We couldn’t undo the change.') })
+      return undoEntries(ids, text('We couldn’t undo the change.'))
   }
 }
 

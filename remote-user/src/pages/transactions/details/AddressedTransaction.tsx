@@ -16,7 +16,7 @@ interface AddressedTransactionProps {
 /** Shows the transaction that the address names in the layout's dialog. */
 export function AddressedTransaction({ id, rows, onLeave }: AddressedTransactionProps) {
   const row = rows?.find(isTransaction(id))
-  // Stays when the list has it no more, as after an edit.
+  // Keeps the transaction when the list no longer has it, for example after an edit.
   const [found, setFound] = useState(row)
   if (!found && row) setFound(row)
   const { showTransaction } = useUserArea()

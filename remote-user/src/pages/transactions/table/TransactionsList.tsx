@@ -95,7 +95,7 @@ export function TransactionsList(props: TransactionsListProps) {
   )
 }
 
-// With gestures, the page would exceed its size limit. Without them, each row's menu has the same actions.
+// Loaded after the rows, because the page would otherwise exceed its size limit. Each row's buttons do the same.
 const loadGestures = () =>
   import(/* webpackChunkName: "row-gestures" */ './follow-gestures').then(
     code => code.followGestures,

@@ -9,18 +9,16 @@ import { withKey } from '@pundi/kit/retry'
 import type { Typed } from '@pundi/kit/form'
 import { send } from '@pundi/platform/http'
 import { ignoreNotFound } from '../../retry/answer-or-null'
-import { undoOf } from '../../save-form/undo-entries'
+import { type UndoFields, undoOf } from '../../save-form/undo-entries'
 import { text } from '../catalogue/text'
 import type { FieldNames } from '../fields/names'
 import { instalmentsOf, paymentOf } from '../fields/read-form'
-
-type Fields = Record<string, string>
 
 interface Outcome {
   name?: string
   /** Decimal text. */
   amount?: string
-  undo?: Fields
+  undo?: UndoFields
 }
 
 // Idempotent: a retry after a lost answer adds nothing twice.
