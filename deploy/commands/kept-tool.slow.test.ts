@@ -10,7 +10,6 @@ import { addGroups } from '../testing/add-groups'
 import { expectServable } from '../testing/expect-servable'
 import {
   idIn,
-  idOf,
   makeFolder,
   makeRemote,
   makeShell,
@@ -62,10 +61,10 @@ test.each<[Tool, Tool]>([
   const [one, two] = ['one', 'two'].map(id => makeWorkspace('remote-user', makeRemote('user', id)))
   for (const workspace of [one!, two!]) run(writer, workspace, 'ship', '--to', site)
   run(writer, makeWorkspace('remote-admin', makeRemote('admin', 'one')), 'ship', '--to', site)
-  addGroups(site)
+  addGroups(site, idIn(join(one!, 'dist')), idIn(join(two!, 'dist')))
   appendFileSync(
     join(servedFolder(site), 'history.ndjson'),
-    `${JSON.stringify({ revision: 4, at: '2027-01-01T00:00:00Z', by: 'ana', action: 'seal', remote: 'groups', id: idOf('two'), previous: null, seal: 1 })}\n`,
+    `${JSON.stringify({ revision: 4, at: '2027-01-01T00:00:00Z', by: 'ana', action: 'seal', remote: 'groups', id: idIn(join(two!, 'dist')), previous: null, seal: 1 })}\n`,
   )
   const groups = groupsOf(site)
 

@@ -53,7 +53,7 @@ test('a build of a later version keeps what this one does not know', async () =>
 const groups = () => (registry().remotes as Record<string, unknown>).groups
 
 test('a remote that this checkout does not list stays as it is, whoever publishes, and no team waits for another', async () => {
-  addGroups(site)
+  addGroups(site, idOf('one'), idOf('two'))
   await ship(makeRemote('user', 'three'))
   await goBack()
   await ship(makeShell('two'))
@@ -68,7 +68,7 @@ test('a remote that this checkout does not list stays as it is, whoever publishe
 })
 
 test('a record of another team that this release cannot read stops nobody, and stays what browsers fall back to', async () => {
-  addGroups(site)
+  addGroups(site, idOf('one'), idOf('two'))
   await ship(makeRemote('user', 'three'))
   const before = groups()
   changeJson(join(site, 'r/groups', idOf('one'), 'build.json'), build =>

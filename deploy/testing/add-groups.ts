@@ -2,7 +2,6 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { hash } from '../files/hash'
-import { idOf } from './make-dist'
 
 type Json = Record<string, unknown>
 
@@ -14,20 +13,25 @@ export function changeJson(file: string, change: (content: Json) => void) {
   if (existsSync(`${file}.br`)) writeFileSync(`${file}.br`, brotliCompressSync(JSON.stringify(content)))
 }
 
-/** Adds an unlisted remote, with fields of a later release, to a site with the user's builds "one" and "two". */
-export function addGroups(site: string) {
+/**
+ * Adds an unlisted remote, with fields of a later release, to a site with two builds of the user area.
+ *
+ * @param earlier - The id of the build before the current one.
+ * @param current - The id of the build that is current.
+ */
+export function addGroups(site: string, earlier: string, current: string) {
   const inSite = (path: string) => join(site, 'r', path)
-  for (const id of ['one', 'two'].map(idOf)) {
+  for (const id of [earlier, current]) {
     cpSync(inSite(`user/${id}`), inSite(`groups/${id}`), { recursive: true })
     changeJson(inSite(`groups/${id}/build.json`), toGroups)
   }
   changeJson(join(site, 'registry.json'), content => {
     const { user, ...others } = content.remotes as Record<string, { current: Json }>
-    const recordOf = (id: string) => hash(readFileSync(inSite(`groups/${idOf(id)}/build.json`)))
+    const recordOf = (id: string) => hash(readFileSync(inSite(`groups/${id}/build.json`)))
     const groups = {
       ...structuredClone(user!),
-      record: recordOf('two'),
-      records: { [idOf('one')]: recordOf('one') },
+      record: recordOf(current),
+      records: { [earlier]: recordOf(earlier) },
     }
     toGroups(groups.current)
     Object.assign(content, {
