@@ -8,14 +8,7 @@ import { publish } from '../publish/publish'
 import { readHistory } from '../site/history'
 import { addGroups } from '../testing/add-groups'
 import { expectServable } from '../testing/expect-servable'
-import {
-  idIn,
-  makeFolder,
-  makeRemote,
-  makeShell,
-  makeWorkspace,
-  removeFolders,
-} from '../testing/make-dist'
+import { idIn, makeFolder, makeRemote, makeShell, makeWorkspace, removeFolders } from '../testing/make-dist'
 import { registryOf, servedFolder } from '../testing/read-site'
 
 /*

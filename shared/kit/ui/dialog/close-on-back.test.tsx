@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLayoutEffect, useState } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { CloseOnBack } from './close-on-back'
 import { Dialog } from './Dialog'
 
@@ -15,6 +15,30 @@ test('Back closes a dialog in the moment in which it is shown, and the page stay
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(router.state.location.pathname).toBe('/page')
+})
+
+test('Back closes a dialog that opened before the router had returned from the Back before', async () => {
+  const router = createBrowserRouter([{ path: '*', element: <Page onShown={() => {}} /> }])
+  render(<RouterProvider router={router} />)
+  const open = screen.getByRole('button', { name: 'Open' })
+  const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  const expectStep = (idx: number) => waitFor(() => expect(window.history.state).toMatchObject({ idx }))
+  await userEvent.click(open)
+  await expectStep(1)
+
+  const returning = jest.spyOn(window.history, 'go').mockReturnValue()
+  window.history.back()
+  await expectClosed()
+  expect(returning.mock.calls).toEqual([[1]])
+  returning.mockRestore()
+  await userEvent.click(open)
+  window.history.go(1)
+  await expectStep(1)
+
+  window.history.back()
+  await expectClosed()
+  await expectStep(1)
+  router.dispose()
 })
 
 function Page({ onShown }: { onShown: () => void }) {

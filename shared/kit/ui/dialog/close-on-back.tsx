@@ -12,6 +12,8 @@ const opened: Opened[] = []
 let addStep = () => {}
 /** True while this module navigates to the same page. That navigation must not close anything. */
 let isAddingStep = false
+/** True from a Back to the first entry that closed something until the router has returned from there. */
+let isReturning = false
 
 /**
  * While a dialog is open, Back closes the dialog, like Escape, and the page stays. `onClose` may ask and keep the
@@ -43,6 +45,7 @@ export function CloseOnBack() {
     if (!last || isAddingStep) return false
     if (!isStepInHistory(historyAction) && !opened.some(({ holdsPage }) => holdsPage)) return false
     last.close.current()
+    if (isStepInHistory(historyAction) && isFirstStep()) noteReturn()
     return true
   })
   return null
@@ -57,8 +60,9 @@ function useStepToGoBack() {
   const { state } = useNavigation()
   useEffect(() => {
     addStep = () => {
-      // Wait for a pending navigation, which a new one would abort.
-      if (state !== 'idle' || !isFirstStep()) return
+      // Wait for a pending navigation, which a new one would abort. A new entry would also replace the one that the
+      // router returns to: it would miss its own return, and ignore the next Back instead.
+      if (state !== 'idle' || isReturning || !isFirstStep()) return
       isAddingStep = true
       // The window's query, since the router's still has the `?add=` that opened a form. Does not rerun the loaders.
       void navigate(
@@ -69,6 +73,11 @@ function useStepToGoBack() {
     }
     if (opened.length > 0) addStep()
   }, [navigate, state])
+}
+
+function noteReturn() {
+  isReturning = true
+  window.addEventListener('popstate', () => void (isReturning = false), { once: true })
 }
 
 const isStepInHistory = (action: string) => action === 'POP'
