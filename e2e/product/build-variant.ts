@@ -101,7 +101,7 @@ export function copyShellBuild(change: (code: string) => string): { folder: stri
 }
 
 /** Gives a changed build a new id, made of its content as `ship` requires it. Returns the id. */
-function seal(folder: string): string {
+export function seal(folder: string): string {
   const { id: copied } = JSON.parse(read(folder, 'dist/build.json')) as { id: string }
   // Two copies of one build differ by this file.
   write(folder, 'dist/variant.txt', randomBytes(6).toString('hex'))
@@ -174,7 +174,7 @@ function write(folder: string, file: string, text: string) {
 }
 
 function run(cwd: string, ...program: string[]) {
-  const { status, stdout, stderr } = spawnSync(
+  const { status, stdout, stderr, error } = spawnSync(
     process.execPath,
     [join(root, 'scripts/run.mjs'), ...program],
     {
@@ -183,6 +183,6 @@ function run(cwd: string, ...program: string[]) {
       env: { ...process.env, NODE_OPTIONS: '', INIT_CWD: cwd, PREVIEW_KEY: previewKey },
     },
   )
-  if (status !== 0) throw new Error(stderr)
+  if (status !== 0) throw error ?? new Error(stderr)
   return stdout
 }

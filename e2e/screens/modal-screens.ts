@@ -86,7 +86,7 @@ export const modalScreens: Record<string, Open> = {
   }),
   'view-transaction': after(dashboard, openView),
   'view-transaction-parts': after(purse, async page => {
-    await page.getByRole('button', { name: /Belanja/ }).click()
+    await page.getByRole('link', { name: /Belanja/ }).click()
     await page.getByRole('list', { name: 'Split between categories' }).waitFor()
   }),
   'edit-transaction': after(dashboard, async page => {

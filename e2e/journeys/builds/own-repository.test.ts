@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, test } from '../../browser/test'
 import { shipTo } from '../../product/build-variant'
@@ -8,6 +9,7 @@ import { createRemote, extractRemote, type OwnRepository } from '../../product/o
 import { startPackageRegistry } from '../../product/package-registry'
 import { previewKey, startLimit, type Product } from '../../product/start-product'
 
+const ours = fileURLToPath(new URL('../../../remote-admin', import.meta.url))
 const left: (() => void)[] = []
 test.afterEach(() => left.splice(0).forEach(clear => clear()))
 
@@ -22,7 +24,7 @@ test(
     const page = await openAs(await tokenOf(product.url, product.accounts.admin))
     await runAll(team, product, page, { path: '/admin', heading: 'Recent Logs' })
     // Other journeys use the same product.
-    shipTo('remote-admin', join(product.data, 'site'))
+    shipTo(ours, join(product.data, 'site'))
   },
 )
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { comeBack } from '../../browser/come-back'
 import { expect, test } from '../../browser/test'
-import { buildAdminWithPage, rollBack, shipTo } from '../../product/build-variant'
+import { buildAdminWithPage, rollBack, seal, shipTo } from '../../product/build-variant'
 import { tokenOf } from '../../product/call-api'
 
 /* A remote's stylesheets apply to its own area only (decision 210). */
@@ -21,6 +21,7 @@ const remotes: [by: string, heading: string, build: () => string][] = [
         join(folder, 'dist/scoped.css'),
         `@scope ([data-area=admin]) to ([data-area=shell]){${rules}}`,
       )
+      seal(folder)
       return folder
     },
   ],

@@ -34,9 +34,9 @@ function RecordLink({ entry }: { entry: Entry }) {
   const link = linkOf(entry)
   return (
     link && (
-      <p>
-        <Link to={link.to}>{say(link.label)}</Link>
-      </p>
+      <Link className={css.record} to={link.to}>
+        {say(link.label)}
+      </Link>
     )
   )
 }
