@@ -11,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 beforeEach(async () => {
-  // Waits until earlier e-mails are sent, so that none arrives after the outbox is emptied.
   await until(async () => (await api.rows(sql`select from mails`)).length === 0)
   clearOutbox(api)
   await api.rows(sql`delete from attempts`)
@@ -22,7 +21,7 @@ test('another address waits until it is confirmed, and nothing else does', async
   const { status, json } = await save(person, { email: 'Wanted@pundi.example', theme: 'dark' })
   expect([status, json.message]).toEqual([
     200,
-    'Your settings have been saved. A link that confirms the new address was sent to Wanted@pundi.example.',
+    'Your settings have been saved. To confirm your new address, open the link we sent to Wanted@pundi.example.',
   ])
   expect(json.data).toMatchObject({
     email: person.email,

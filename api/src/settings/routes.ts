@@ -36,9 +36,12 @@ export const settingsRoutes: FastifyPluginAsync = async app => {
     const data = await settingsOf(request)
     const message =
       typeof address === 'object'
-        ? say('Your settings have been saved. A link that confirms the new address was sent to {email}.', {
-            email,
-          })
+        ? say(
+            'Your settings have been saved. To confirm your new address, open the link we sent to {email}.',
+            {
+              email,
+            },
+          )
         : say('Your settings have been saved.')
     return { data, message }
   })

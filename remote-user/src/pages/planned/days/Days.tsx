@@ -56,7 +56,7 @@ export function Days({ days, day: today, schedules, categories, wallets, act, on
   return (
     <>
       {waiting.length > 0 && (
-        <Card title={text('Needs your OK')} detail={text('These are due. Record each with one press.')}>
+        <Card title={text('Needs your OK')} detail={text('These are due. Tap to record each one.')}>
           <ul className={css.rows} aria-label={text('Needs your OK')}>
             {waiting.map(day => draw(day, true))}
           </ul>

@@ -53,13 +53,13 @@ const sources = [
   'Amounts of money, the rate of interest and the number of accounts have no published thresholds. Those here are Pundi’s own judgement and weigh little.',
 ] as const satisfies MessageId[]
 
-/** Points of each factor at the marks of its curve. Between two marks, the points change linearly. */
+/** Between two marks of a factor's curve, the points change linearly. */
 function FactorTable() {
   const text = useText()
   const columns = [text('Factor'), text('Weight'), text('Points per level')]
   return (
     <>
-      <p className={css.lead}>{text('Points change evenly between these values.')}</p>
+      <p className={css.lead}>{text('Between these values, points rise or fall gradually.')}</p>
       <ResultTable label={text('All factors, weights and thresholds')} columns={columns}>
         {factors.map(factor => (
           <Row key={factor.field}>

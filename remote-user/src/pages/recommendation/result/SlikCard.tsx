@@ -27,7 +27,7 @@ export function SlikCard({ days }: { days: number }) {
     <Card title={text('Your collectibility in SLIK')}>
       <p className={css.lead}>
         {text(
-          'Indonesian lenders look into OJK’s register, SLIK. It grades each loan from 1 to 5 by the days that a payment is overdue (POJK 40/POJK.03/2019).',
+          'Indonesian lenders check OJK’s credit register, SLIK. It grades each loan from 1 to 5, depending on how many days a payment is overdue (POJK 40/POJK.03/2019).',
         )}
       </p>
       <ResultTable label={text('Your collectibility in SLIK')} columns={[first, second]}>

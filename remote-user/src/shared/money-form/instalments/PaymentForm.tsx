@@ -39,7 +39,7 @@ export function PaymentForm({ purpose, state, wallets }: MoneyFormProps<'payment
         label={text('Amount')}
         {...field('amount')}
         defaultValue={values.amount}
-        hint={text('Payments cover instalments in order: part of one, one or several.')}
+        hint={text('You can pay part of an instalment, or several at once. The oldest is paid first.')}
         required
       />
       <WalletField
