@@ -2,21 +2,21 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/* Checks types, lint and formatting. Prints problems only, and then exits with 1. */
+/* Prints problems only, and then exits with 1. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const checks: Record<string, [program: string, ...rest: string[]]> = {
   'types and lint': ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.js', '--type-check'],
   formatting: ['node_modules/oxfmt/bin/oxfmt', '--list-different'],
-  unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
+  'unused code': ['node_modules/knip/bin/knip.js', '--no-progress'],
 }
 
 const run = ([name, [program, ...rest]]: [string, [program: string, ...rest: string[]]]) =>
   new Promise<boolean>(resolve => {
     const child = spawn(process.execPath, [join(root, program), ...rest], { cwd: root, stdio: 'inherit' })
     child.on('exit', code => {
-      console.log(code === 0 ? `${name}: in order` : `${name}: see above`)
+      console.log(code === 0 ? `${name}: OK` : `${name}: failed, see above`)
       resolve(code === 0)
     })
   })

@@ -9,7 +9,6 @@ import { Stryker } from '@stryker-mutator/core'
  * tests notice. Works in a copy and caches results, so the next run tries only changes.
  */
 
-/** Folders with rules about money and access, by workspace. */
 const folders: Record<string, string[]> = {
   'shared/contract': ['fields', 'passwords', 'federation', 'transactions'],
   api: ['src/auth', 'src/ledger', 'src/transactions/change', 'src/wallets', 'src/budgets', 'src/schedules'],
@@ -53,7 +52,7 @@ async function mutate(folder: string) {
           testEnvironment: config.testEnvironment.replace('<rootDir>', join(root, workspace)),
         }),
         testMatch: [`<rootDir>/${folder}/**/*.test.ts`],
-        // Detects mutants that hang; no test takes this long.
+        // Longer than any test takes, so a mutant that hangs fails.
         testTimeout: 10_000,
         setupFilesAfterEnv: config.setupFilesAfterEnv?.map(inCopy) ?? [],
       },

@@ -41,7 +41,6 @@ const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
  */
 const largestWorker = Math.min(1500, Math.floor(memory / 2 / workerCount / 2 ** 20))
 
-/** Writes the results to `name`.json. */
 export function runJest(name: string, args: string[], env: Record<string, string> = {}): Promise<Count> {
   const workers = [`--maxWorkers=${workerCount}`, `--workerIdleMemoryLimit=${largestWorker}MB`]
   const program = ['jest', ...args, ...workers, '--json', `--outputFile=${fileOf(name)}`, '--silent=false']
@@ -53,7 +52,6 @@ export function runJourneys(name: string, project: string): Promise<Count> {
   return counted(name, program, { folder: 'e2e', env: { PLAYWRIGHT_JSON_OUTPUT_FILE: fileOf(name) } })
 }
 
-/** Runs the engine tests in Firefox or WebKit; writes the results to `engine-NAME.json`. */
 function runEngine(engine: Engine): Promise<Count> {
   const config = ['-c', 'engines/playwright.config.ts', `--project=${engine}`]
   const program = ['node_modules/@playwright/test/cli.js', 'test', ...config]
@@ -61,7 +59,6 @@ function runEngine(engine: Engine): Promise<Count> {
   return counted(name, program, { folder: 'e2e', env: { PLAYWRIGHT_JSON_OUTPUT_FILE: fileOf(name) } })
 }
 
-/** Runs the tests in each installed engine. Prints what to install for the others. */
 export async function runEngines(missingOf = findMissing, tryIn = runEngine): Promise<Count[]> {
   const counts = []
   for (const engine of ['firefox', 'webkit'] satisfies Engine[]) {
@@ -75,10 +72,10 @@ export async function runEngines(missingOf = findMissing, tryIn = runEngine): Pr
   return counts
 }
 
-/** Prints retried tests and counts. Sets exit code 1 if anything failed. */
+/** Sets exit code 1 if anything failed. */
 export function tell(counts: Count[]) {
   for (const name of counts.flatMap(({ retried = [] }) => retried))
-    console.log(`Passed only at the second try: ${name}`)
+    console.log(`Passed only on the second try: ${name}`)
   const sum = (part: 'passed' | 'failed') => counts.reduce((total, count) => total + count[part], 0)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = sum('failed') === 0 ? 0 : 1
@@ -112,7 +109,7 @@ const findRetried = ({ specs = [], suites = [] }: Suite): string[] => [
   ...suites.flatMap(findRetried),
 ]
 
-/** Reads a file of results. A skipped journey counts as failed. A journey that passed at its second try is listed. */
+/** A skipped journey counts as failed. */
 export function readCount(file: string): Count {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport | PlaywrightReport

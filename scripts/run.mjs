@@ -27,7 +27,7 @@ function readPackages(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
 }
 
-/** Compares npm's list of installed packages with the lock file. Our own packages must be links. */
+/** True if npm's list of installed packages matches the lock file. Our own packages must be links. */
 function isInstalled() {
   const wanted = readPackages(join(root, 'package-lock.json'))
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'))

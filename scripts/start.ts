@@ -12,12 +12,11 @@ import { holderOf } from '../shared/single-process'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Until the server runs, a signal ends this process and its builds. */
 const endEarly = () => process.exit(130)
 
 /*
- * `npm start`: builds what changed, publishes it and runs the server. First checks what would stop the server, rather
- * than after a minute of building. `-- --take` also replaces builds that were shipped to the site.
+ * `npm start`: builds what changed, publishes it and runs the server. It first checks what would stop the server,
+ * because a build takes a minute. `-- --take` also replaces builds that were shipped to the site.
  */
 async function start(): Promise<number> {
   const take = readTake()
@@ -39,7 +38,6 @@ async function start(): Promise<number> {
   })
 }
 
-/** True for `--take`. Refuses any other argument. */
 function readTake(): boolean {
   try {
     return parseArgs({ options: { take: { type: 'boolean', default: false } } }).values.take

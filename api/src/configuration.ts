@@ -30,7 +30,6 @@ const sender = z.pipe(
 
 const environment = z.object({
   PORT: z._default(wholeNumber(65_535), 3000),
-  /** Address to listen on: by default only this machine, in production all interfaces. */
   HOST: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database'),
@@ -59,17 +58,17 @@ const environment = z.object({
       'must be one of fatal, error, warn, info, debug, trace, silent',
     ),
   ),
-  /** The mail server. Outside production it may be missing: then e-mails go to files in the data folder's outbox. */
+  /** Outside production it may be missing: then e-mails go to files in the data folder's outbox. */
   SMTP_URL: url(/^smtps?$/, 'smtps://user:password@mail.example'),
-  /** The sender of e-mails: an address, or a name with the address in angle brackets. */
+  /** An address, or a name with the address in angle brackets. */
   MAIL_FROM: z.optional(sender),
-  /** An OpenID Connect issuer in place of Google; the next two identify this server as its client. */
+  /** An OpenID Connect issuer in place of Google. */
   OIDC_ISSUER: url(/^https?$/, 'https://accounts.google.com'),
   OIDC_CLIENT_ID: z.optional(z.string()),
   OIDC_CLIENT_SECRET: z.optional(z.string()),
-  /** The bearer token for `/metrics`, which production serves only with a token. */
+  /** The bearer token for `/metrics`, without which production does not serve it. */
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(20, 'must have at least 20 characters'))),
-  /** The keys that sign links to previews. Publishing signs with the first; the server accepts each. */
+  /** Publishing signs preview links with the first key; the server accepts each. */
   PREVIEW_KEY: z.optional(
     z
       .string()
@@ -100,11 +99,10 @@ const environment = z.object({
   CALL_LIMIT: z._default(wholeNumber(1_000_000, 1), 1200),
   /** Most unanswered calls of one user, including exports that the client is still reading. */
   CALLS_IN_FLIGHT: z._default(wholeNumber(10_000, 1), 40),
-  /** How many calls of one user run at once; the others wait. */
   CALLS_AT_ONCE: z._default(wholeNumber(100, 1), 1),
 })
 
-/** Reads the environment; an empty variable counts as absent. Refuses with one sentence that names the variable. */
+/** An empty variable counts as absent. Refuses with one sentence that names the variable. */
 export function readConfiguration(variables: NodeJS.ProcessEnv) {
   const present = Object.entries(variables).filter(([, value]) => value !== '')
   const read = environment.safeParse(Object.fromEntries(present))
@@ -161,7 +159,6 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
 }
 export type Configuration = ReturnType<typeof readConfiguration>
 
-/** True for TLS or a loopback address. */
 function isSafe(address = '') {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
@@ -169,8 +166,10 @@ function isSafe(address = '') {
 
 function readAdmin(address?: string, password?: string) {
   if (address === undefined && password === undefined) return undefined
-  if (address === undefined) throw new OperatorRefusal('ADMIN_EMAIL is missing: ADMIN_PASSWORD is set.')
-  if (password === undefined) throw new OperatorRefusal('ADMIN_PASSWORD is missing: ADMIN_EMAIL is set.')
+  if (address === undefined)
+    throw new OperatorRefusal('ADMIN_PASSWORD is set, but ADMIN_EMAIL is missing. Set both or neither.')
+  if (password === undefined)
+    throw new OperatorRefusal('ADMIN_EMAIL is set, but ADMIN_PASSWORD is missing. Set both or neither.')
   return { email: address, password }
 }
 

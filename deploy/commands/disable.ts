@@ -3,12 +3,7 @@ import { closeArea } from '../publish/close-area'
 import { runCommand, workspaceRemote } from './run-command'
 import { publisher } from '../site/history'
 
-/*
- * `npm run disable -w WORKSPACE -- --site DIR --text TEXT [--en TEXT] [--id TEXT] [--es TEXT]`: closes a remote's area
- * with a notice for users, in the given languages.
- */
-
-const usage = `Usage: npm run disable -w WORKSPACE -- --site DIR --text TEXT${languages
+const usage = `Usage: npm run disable -w WORKSPACE -- --site SITE --text TEXT${languages
   .map(language => ` [--${language} TEXT]`)
   .join('')}`
 

@@ -2,12 +2,10 @@ import { openArea } from '../publish/close-area'
 import { runCommand, workspaceRemote } from './run-command'
 import { publisher } from '../site/history'
 
-/* `npm run enable -w WORKSPACE -- --site DIR`: reopens a disabled area. */
-
 await runCommand(
   {
     script: 'enable',
-    usage: 'Usage: npm run enable -w WORKSPACE -- --site DIR',
+    usage: 'Usage: npm run enable -w WORKSPACE -- --site SITE',
     folder: 'site',
     options: { site: { type: 'string' } },
   },

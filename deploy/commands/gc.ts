@@ -1,15 +1,12 @@
 import { collectGarbage } from '../publish/collect-garbage'
 import { runCommand } from './run-command'
 
-/*
- * `npm run gc -w deploy -- --site DIR [--dry-run]`: removes builds and revisions of all remotes that no open tab can
- * need. `--dry-run` only lists them.
- */
+/* Removes builds and revisions of all remotes that no open tab can need. `--dry-run` only lists them. */
 
 await runCommand(
   {
     script: 'gc',
-    usage: 'Usage: npm run gc -w deploy -- --site DIR [--dry-run]',
+    usage: 'Usage: npm run gc -w deploy -- --site SITE [--dry-run]',
     folder: 'site',
     options: { site: { type: 'string' }, 'dry-run': { type: 'boolean' } },
   },

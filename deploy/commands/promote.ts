@@ -2,12 +2,10 @@ import { promote } from '../publish/promote'
 import { runCommand, workspaceRemote } from './run-command'
 import { publisher } from '../site/history'
 
-/* `npm run promote -w WORKSPACE -- --site DIR`: makes the canary of `ship --percent` live for everybody. */
-
 await runCommand(
   {
     script: 'promote',
-    usage: 'Usage: npm run promote -w WORKSPACE -- --site DIR',
+    usage: 'Usage: npm run promote -w WORKSPACE -- --site SITE',
     folder: 'site',
     options: { site: { type: 'string' } },
   },

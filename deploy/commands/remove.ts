@@ -2,12 +2,10 @@ import { removeRemote } from '../publish/remove-remote'
 import { runCommand, workspaceRemote } from './run-command'
 import { publisher } from '../site/history'
 
-/* `npm run remove -w WORKSPACE -- --site DIR`: removes a remote and its pages from a site. */
-
 await runCommand(
   {
     script: 'remove',
-    usage: 'Usage: npm run remove -w WORKSPACE -- --site DIR',
+    usage: 'Usage: npm run remove -w WORKSPACE -- --site SITE',
     folder: 'site',
     options: { site: { type: 'string' } },
   },

@@ -2,12 +2,10 @@ import { publisher } from '../site/history'
 import { runCommand, workspaceRemote } from './run-command'
 import { takeBack } from '../publish/take-back'
 
-/* `npm run rollback -w WORKSPACE -- --site DIR [--to BUILD] [--revoke]`: takes back the live build or its canary. */
-
 await runCommand(
   {
     script: 'rollback',
-    usage: 'Usage: npm run rollback -w WORKSPACE -- --site DIR [--to BUILD] [--revoke]',
+    usage: 'Usage: npm run rollback -w WORKSPACE -- --site SITE [--to BUILD] [--revoke]',
     folder: 'site',
     options: { site: { type: 'string' }, to: { type: 'string' }, revoke: { type: 'boolean' } },
   },

@@ -16,20 +16,14 @@ type Given<Options extends Config> = {
       : string
 }
 
-/**
- * Resolves a folder against the caller's, since npm runs scripts in the workspace's folder. Leaves a bucket's address
- * as it is.
- */
+/** npm runs scripts in the workspace's folder, so resolves against the caller's. Keeps a bucket's address. */
 export function fromCaller(script: string, folder: string): string {
   if (isBucket(folder)) return folder
   const from = process.env.npm_lifecycle_event === script ? process.env.INIT_CWD : undefined
   return resolve(from ?? '.', folder)
 }
 
-/**
- * Runs an operator's command; prints its result, or one sentence on why it failed. The required option `folder` is
- * relative to npm's caller, or a bucket's address.
- */
+/** Prints the result, or one sentence on why it failed. `folder`: relative to npm's caller, or a bucket's address. */
 export async function runCommand<const Options extends Config, Folder extends keyof Options>(
   { script, usage, folder, options }: { script: string; usage: string; folder: Folder; options: Options },
   run: (given: Given<Options> & Record<Folder, string>) => Promise<string>,
@@ -56,7 +50,7 @@ function readGiven<Options extends Config>(options: Options): Given<Options> | u
   }
 }
 
-/** The name under which the current workspace is published, from its `package.json`: the folder may have any name. */
+/** Reads the name in `package.json`, because the workspace's folder may have any name. */
 export function workspaceRemote(): AnyPublished['remote'] {
   if (!existsSync('package.json')) throw new OperatorRefusal(`${process.cwd()} is not a workspace.`)
   const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string }

@@ -37,7 +37,6 @@ test('ship publishes the build of the workspace it is called in', async () => {
   expect(readServed(site, 'history.ndjson')).toContain('"by":"rudi"')
 })
 
-// The case with a browser is in `e2e/journeys/builds/broken-shell.test.ts`.
 test('ship says that it did not look at a shell where there is no browser', async () => {
   const workspace = makeWorkspace('shell', makeShell('one'))
   const environment = { CHROMIUM: join(workspace, 'no-browser'), npm_lifecycle_event: '' }
@@ -94,8 +93,8 @@ test('a folder is named from where npm was called', async () => {
 })
 
 test.each([
-  ['no folder', [], 'Usage: npm run ship -w WORKSPACE -- --to DIR'],
-  ['an unknown option', ['--at', 'x'], 'Usage: npm run ship -w WORKSPACE -- --to DIR'],
+  ['no folder', [], 'Usage: npm run ship -w WORKSPACE -- --to SITE'],
+  ['an unknown option', ['--at', 'x'], 'Usage: npm run ship -w WORKSPACE -- --to SITE'],
   ['a folder that cannot be', ['--to', '/dev/null/site'], 'Cannot write /dev/null/site'],
 ])('ship answers %s with one sentence', async (_what, given, sentence) => {
   const { code, output } = await ship(makeRemote('user', 'one'), ...given)

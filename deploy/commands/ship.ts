@@ -12,7 +12,7 @@ import { fromCaller, runCommand, workspaceRemote } from './run-command'
 import { publisher } from '../site/history'
 
 /*
- * `npm run ship -w WORKSPACE -- --to DIR [--with FOLDER …]`, run in a built workspace's folder. `--with` publishes
+ * `npm run ship -w WORKSPACE -- --to SITE [--with WORKSPACE_FOLDER …]`, run in a built workspace's folder. `--with` publishes
  * other workspaces in the same revision. `--percent N` starts a canary, until `promote` or `rollback`. `--drop PATH`
  * allows the build to lose that page. `--preview` publishes only for the printed link. A shell is first opened in
  * Chromium, if installed.
@@ -28,7 +28,8 @@ await runCommand(
   {
     script,
     usage:
-      'Usage: npm run ship -w WORKSPACE -- --to DIR [--with FOLDER] [--percent N] [--drop PATH] [--preview [--days N] [--server ADDRESS]]',
+      'Usage: npm run ship -w WORKSPACE -- --to SITE [--with WORKSPACE_FOLDER]... [--percent PERCENT] [--drop PAGE_PATH]..., ' +
+      'or -- --to SITE --preview [--days DAYS] [--server URL]',
     folder: 'to',
     options: {
       to: { type: 'string' },

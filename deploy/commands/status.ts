@@ -5,15 +5,10 @@ import { runCommand, workspaceRemote } from './run-command'
 import { readHistory } from '../site/history'
 import { readRegistry } from '../site/site-folder'
 
-/*
- * `npm run status -w WORKSPACE -- --site DIR [--server ADDRESS]`: prints the live build, its fallbacks, the history,
- * and failures that browsers reported to the server.
- */
-
 await runCommand(
   {
     script: 'status',
-    usage: 'Usage: npm run status -w WORKSPACE -- --site DIR [--server ADDRESS]',
+    usage: 'Usage: npm run status -w WORKSPACE -- --site SITE [--server URL]',
     folder: 'site',
     options: { site: { type: 'string' }, server: { type: 'string' } },
   },

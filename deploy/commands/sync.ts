@@ -3,11 +3,6 @@ import { OperatorRefusal, sentenceOf } from '../operator-refusal'
 import { syncSite, type Synced } from '../publish/sync-site'
 import { fromCaller, runCommand } from './run-command'
 
-/*
- * `npm run sync -w deploy -- --from SITE --to DIR [--every SECONDS]`: copies publications from a bucket to a server's
- * folder. `--every` repeats it, and prints changes.
- */
-
 const script = 'sync'
 
 /** In seconds: the largest `--every`. A timer of more than 24 days would fire at once. */

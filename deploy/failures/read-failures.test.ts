@@ -59,7 +59,6 @@ test('what failed is told with its position and its message, where the server ha
   })
   const site = makeFolder()
   mkdirSync(join(site, 'r/user/0123456789ab'), { recursive: true })
-  // One mapping: line 3, column 1 of the file is line 12, column 5 of the source.
   const map = { version: 3, sources: ['webpack://pundi_user/./src/pages/page/route.tsx'], names: [] }
   writeFileSync(
     join(site, 'r/user/0123456789ab/other.js.map'),
@@ -74,7 +73,7 @@ test('what failed is told with its position and its message, where the server ha
 
 test('a server that cannot be reached is no server without failures', async () => {
   expect(await tell('http://127.0.0.1:1', 'user')).toEqual([
-    "failures: unknown, since http://127.0.0.1:1/metrics cannot be reached. Give the server's address by --server ADDRESS.",
+    "failures: unknown, since http://127.0.0.1:1/metrics cannot be reached. Give the server's address by --server URL.",
   ])
 })
 

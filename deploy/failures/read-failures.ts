@@ -3,7 +3,6 @@ import { OperatorRefusal } from '../operator-refusal'
 import type { AnyPublished } from '../registry/published-schema'
 import { findSource } from './find-source'
 
-/** Number of failures of a build that browsers reported, by phase: open, retry, … */
 export interface Failures {
   /** "other" stands for all builds that the registry does not name. */
   build: string
@@ -12,7 +11,7 @@ export interface Failures {
 
 const patience = 5000
 
-/** What `/metrics/failures` answers; another release of the server may say more. */
+/** Loose, because another release of the server may answer more. */
 const kinds = z.array(
   z.looseObject({
     ...{ remote: z.string(), build: z.string(), phase: z.string(), cause: z.string(), count: z.number() },
@@ -35,7 +34,6 @@ export function failuresIn(metrics: string, remote: AnyPublished['remote']): Fai
 }
 
 interface Asked {
-  /** Address such as http://localhost:3000. */
   server: string
   /** The server's METRICS_TOKEN. */
   token: string | undefined
@@ -43,10 +41,7 @@ interface Asked {
   remote: AnyPublished['remote']
 }
 
-/**
- * Lines for the operator: failures of a remote's builds since the server started, or why they are unknown. Refuses an
- * invalid address.
- */
+/** Failures since the server started, or why they are unknown. Refuses an invalid address. */
 export async function tellFailures({ server, token, site, remote }: Asked): Promise<string[]> {
   if (!URL.canParse(server))
     throw new OperatorRefusal(`${server} is not a valid address. Write it like http://localhost:3000.`)
@@ -59,7 +54,7 @@ export async function tellFailures({ server, token, site, remote }: Asked): Prom
   const answer = await ask(address)
   if (!answer)
     return [
-      `failures: unknown, since ${address.href} cannot be reached. Give the server's address by --server ADDRESS.`,
+      `failures: unknown, since ${address.href} cannot be reached. Give the server's address by --server URL.`,
     ]
   if (!answer.ok)
     return [
@@ -79,7 +74,7 @@ export async function tellFailures({ server, token, site, remote }: Asked): Prom
   ]
 }
 
-/** Lines about positions and messages. A server of an older release has none. */
+/** A server of an older release has none. */
 async function tellKinds(answer: Response | undefined, site: string, remote: string): Promise<string[]> {
   const read = kinds.safeParse(answer?.ok ? await answer.json() : [])
   const told = (read.data ?? []).filter(
@@ -96,6 +91,5 @@ async function tellKind(site: string, { remote, build, phase, count, at = '', me
   return `  ${[build, `${phase} ${count}`, place, said].join('  ').trimEnd()}`
 }
 
-/** The server's address according to the environment's variables (docs/operating.md). */
 export const serverHere = ({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv) =>
   PUBLIC_URL ?? `http://localhost:${PORT ?? 3000}`

@@ -6,10 +6,7 @@ import type { AnyPublished } from './published-schema'
 export const canaryOf = ({ remotes }: Registry): RemoteName | undefined =>
   Object.values(remotes).find(({ canary }) => canary)?.current.remote
 
-/**
- * The next revision with a canary for `percent` of browsers. Refuses the shell, a remote's first build, a live or
- * revoked build, a share outside 1 to 99, and a second remote: failures must be attributable to one build.
- */
+/** Refuses a second remote's canary, among others: failures must be attributable to one build. */
 export function withCanary(registry: Registry, build: AnyPublished, percent: number): Registry {
   if (build.remote === 'shell')
     throw new OperatorRefusal(
@@ -31,7 +28,7 @@ export function withCanary(registry: Registry, build: AnyPublished, percent: num
   return change(registry, build.remote, { build, percent })
 }
 
-/** The next revision without the canary, which a later rollback may still select. */
+/** A later rollback may still select the canary's build. */
 export const withoutCanary = (registry: Registry, remote: RemoteName): Registry =>
   change(registry, remote, undefined)
 

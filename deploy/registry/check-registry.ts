@@ -23,24 +23,18 @@ const findMisfit = (remote: RemoteBuild, shell: Provider) =>
 
 export const fits = (remote: RemoteBuild, shell: Provider) => findMisfit(remote, shell) === undefined
 
-/**
- * Refuses a remote that requires something that the shell does not provide. Checks a new remote against the live shell,
- * and live remotes against a new shell.
- */
+/** Checks a new remote against the live shell, and live remotes against a new shell. */
 function checkContract(remote: RemoteBuild, shell: Provider): void {
   const [name, range] = findMisfit(remote, shell) ?? []
   if (name === undefined) return
   throw new OperatorRefusal(
     `The ${remote.remote} remote's build ${remote.id} requires ${name} ${range}; the shell's build ${shell.id} ` +
       `provides ${shell.provides[name] ?? 'none'}. Publish builds that fit each other together: npm run ship -w shell ` +
-      `-- --to DIR --with ${describeRemote(remote.remote).folder}, with one --with for each remote that must change.`,
+      `-- --to SITE --with ${describeRemote(remote.remote).folder}, with one --with for each remote that must change.`,
   )
 }
 
-/**
- * Refuses each build in `changed` (by default, every build) that states no requirement for something that the shell
- * provides. Only for new builds: an older build may be older than what the shell provides.
- */
+/** Only for `changed` builds: an older build may be older than what the shell provides. */
 export function checkRequires(registry: Registry, changed?: ReadonlySet<RemoteName | 'shell'>): void {
   if (!registry.shell) return
   const { id, provides } = registry.shell.current

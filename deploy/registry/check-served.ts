@@ -8,7 +8,7 @@ import type { AnyPublished } from './published-schema'
 
 const serverSchema = z.looseObject({ served: z.array(z.string()) })
 
-/** HTTP contract versions that the site's server wrote at its start; undefined before the first start. */
+/** Undefined before the server's first start. */
 export async function readServed(site: string): Promise<readonly string[] | undefined> {
   const { read, nameOf } = await openStore(site)
   const content = await read(servedFile)
@@ -17,7 +17,7 @@ export async function readServed(site: string): Promise<readonly string[] | unde
     .served
 }
 
-/** Refuses a build that needs calls which the server lacks. Checks nothing if `served` is unknown. */
+/** Checks nothing if `served` is unknown. */
 export function checkServed(builds: AnyPublished[], served: readonly string[] | undefined): void {
   for (const { remote, id, requires } of builds) {
     const range = requires?.[servedName]

@@ -19,14 +19,12 @@ const candidatesOf = (registry: Registry, remote: AnyPublished['remote']) =>
 export const currentOf = (registry: Registry, remote: AnyPublished['remote']) =>
   candidatesOf(registry, remote)?.current
 
-/** Refuses if nothing was published. */
 export function requireCandidates(site: string, registry: Registry, remote: AnyPublished['remote']) {
   const candidates = candidatesOf(registry, remote)
   if (!candidates) throw new OperatorRefusal(`No build of ${remote} is published in ${site}.`)
   return candidates
 }
 
-/** Refuses a build that is live or revoked. */
 export function refuseKnown<Build extends RemoteBuild | ShellBuild>(
   build: Pick<Build, 'remote' | 'id'>,
   before: Pick<Candidates<Build>, 'current' | 'revoked'>,
@@ -71,10 +69,7 @@ export function pagesLost(before: Registry, next: Registry): string[] {
   return pathsOf(before).filter(path => matchPath(present, path) === undefined)
 }
 
-/**
- * The next revision with these builds live; each previous build becomes the first fallback. Refuses live and revoked
- * builds.
- */
+/** Each previous build becomes the first fallback. Refuses live and revoked builds. */
 export function nextRegistry(registry: Registry, builds: AnyPublished[]): Registry {
   const next = { ...registry, revision: registry.revision + 1, remotes: { ...registry.remotes } }
   for (const build of builds) {

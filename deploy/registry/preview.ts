@@ -39,7 +39,7 @@ export async function livePreviews(site: string, now = Date.now()): Promise<Prev
 const parsePreview = (name: string, content: Buffer): Preview =>
   parseJson(name, content, schema, 'Remove the file, then preview the build again.')
 
-/** Records a preview until its link expires. With several links to a build, the latest expiry counts. */
+/** With several links to a build, the latest expiry counts. */
 export async function keepPreview(site: string, preview: Preview): Promise<void> {
   const { read, replace, nameOf } = await openStore(site)
   const path = `${previewFolder(preview)}/${recordFile}`

@@ -21,13 +21,13 @@ const files = z.array(text)
 const texts = z.record(z.string(), z.string())
 const id = z.string().check(z.regex(/^[0-9a-f]{12}$/, 'is not 12 hexadecimal digits'))
 
-/** Any remote's name, whether this release lists it or not. */
+/** Accepts remotes that this release does not list. */
 export const remoteName = z.custom<RemoteName>(isRemoteName, 'is not the name of a remote')
 
 const folder = z.string().check(z.regex(/^\d+-[0-9a-f]{8}$/, 'is not the folder of a revision'))
 
 const messageFiles = z.record(z.string(), files)
-/** Missing in builds without catalogues. Contracts before 4.0.0, and so their shells, call the field `words`. */
+/** Missing in builds without catalogues. Shells with a contract before 4.0.0 call the field `words`. */
 const messages = z._default(messageFiles, {})
 
 const page = z.looseObject({
@@ -94,7 +94,6 @@ const candidates = <Build extends z.ZodMiniType>(current: Build) =>
 export const publishedSchema = (remote: string): z.ZodMiniType<AnyPublished> =>
   remote === 'shell' ? publishedShell : publishedRemote
 
-/** The parsed record; undefined if this release cannot read it. */
 export function parseRecord(record: Buffer, remote: string): AnyPublished | undefined {
   try {
     return publishedSchema(remote).safeParse(JSON.parse(record.toString())).data

@@ -5,8 +5,6 @@ import { development } from '../../webpack/dev/development'
 import { runUntilSignal } from '../../dev/run-until-signal'
 import { serveBuild } from '../../webpack/dev/serve-build'
 
-/* `npm run dev -w shared/devkit`: shows every part of the kit in all its states. */
-
 const folder = join(import.meta.dirname, '../../shared/devkit')
 
 await runUntilSignal(async port => {

@@ -44,7 +44,6 @@ export function siteOf(sources: Files, shell: ShellBuild, remotes: RemoteBuild[]
   ])
 }
 
-/** The file that answers a path. Addresses of pages have no ".html". */
 export function fileAt(site: Files, path: string): string {
   const name = path === '/' ? 'index' : path.slice(1)
   if (site.has(`${name}.html`)) return `${name}.html`

@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { packCreate, packPackages, readProject } from './pack-packages'
 
-/* A remote's own repository has nothing of this project but these packages. */
-
 interface Manifest {
   name: string
   private?: boolean
@@ -93,7 +91,6 @@ test('npm may publish the packages to the one registry that was named', () => {
   expect(readManifest(create).private).toBe(true)
 })
 
-/** Unpacks a tarball, named relative to the folder of packages; returns the new folder. */
 function unpack(file: string): string {
   const unpacked = mkdtempSync(join(folder, 'unpacked-'))
   execFileSync('tar', ['-xzf', resolve(folder, file), '-C', unpacked, '--strip-components=1'])

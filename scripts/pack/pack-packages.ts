@@ -26,7 +26,6 @@ const describe = (folder: string): Packed => {
   return { name, version, file: `${name.replace('@', '').replace('/', '-')}-${version}.tgz` }
 }
 
-/** What a repository needs to know of this project. */
 export const readProject = (registry?: string): Project => ({
   root: readManifest(''),
   remote: readManifest(remotes.admin.folder),
@@ -37,9 +36,9 @@ export const readProject = (registry?: string): Project => ({
 })
 
 /**
- * Packs the workspaces that a remote needs into tarballs in `to`, which is created if missing. Returns their names.
+ * Packs the workspaces that a remote needs into tarballs in `to`. Returns their names.
  *
- * @param registry that the tarballs may be published to; without one, to none
+ * @param registry the only registry to which npm may publish them; if absent, npm may not publish them
  */
 export function packPackages(to: string, registry?: string): string[] {
   mkdirSync(to, { recursive: true })
@@ -55,10 +54,9 @@ export function packPackages(to: string, registry?: string): string[] {
 }
 
 /**
- * Packs `create-pundi-remote` into `to`. It brings the packages of a new repository, or the name of the registry that
- * has them.
+ * Packs `create-pundi-remote` into `to`, with the packages for a new repository or the name of their registry.
  *
- * @param packages that were packed into `to`
+ * @param packages file names in `to`
  */
 export function packCreate(to: string, packages: string[], registry?: string): string[] {
   const project = join(root, 'create/project')
@@ -92,7 +90,6 @@ function release(to: string, workspaces: string[], registry: string | undefined)
   return files
 }
 
-/** Replaces `private` in a tarball's manifest by the one registry that npm may publish it to. */
 function allowOnly(registry: string, file: string) {
   const unpacked = mkdtempSync(join(tmpdir(), 'pundi-release-'))
   execFileSync('tar', ['-xzf', file, '-C', unpacked])

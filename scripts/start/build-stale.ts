@@ -17,7 +17,7 @@ interface Stale {
 /** File that records from which sources the output was built. Not in the output, which is published whole. */
 const markOf = (root: string, workspace: string) => join(root, '.cache/built', workspace)
 
-/** Mark of sources and output. It includes the output, because somebody may have replaced it. */
+/** The mark includes the output, because somebody may have replaced it. */
 function markFor(root: string, { workspace, sources }: Stale): string | undefined {
   const file = join(root, workspace, 'dist', workspace === 'api' ? 'server.js' : 'build.json')
   return existsSync(file) ? `${sources} ${hash(readFileSync(file))}` : undefined
@@ -70,7 +70,7 @@ async function build(root: string, stale: Stale): Promise<void> {
   await writeFile(mark, markFor(root, stale) ?? '')
 }
 
-/** Builds what changed, two workspaces at a time. Throws at the first failure, after printing its output. */
+/** Throws at the first failure, after printing its output. */
 export async function buildStale(root: string): Promise<void> {
   const stale = findStale(root)
   if (!stale.length) return

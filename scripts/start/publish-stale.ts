@@ -52,10 +52,7 @@ export async function publishStale({ root, site, workspaces, take }: Choice): Pr
   }
 }
 
-/**
- * Why a remote's build is not replaced; undefined if the remote was never published, or was published by `npm
- * start`.
- */
+/** Reason to keep a remote's build; undefined if never published, or published by `npm start`. */
 function whyLeft(
   { remotes }: Registry,
   history: HistoryEntry[],
@@ -69,7 +66,6 @@ function whyLeft(
   return `${sentences[action]?.(id)} by ${by} on ${at.slice(0, 10)}`
 }
 
-/** Sentences by the action of the last history entry. Actions that are not listed change no live build. */
 const sentences: Record<string, (id: string) => string> = {
   publish: id => `build ${id} was shipped`,
   rollback: id => `build ${id} was rolled back`,

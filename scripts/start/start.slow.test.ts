@@ -9,7 +9,6 @@ import { removeFolders } from '../../deploy/testing/make-dist'
 import { servedFolder } from '../../deploy/testing/read-site'
 import { makeProject } from './testing/make-project'
 
-// Each test starts up to a dozen processes, perhaps on a busy machine.
 jest.setTimeout(240_000)
 
 afterEach(removeFolders)
@@ -104,7 +103,7 @@ test.each([
   expect(output).toMatch(sentence)
 })
 
-/** A parent that ends without forwarding signals, like a killed shell or npm. */
+/** Ends without forwarding signals, like a killed shell or npm. */
 const launchAndDie = `
   const { spawn } = require('node:child_process')
   spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })
@@ -113,7 +112,6 @@ const launchAndDie = `
 const servingOf = (project: string, port: string) =>
   `Serving ${join(project, '.data/site')} on ${port}, data in ${join(project, '.data')}`
 
-/** Removes times, and sorts the lines of parallel builds by name. */
 function withoutSeconds(output: string): string[] {
   const lines = output
     .trim()
@@ -123,10 +121,6 @@ function withoutSeconds(output: string): string[] {
   return lines.map(line => (line.startsWith('Built') ? (built.shift() ?? '') : line))
 }
 
-/**
- * Starts a project, ends it once it serves, and waits for its last process. Returns output and exit code. With a
- * launcher, kills the launcher instead.
- */
 function start(
   project: string,
   environment: NodeJS.ProcessEnv,

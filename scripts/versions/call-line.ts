@@ -77,7 +77,7 @@ const sort = (texts: string[]) => [...new Set(texts)].sort()
 const fieldsOf = (part: string, schema: z.core.$ZodType | undefined, io: 'input' | 'output'): Field[] =>
   schema ? walk(part, z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json) : []
 
-/** The fields of a schema, nested ones included. Lengths, limits and patterns are not part of the promise. */
+/** Includes nested fields. Lengths, limits and patterns are not part of the promise. */
 function walk(path: string, schema: Json): Field[] {
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]
   const values = schema.enum ?? ('const' in schema ? [schema.const] : undefined)

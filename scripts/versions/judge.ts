@@ -2,7 +2,6 @@ import semver from 'semver'
 import { isNeeded, type CallLine } from './call-line'
 
 export interface Change {
-  /** A call's address, or an export of the platform. */
   name: string
   what: 'is gone' | 'is new' | 'breaks' | 'accepts or answers more' | 'has changed'
 }
@@ -16,7 +15,7 @@ export interface Step {
 
 const breaking = ['is gone', 'breaks']
 
-/** Changes of calls. A change breaks if a build made for `before` could fail with it. */
+/** A change breaks if a build made for `before` could fail with it. */
 export function compareCalls(before: CallLine[], now: CallLine[]): Change[] {
   const names = new Set([...before, ...now].map(({ name }) => name))
   return [...names].flatMap((name): Change[] => {
@@ -37,12 +36,11 @@ function isBroken(before: CallLine, now: CallLine): boolean {
     // Breaks if a request that was accepted is refused now: a field or value is gone, or more is required.
     may(before).some(lacks(now.takes)) ||
     must(now).some(lacks(before.takes)) ||
-    // Breaks if a field of the answer is gone or has changed.
     before.answers.some(lacks(now.answers))
   )
 }
 
-/** Compares the platform's reports. A missing name breaks remotes. Whether other changes do, their author decides. */
+/** A missing name breaks remotes. The author decides if another change does. */
 export function compareReports(before: string, now: string): Change[] {
   if (before === now) return []
   const gone = namesOf(before).filter(name => !namesOf(now).includes(name))

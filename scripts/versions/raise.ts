@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Step } from './judge'
 
-/** Raises a version in its own file, in all workspaces that depend on it, and in the lock file. */
 export function raise(root: string, { place, now, wanted }: Pick<Step, 'place' | 'now' | 'wanted'>): void {
   if (basename(place) !== 'package.json') {
     replace(join(root, place), `'${now}'`, `'${wanted}'`)

@@ -6,7 +6,7 @@ import { root } from '../run-tests'
 
 const source = 'shared/platform'
 
-/** API Extractor's report of `@pundi/platform`, with a namespace for each entry. Throws if it cannot be compiled. */
+/** Has a namespace for each entry. Throws if the package cannot be compiled. */
 export function reportPlatform(): string {
   const { exports } = readManifest()
   const entries = Object.entries(exports).filter(([, file]) => file.endsWith('index.ts'))

@@ -16,7 +16,6 @@ test('the committed promises are those of the sources, and the versions say what
   expect(steps.map(({ sentence }) => sentence)).toEqual([])
   // If a file is outdated, run `npm run versions`.
   expect(files.filter(({ isCurrent }) => !isCurrent).map(({ file }) => file)).toEqual([])
-  // API Extractor compiles the package, which is slow on a busy machine.
 }, 180_000)
 
 const one = (declared: Partial<Declaration>, name: 'POST /goals' | 'POST /goal' = 'POST /goals') =>

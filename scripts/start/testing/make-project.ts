@@ -26,7 +26,6 @@ cpSync(dist, 'dist', { recursive: true })
 removeFolders()
 `
 
-/** Mock of the api: prints its address; exits with 7 on request. */
 const buildApi = `
 import { mkdirSync, writeFileSync } from 'node:fs'
 mkdirSync('dist', { recursive: true })
@@ -38,7 +37,6 @@ writeFileSync('dist/server.js', \`
 \`)
 `
 
-/** A project with the real start program and small builds. Its path contains a space. */
 export function makeProject(): string {
   const project = makeFolder()
   for (const path of [
