@@ -2,7 +2,6 @@
 import type { Config } from 'jest'
 import remotes from './shared/contract/federation/remotes.json'
 
-/** One project a workspace; the journeys in a real browser run apart from them (`npm test -w e2e`). */
 const config: Config = {
   // Jest reads this only from the root: a project's own value does not count. A busy machine needs it.
   testTimeout: 60_000,

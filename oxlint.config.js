@@ -8,10 +8,6 @@ import { server } from './lint/server.js'
 import { sharedNames } from './lint/shared-names.js'
 import { typescript } from './lint/typescript.js'
 
-/**
- * The rules of a project in the folder `root`, a file for each concern; the fixtures of the tests are a small project of
- * their own. Each message says where to go instead.
- */
 export const lintRules = root => ({
   ...base,
   ignorePatterns: ['**/dist/**', '.data/**', '.cache/**', 'node_modules/**', 'lint/fixtures/**'],

@@ -1,4 +1,4 @@
-/** The quantile at `part`, from 0 to 1; NaN if there are no values. */
+/** `part` is from 0 to 1. NaN if there are no values. */
 const quantileOf = (values: number[], part: number) =>
   [...values].sort((one, other) => one - other)[Math.max(0, Math.ceil(values.length * part) - 1)] ?? NaN
 

@@ -10,7 +10,6 @@ import { writeRepository } from './write-repository'
  * which may be an empty clone.
  */
 
-/** The folder of the bundle. */
 const packed = fileURLToPath(new URL('.', import.meta.url))
 
 function create(name: string | undefined): string {

@@ -1,5 +1,3 @@
-/* What a new repository takes over from Pundi's project. */
-
 export interface Manifest {
   name: string
   version: string
@@ -12,21 +10,16 @@ export interface Manifest {
   engines?: Record<string, string>
 }
 
-/** One of Pundi's own packages. */
 export interface Packed {
   name: string
   version: string
-  /** Its tarball. */
   file: string
 }
 
 /** The packed `create-pundi-remote` has it as `project/project.json`. */
 export interface Project {
-  /** The root's manifest. */
   root: Manifest
-  /** The manifest of a remote, as the template of others. */
   remote: Manifest
-  /** Names that no new remote may have. */
   taken: string[]
   packages: Packed[]
   /** Address of the registry that has the packages; without one they lie in `packages`. */

@@ -1,7 +1,5 @@
 import type { Project } from './project'
 
-/* How people and GitHub Actions use a remote's own repository. */
-
 export const readmeOf = (name: string, { registry, packages }: Project) => `# ${name}
 
 A remote of Pundi: pages that are built and published apart from the rest.

@@ -2,12 +2,7 @@ import { readmeOf, workflow } from './readme'
 import { writeFiles } from './files-of-remote'
 import type { Manifest, Project } from './project'
 
-/**
- * Writes a repository's files around a remote's sources: `package.json` with Pundi's packages, lock file, compiler and
- * lint settings, README and workflow.
- *
- * @param own the remote's manifest in a workspace
- */
+/** @param own the remote's manifest in a workspace */
 export function writeRepository(to: string, own: Manifest, project: Project): void {
   const manifest = ownManifest(own, project)
   writeFiles(to, {
@@ -29,7 +24,6 @@ export function writeRepository(to: string, own: Manifest, project: Project): vo
 
 const json = (content: object) => `${JSON.stringify(content, null, 2)}\n`
 
-/** Adds the scripts and packages that the root provides in Pundi's project. */
 function ownManifest(own: Manifest, { root, packages, registry }: Project): Manifest {
   const isRunning = (name: string) => own.dependencies?.[name] !== undefined
   const take = (isTaken: (name: string) => boolean) =>
@@ -73,7 +67,7 @@ const lintConfiguration = `import { remoteRules } from '@pundi/lint-config/remot
 export default remoteRules(import.meta.dirname)
 `
 
-/** Pins the versions installed here. npm drops what is not needed. */
+/** Pins all versions installed here, because npm drops what is not needed. */
 function lockFor({ name, version, dependencies, devDependencies }: Manifest, { locked }: Project) {
   const packages = Object.entries(locked).filter(
     ([path, { link }]) => path.startsWith('node_modules/') && !link,

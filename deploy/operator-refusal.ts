@@ -1,4 +1,4 @@
-/** An error that the operator can act on. The message is whole sentences, printed without a stack. */
+/** The message is whole sentences that the operator can act on, printed without a stack. */
 export class OperatorRefusal extends Error {
   override name = 'OperatorRefusal'
 }
@@ -13,15 +13,12 @@ const reasons: Record<string, string> = {
   EEXIST: 'a file has the same name',
 }
 
-/** The error's system code such as "ENOENT"; undefined for errors without one. */
 export function codeOf(error: unknown): string | undefined {
   const { code } = (error ?? {}) as NodeJS.ErrnoException
   return typeof code === 'string' ? code : undefined
 }
 
-/**
- * The operator's message of a refusal or file-system error. Undefined for bugs, which are printed with their stack.
- */
+/** Undefined for bugs, which are printed with their stack. */
 export function sentenceOf(error: unknown): string | undefined {
   // Compares the name, because `instanceof` fails if installed packages contain a second copy of the class.
   if (error instanceof Error && error.name === 'OperatorRefusal') return error.message

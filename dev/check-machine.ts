@@ -4,7 +4,6 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { OperatorRefusal, sentenceOf } from '@pundi/deploy/operator-refusal'
 
-/** The port in `value`, 3000 by default. Refuses an invalid port. */
 export function readPort(value: string | undefined): number {
   if (!value) return 3000
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value)
@@ -16,7 +15,6 @@ const whyNot: Record<string, string> = {
   EACCES: 'is reserved for the administrator. Choose a port from 1024 up: PORT=3000',
 }
 
-/** Refuses a port that is in use, and says how to choose another. */
 export async function checkPort(port: number, host?: string, command = 'npm start'): Promise<void> {
   const server = createServer()
   await new Promise<void>((resolve, reject) => {
@@ -31,10 +29,7 @@ export async function checkPort(port: number, host?: string, command = 'npm star
   })
 }
 
-/**
- * Creates a missing folder; `mode` is before the umask. Refuses a folder that is not writable, and names the variable
- * to change.
- */
+/** `mode` is before the umask. Refuses a folder that is not writable, and names the variable to change. */
 export async function prepareFolder(folder: string, variable: string, mode = 0o777): Promise<void> {
   const probe = join(folder, `.probe-${randomUUID()}`)
   try {

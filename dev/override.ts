@@ -12,7 +12,6 @@ export function override(registry: Registry, build: RemoteBuild, files: Files): 
   }
 }
 
-/** A page without a registry stays unchanged. */
 export const withRegistry = (html: string, registry: Registry, path?: string) =>
   allowMessages(html).replace(/<script type="application\/json" id="registry">.*?<\/script>/s, () =>
     dataBlock(registry, path),

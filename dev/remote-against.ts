@@ -65,7 +65,6 @@ export async function serveAgainst(folder: string, target: string, port: number)
   process.stdout.write(`${basename(folder)} runs in ${environment}, at http://localhost:${port}\n`)
 }
 
-/** True for a request whose answer contains the registry. */
 const isPage = (path: string, method: string, accept = '') =>
   ['GET', 'HEAD'].includes(method) && (path === '/registry.json' || accept.includes('text/html'))
 
@@ -106,7 +105,6 @@ const readOutput = (
   return new Map([...new Set(named)].map(file => [file, readFileSync(join(outputPath, file))]))
 }
 
-/** Prints why publishing this build would be refused, if it would be. */
 async function warn(environment: string, build: RemoteBuild, files: Files) {
   try {
     checkRegistry(override(await readRegistry(environment), build, files), new Set([build.remote]))

@@ -13,13 +13,12 @@ const folderOf = (file: string) => realpathSync(dirname(require.resolve(file)))
 
 const api = folderOf('@pundi/api/package.json')
 const contract = folderOf('@pundi/contract')
-/** Folders to watch. Installed packages do not change. */
+/** Installed packages do not change, so they are not watched. */
 const sources = [join(api, 'src'), contract, join(contract, 'federation')].filter(
   folder => !folder.includes('node_modules'),
 )
 const loader = pathToFileURL(require.resolve('tsx')).href
 
-/** Path prefixes that the api serves, beside pages. */
 export const apiPaths = serverPaths
 
 /**

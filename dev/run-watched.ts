@@ -29,7 +29,6 @@ export function runWatched(start: () => ChildProcess, folders: string[]) {
   )
   process.once('exit', () => child.kill())
   return {
-    /** Sends SIGTERM; resolves when the program has ended. */
     stop: () => {
       for (const watcher of watchers) watcher.close()
       return end(child)

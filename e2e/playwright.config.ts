@@ -17,7 +17,6 @@ export default defineConfig({
   // These limits only end hangs. Journeys that promise seconds set their own limits.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // The JSON reporter's output file.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
     locale: 'id-ID',

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 
-/** Unneeded disable comments are errors. */
 export const base = {
   options: {
     typeAware: true,

@@ -22,7 +22,6 @@ const keptByRemotes = root =>
 
 export const hooks = { 'react/rules-of-hooks': 'error' }
 
-/** Rules on which files may call the server, use storage and contain texts for users. */
 export const browser = root => [
   { files: inBrowser, rules: hooks },
   {

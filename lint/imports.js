@@ -8,7 +8,6 @@ const list = JSON.parse(
 
 const remotes = Object.values(list).map(({ folder }) => folder)
 
-/** Files of `target` may not import files of `from`: folders or patterns. */
 const zone = (target, from, message) => ({ target: [target].flat(), from: [from].flat(), message })
 
 const zones = [

@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/* The fixtures form a small project in which each file breaks one rule. */
-
 const root = fileURLToPath(new URL('..', import.meta.url))
 const fixtures = `${root}lint/fixtures`
 

@@ -66,7 +66,6 @@ export type Surroundings = {
   mailRound?: number
 }
 
-/** The plan of the server: what is registered inside a guard is behind that guard. */
 export function buildApp({
   configuration,
   database,

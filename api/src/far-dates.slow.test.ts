@@ -5,10 +5,7 @@ import { makeAdmin } from '../testing/queries'
 import { type Api, startApi } from '../testing/start-api'
 import { openTestDatabase } from '../testing/test-database'
 
-/*
- * Tries each call that takes a day, a number or a cursor with the nearest and furthest values. The account has reached
- * all limits. The test counts work, so the machine's speed does not matter; `npm run bench -- far` measures times.
- */
+/* Counts work, so the machine's speed does not matter; `npm run bench -- far` measures times. */
 
 /** Ten times what a correct server needs on a busy machine, in milliseconds. */
 const PATIENCE = 10_000

@@ -55,10 +55,7 @@ async function start() {
   }
 }
 
-/**
- * Runs the start's database work on a direct connection if `directUrl` is set, because all other work then goes through
- * a pooler.
- */
+/** With `directUrl`, uses a direct connection, because all other work then goes through a pooler. */
 async function withDirect(
   { directUrl }: Configuration,
   database: Database,
@@ -95,7 +92,7 @@ function sayServed(app: FastifyInstance, siteFolder: string) {
   }
 }
 
-/** Checks the port before the database opens, which takes five seconds at the first start. */
+/** Runs before the database opens, which takes five seconds at the first start. */
 async function refuseBusyPort(configuration: Configuration) {
   const { port } = configuration
   await new Promise<void>((resolve, reject) => {

@@ -8,7 +8,7 @@ export const password = 'rahasia-besar-kita'
 
 let hashed: Promise<string> | undefined
 
-/** Adds a user with a proven address and a session, by the statements that complete a sign-up. */
+/** The address is proven. Uses the statements that complete a sign-up. */
 export async function addPerson(
   db: Queryable,
   account: Pick<NewAccount, 'name' | 'email' | 'phone'>,

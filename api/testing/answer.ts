@@ -24,7 +24,6 @@ export type Item = Transaction & {
     wallet: Wallet
   }
 
-/** The fields that any answer may have. A test knows which of them its call answers. */
 export type Body = {
   token: string
   message: string
@@ -33,5 +32,4 @@ export type Body = {
   meta: { total: number; next_cursor: string | null }
 }
 
-/** `json` is empty if the answer is not JSON. */
 export type Answer = { status: number; headers: Headers; text: string; json: Body }

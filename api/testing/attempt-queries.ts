@@ -16,7 +16,6 @@ export async function inTurn(times: number, attempt: (number: number) => Promise
   return statuses
 }
 
-/** Makes the attempts at once and counts their answers by status. */
 export async function atOnce(
   times: number,
   attempt: (number: number) => Promise<{ status: number }>,
@@ -27,7 +26,6 @@ export async function atOnce(
   return counts
 }
 
-/** Changes the stored attempts as if `time` had passed. */
 export const pass = (api: Api, time: string) =>
   api.rows(sql`update attempts set empty_at = empty_at - ${time}::interval`)
 

@@ -3,7 +3,6 @@ import type { Item } from './answer'
 import { newPurse, type Purse } from './purse'
 import type { Api } from './start-api'
 
-/** The body of a change that leaves out the optional fields. */
 export const bodyOf = ({ amount, type, category_id, description, transaction_date }: Transaction) => ({
   ...{ amount, type, category_id, description, transaction_date },
 })
@@ -17,7 +16,6 @@ export async function newBasket(api: Api) {
   return {
     ...{ ...purse, makanan, transportasi, hiburan, one },
     read: (id: number) => one(`GET /api/transactions/${id}`),
-    /** Adds a split transaction; amounts are whole numbers. */
     split: async (parts: [number, number, string?][], changes: object = {}) =>
       one('POST /api/transactions', splitBody(parts, changes)),
     change: (transaction: Transaction, changes: object) =>

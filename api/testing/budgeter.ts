@@ -4,7 +4,6 @@ import { saveSettings } from './settings'
 import { newPurse } from './purse'
 import type { Api } from './start-api'
 
-/** A user with two expense categories who sets budgets. The user's months begin on the day `monthStart`. */
 export async function newBudgeter(api: Api, monthStart = 1) {
   const purse = await newPurse(api)
   const { call, makanan } = purse

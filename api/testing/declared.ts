@@ -18,15 +18,11 @@ const telling = [
   'www-authenticate',
 ]
 
-/**
- * Compares every answer of a server with the OpenAPI document. Throws for an undeclared status, content type or header.
- * Describes a call only at its first answer, because describing all calls takes longer than most tests.
- */
+/** Throws for an undeclared status, content type or header. Describes a call only at its first answer, to save time. */
 export function declaredAnswers(app: FastifyInstance) {
   const declared = callsBelow('/api', app)
   const names = [...new Set(declared.map(({ name }) => name))]
     .map(name => ({ name, at: new RegExp(`^${name.replace(' ', ' /api').replace(/:\w+/g, '[^/]+')}$`) }))
-    // Paths without parameters come first.
     .sort((one, other) => Number(one.name.includes(':')) - Number(other.name.includes(':')))
   const described = new Map<string, Operation & Pick<Document, 'components'>>()
 

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { Database } from '../src/platform/database/database'
 import { openEmbedded } from '../src/platform/database/embedded/embedded'
 
-/** Unpacks a database into a data folder, which is much faster than creating a database. */
 export function makeDataFolder(archive: Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), 'pundi-'))
   const database = join(folder, 'database')
@@ -14,7 +13,6 @@ export function makeDataFolder(archive: Buffer): string {
   return folder
 }
 
-/** The embedded database as the server opens it, in a data folder that is removed on closing. */
 export async function openInFolder(
   archive: Buffer,
   options: Parameters<typeof openEmbedded>[1] = {},

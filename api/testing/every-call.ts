@@ -1,4 +1,4 @@
-/** Every call of the server, by method and URL. The list is kept by hand, so that a new call is not forgotten. */
+/** Kept by hand, so that a new call is not forgotten. */
 export const everyCall = [
   'DELETE /api/account',
   'DELETE /api/activities/{id}',

@@ -4,10 +4,9 @@ import { type Hand, toolsOf } from './hand'
 
 type Change = (hand: ReturnType<typeof toolsOf>) => Promise<Answer>
 
-/** Makes one call that changes a user's data, by its name in the contract, with a fitting body. */
 export const makeChange = (name: string, hand: Hand): Promise<Answer> => everyChange[name]!(toolsOf(hand))
 
-/** The names of all changes, except calls that end the account. */
+/** Leaves out calls that end the account. */
 export const changeNames = (): string[] => Object.keys(everyChange)
 
 const everyChange: Record<string, Change> = {

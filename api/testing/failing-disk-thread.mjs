@@ -1,8 +1,6 @@
 import fs from 'node:fs'
 import { receiveMessageOnPort, workerData } from 'node:worker_threads'
 
-/* The embedded database's thread on a failing disk; see `failing-disk.ts`. */
-
 const { failures, fsyncs } = workerData.disk
 const { openSync, writeSync, fsyncSync } = fs
 const paths = new Map()

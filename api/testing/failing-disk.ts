@@ -5,10 +5,7 @@ type DiskFailure = { code: string; files: RegExp; call: 'write' | 'fsync' }
 
 type DiskData = { disk: { failures: MessagePort; fsyncs: Int32Array } }
 
-/**
- * Makes writes or fsyncs of PGlite's files fail in each thread that it starts, and counts the fsyncs. Replaces
- * functions of Node's `fs` in the thread, so that none of our own code is replaced.
- */
+/** Replaces functions of Node's `fs` in PGlite's threads, so that none of our own code is replaced. */
 export function failingDisk() {
   const fsyncs = new Int32Array(new SharedArrayBuffer(4))
   let failure: DiskFailure | undefined

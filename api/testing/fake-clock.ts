@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { fakeDate } from '@pundi/devkit/testing/fake-date'
 
-/** Lets a test set the time of day with `setNow`; timers stay real. */
+/** Timers stay real. */
 export const fakeClock = () => fakeDate(new Date().toISOString())
 
 /** Needs `fakeClock`. */

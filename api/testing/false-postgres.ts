@@ -6,10 +6,7 @@ type Manner =
   | { refuse: string }
   | { refuseConnections: string }
 
-/**
- * A server that speaks enough of PostgreSQL's protocol to fail: it finds no rows, or fails as the test tells it. After
- * `stop` it refuses connections.
- */
+/** Speaks enough of PostgreSQL's protocol to fail as the test tells it. After `stop` it refuses connections. */
 export async function startFalsePostgres() {
   let manner: Manner = { answer: 'nothing found' }
   const sockets = new Set<Socket>()
@@ -48,15 +45,11 @@ export async function startFalsePostgres() {
     become: (next: Manner) => void (manner = next),
     connections: () => sockets.size,
     stop,
-    /** Listens on the same port again. */
     start: () => listen(port),
   }
 }
 
-/**
- * The kinds of a chunk's whole messages: each message begins with a letter, then its length. A query ends with `Q` or
- * `S`.
- */
+/** Each message begins with a letter, then its length. A query ends with `Q` or `S`. */
 function kindsOf(data: Buffer): string[] {
   const kinds: string[] = []
   for (let at = 0; at < data.length; at += 1 + data.readInt32BE(at + 1))

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { type Filter, type Sort, wallTime } from './filter-model'
 
-/** The categories of every user: two have the same name, and one differs in case. */
 export const categories = [
   ['Gaji', 'income'],
   ['Makanan', 'expense'],
@@ -27,7 +26,6 @@ const zones = [
   'Asia/Kathmandu',
 ]
 
-/** Moments near leap days, ends of months and years, and clock changes. */
 const turns = [
   '2024-02-29T10:00:00Z',
   '2024-03-29T23:59:59.999Z',
@@ -44,7 +42,6 @@ const turns = [
   '2011-12-30T12:00:00Z',
 ].map(text => new Date(text))
 
-/** Any moment, often close to midnight in the reader's time zone. */
 const moments = fc
   .record({
     time_zone: fc.constantFrom(...zones),
@@ -75,7 +72,6 @@ const cents = fc.oneof(
   fc.bigInt({ min: 1n, max: 99_999_999_999_999n }),
 )
 
-/** The same amount in several spellings: "20", "20.5" and "20.50". */
 const bounds = fc.tuple(fc.oneof(cents, fc.constant(0n)), fc.boolean()).map(([amount, isShort]) => {
   const text = `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`
   return isShort ? text.replace(/\.?0+$/, '') || '0' : text
@@ -138,7 +134,6 @@ const rows = (now: Date, zone?: string) =>
     { maxLength: 14 },
   )
 
-/** A list of transactions, a moment, the user's time zone, and filters to apply. */
 export const cases = moments.chain(({ now, time_zone }) =>
   fc.record({
     now: fc.constant(now),

@@ -1,11 +1,8 @@
-/* The meaning of a transaction filter in plain code, without SQL. */
-
 export type Row = {
   id: number
   type: 'income' | 'expense'
   category: string
   category_id: number
-  /** The amount in hundredths. */
   cents: bigint
   description: string
   transaction_date: string
@@ -46,7 +43,6 @@ export function wallTime(now: Date, timeZone = 'UTC'): number {
   return Date.UTC(year, month - 1, day, hour, minute, second, now.getUTCMilliseconds())
 }
 
-/** The same time one month before; if that month lacks the day, on its last day. */
 function monthBefore(moment: number): number {
   const date = new Date(moment)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
@@ -74,10 +70,8 @@ export function asText(cents: bigint): string {
 /** Turns each character into lower case separately, so that a sigma at a word's end equals any other sigma. */
 const small = (text: string) => Array.from(text.normalize(), sign => sign.toLowerCase()).join('')
 
-/** True if each word is in the description or the category's name, or spells the amount. */
 const finds = (search: string, row: Row) => hasWords(search, row) || hasWords(withUnits(search), row)
 
-/** Joins a number and its unit: "5 k" means the same as "5k". */
 const withUnits = (search: string) => search.replace(/(\d)\s+k(?!\S)/gi, '$1k')
 
 function hasWords(search: string, { description, category, cents }: Row): boolean {
@@ -88,10 +82,6 @@ function hasWords(search: string, { description, category, cents }: Row): boolea
   return words.every(word => isText(word) || isAmount(word))
 }
 
-/**
- * The spellings of an amount, for example of 1250000 cents: "12500", "12.500" and "12,500", each without decimals or
- * with one or two decimals after a point or a comma, and "12.5k".
- */
 function spellingsOf(cents: bigint): string[] {
   const whole = String(cents / 100n)
   const two = String(cents % 100n).padStart(2, '0')
@@ -111,7 +101,6 @@ function spellingsOf(cents: bigint): string[] {
   ])
 }
 
-/** True for a transaction dated after today in the user's time zone. */
 export const isPlanned =
   (now: Date, home: string) =>
   ({ transaction_date }: Row) =>
@@ -135,7 +124,6 @@ export const keeps = (filter: Filter, now: Date, home: string) => (row: Row) => 
   )
 }
 
-/** Sorts the newest first by default. Equal rows are in the order of their ids. */
 export function inOrder(rows: Row[], sort: Sort = '-date'): Row[] {
   const compare = (one: bigint | string | number, other: typeof one) =>
     one < other ? -1 : one > other ? 1 : 0

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { Api } from './start-api'
 
-/** Sends a false Host header, which fetch would not do. Answers the response's headers. */
+/** `fetch` cannot send a false Host header. */
 export const forgeHost = (api: Api, method: string, path: string, body?: object) =>
   new Promise<Record<string, unknown>>((resolve, reject) => {
     const headers = {

@@ -2,7 +2,6 @@ import sql, { raw } from 'sql-template-tag'
 import type { Database, Queryable } from '../src/platform/database/database'
 import { readRows } from './queries'
 
-/** What a migrated, unused database contains: its schema, and the rows that migrations add. */
 export type Fresh = { shape: string; rows: { name: string; rows: unknown }[] }
 
 export async function readFresh(database: Database): Promise<Fresh> {
@@ -19,10 +18,7 @@ export async function readFresh(database: Database): Promise<Fresh> {
   return { shape: await readShape(database), rows }
 }
 
-/**
- * Resets rows, sequences and session settings. False if tables, constraints, indexes, triggers or functions have
- * changed: then the next test must not use this database.
- */
+/** False if the schema has changed: then the next test must not use this database. */
 export async function makeFresh(database: Database, { shape, rows }: Fresh): Promise<boolean> {
   await database.query({ text: 'rollback' })
   await database.query({ text: 'discard all' })

@@ -5,7 +5,6 @@ import { findOutlook } from '../src/outlook/find-outlook'
 import { addSampleData } from '../src/seed/seed'
 import { listOverdrawn } from './overdrawn-queries'
 
-/** Lists faults in the sample data of a day, as it looks on that day and on the next day in Indonesia. */
 export async function listFaults(database: Database, day: string): Promise<string[]> {
   const account = { name: 'Contoh', email: `${day}@pundi.example`, phone: null, password_hash: '-' }
   const { id } = await addAccount(database, { ...account, role: 'user' })

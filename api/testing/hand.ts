@@ -2,7 +2,6 @@ import type { Item } from './answer'
 import { addSpareSession } from './add-person'
 import type { Api, Person } from './start-api'
 
-/** A simulated client: its api, user and random numbers. */
 export type Hand = { api: Api; person: Person; random: () => number }
 
 export function toolsOf({ api, person, random }: Hand) {

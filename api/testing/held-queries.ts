@@ -1,6 +1,5 @@
 import type { Database, Queryable } from '../src/platform/database/database'
 
-/** Statements with this text wait until they are released. */
 export function holdStatements(database: Database, text: string) {
   let [asked, running, most] = [0, 0, 0]
   let release = (): void => undefined

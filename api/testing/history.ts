@@ -3,7 +3,6 @@ import { readTotals, readWalletTotals } from './queries'
 import { addTransaction, newSaver, type Saver } from './savers'
 import { type Api, startApi } from './start-api'
 
-/** Adds, changes, removes and restores a user's records, for tests of the log. */
 function historyOf(api: Api, { token, makanan }: Saver) {
   const one = async (what: string) => (await api.call(what, { token })).json.data
   const body = {
@@ -32,10 +31,7 @@ function historyOf(api: Api, { token, makanan }: Saver) {
 
 export type Log = ReturnType<typeof historyOf>
 
-/**
- * Starts an api for a test file, and gives each test a new user with a log of their records. After each test, the
- * stored monthly totals must equal the sums of the transactions.
- */
+/** After each test, the stored monthly totals must equal the sums of the transactions. */
 export function eachWithLog(give: (api: Api, saver: Saver, log: Log) => void) {
   let api: Api
   let saver: Saver

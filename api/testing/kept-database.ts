@@ -9,10 +9,7 @@ type TestWorker = { openPglite: (options: PGliteOptions) => Promise<PGlite>; kep
 /** Set for each test file by worker-environment.mjs. */
 declare const testWorker: () => TestWorker
 
-/**
- * Lends a migrated database to one test. Closing the database resets it and keeps it for the next test of this process.
- * If none is kept, `open` makes a new one.
- */
+/** Closing the database resets it and keeps it for the next test of this process. */
 export async function lendKeptDatabase(open: () => Promise<PGliteOptions>): Promise<Database> {
   const { kept, openPglite } = testWorker()
   const known = kept.pop()

@@ -27,7 +27,6 @@ export async function newLender(api: Api) {
 
 export type Lender = Purse & Awaited<ReturnType<typeof newLender>>
 
-/** A purchase in three instalments of 300,000, all of them due by now. */
 const newPurchase = {
   ...{ name: 'Kulkas', amount: '900000', count: 3, date: '2026-01-20', first_due: '2026-01-31' },
   books: 'at_once',

@@ -5,31 +5,26 @@ import { until } from './until'
 
 export type Letter = { to: string; subject: string; raw: string; link: string }
 
-/** The e-mails that were sent to an address, oldest first. */
 export const readLetters = (api: Api, to: string): Letter[] => readLettersOf([api], to)
 
-/** The e-mails that several servers sent to an address, oldest first. */
 export const readLettersOf = (servers: readonly Api[], to: string): Letter[] =>
   readAllLetters(...servers).filter(letter => letter.to === to.toLowerCase())
 
-/** Sorts the oldest first, because files are named by their time. */
+/** Oldest first, because files are named by their time. */
 export const readAllLetters = (...servers: readonly Api[]): Letter[] =>
   servers
     .flatMap(({ outbox }) => names(outbox).map(name => ({ name, path: join(outbox, name) })))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .map(({ path }) => read(readFileSync(path, 'utf8')))
 
-/** An e-mail's decoded text. Non-breaking spaces become ordinary ones. */
+/** Non-breaking spaces become ordinary ones. */
 export const wordsOf = ({ raw }: Letter) =>
   raw
     .replaceAll('=\r\n', '')
     .replaceAll(/(=[0-9A-F]{2})+/g, bytes => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
     .replaceAll('\u00a0', ' ')
 
-/**
- * Empties the outbox but keeps its folder: without the folder, an e-mail that is being sent would fail and be tried
- * again in a minute.
- */
+/** Keeps the folder: without it, an e-mail that is being sent would fail and be tried again in a minute. */
 export function clearOutbox(api: Api) {
   for (const name of names(api.outbox)) rmSync(join(api.outbox, name), { force: true })
 }

@@ -1,7 +1,4 @@
-/*
- * What is left today by each limit, from plain records, computed in another way than the product does. Amounts are in
- * cents.
- */
+/* Computed from plain records, in another way than the product does. Amounts are in cents. */
 
 export interface Plain {
   today: string
@@ -10,7 +7,7 @@ export interface Plain {
   bookings: {
     day: string
     type: 'income' | 'expense'
-    /** The amount in cents; below zero for a refund. */
+    /** Below zero for a refund. */
     cents: number
     place: 'bank' | 'savings' | 'none'
     isFood: boolean

@@ -5,14 +5,11 @@ import { type Case, categories } from './filter-cases'
 import { asText, type Row } from './filter-model'
 import { readRows } from './queries'
 
-/* Writes lists of transactions directly to the database: thousands of lists, without calls. */
-
 export type ListOwner = { id: number; categories: number[] }
 
 export const addListOwners = (database: Database, count: number): Promise<ListOwner[]> =>
   Promise.all(Array.from({ length: count }, (_, number) => addListOwner(database, number)))
 
-/** Removes all lists, then adds one list for each of the first users, in one statement. */
 export async function replaceLists(
   database: Database,
   savers: ListOwner[],

@@ -4,7 +4,7 @@ import { type Letter, read } from './letters'
 
 type Delivery = Letter & { recipients: string[]; sender: string }
 
-/** A real SMTP server on a free port. While `refusing` is set, refuses every e-mail with this status code. */
+/** While `refusing` is set, refuses every e-mail with this status code. */
 export async function startMailServer() {
   const state: { deliveries: Delivery[]; refusing: number | null } = { deliveries: [], refusing: null }
   const server = new SMTPServer({

@@ -23,7 +23,6 @@ export type Step = typeof moneyStep extends fc.Arbitrary<infer Value> ? Value : 
 
 const friends = ['Budi', 'Ani']
 
-/** Makes one change, which may be refused. */
 export async function takeStep(servers: Api[], basket: Basket, one: Step, index: number) {
   const { token } = basket
   const { what, list, place, cents, day } = one

@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Gives each test an empty folder that others may enter, like an operator's, and the usual umask. */
 export function eachInFolder(give: (folder: string) => void) {
   let folder: string
   let umask: number

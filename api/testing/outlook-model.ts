@@ -3,7 +3,6 @@ import type { Planner } from './planner'
 
 type Asked = Pick<Planner, 'call'>
 
-/** Checks every invariant of an outlook. Answers each violation in words. */
 export async function findWrong(planner: Asked, outlook: Outlook): Promise<string[]> {
   const { lines, per_day, spent_today, left_today, left_in_period, days_left, from_tomorrow } = outlook
   const [left, spent, rate] = [left_in_period, spent_today, per_day].map(centsOf) as [bigint, bigint, bigint]

@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../src/platform/database/database'
 
-/** The wallets, except the card, that are below zero at the end of a day, each with its lowest balance. */
 export async function listOverdrawn(
   db: Queryable,
   userId: number,

@@ -1,4 +1,3 @@
-/** The settings that production requires, with addresses at which there is nothing. */
 export const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://h/d',

@@ -3,7 +3,6 @@ import { readCsv } from './read-csv'
 import { newSaver, type Saver } from './savers'
 import type { Api } from './start-api'
 
-/** A user's wallets and transfers, with defaults for absent fields. */
 export function purseOf(api: Api, saver: Saver) {
   const { token } = saver
   const call = (what: string, body?: object, headers: Record<string, string> = {}) =>

@@ -2,12 +2,10 @@ import pg from 'pg'
 import sql from 'sql-template-tag'
 import type { Database, Statement } from '../src/platform/database/database'
 
-/** Runs any statement, to read what the api does not show. */
 export async function readRows(database: Database, statement: Statement): Promise<Record<string, unknown>[]> {
   return (await database.query<Record<string, unknown>>(statement)).rows
 }
 
-/** Makes a user an administrator, even if there is no other one. */
 export async function makeAdmin(database: Database, id: number): Promise<void> {
   await database.query(sql`update users set role = 'admin' where id = ${id}`)
 }
@@ -32,10 +30,7 @@ export async function countTransactions({ database }: { database: Database }, us
   return row!.count
 }
 
-/**
- * Each category's part of each transaction, computed only from the rows. A split transaction counts once in each of its
- * categories; the row with category 0 subtracts what it counts too often.
- */
+/** A split transaction counts once in each of its categories; category 0 subtracts what this counts too often. */
 const linesOf = (userId: number) => sql`
   select id, transaction_date, type, is_refund, category_id, amount, 1 as count
   from transactions where user_id = ${userId} and splits is null
@@ -46,7 +41,6 @@ const linesOf = (userId: number) => sql`
   select t.id, t.transaction_date, t.type, null, 0, 0, 1 - count(distinct part ->> 'category_id')
   from transactions t, jsonb_array_elements(t.splits) part where t.user_id = ${userId} group by t.user_id, t.id`
 
-/** The stored monthly totals that are not zero, and those computed from the transactions. */
 export async function readTotals({ database }: { database: Database }, userId: number) {
   const kept = await readRows(
     database,
@@ -62,7 +56,6 @@ export async function readTotals({ database }: { database: Database }, userId: n
   return { kept, summed }
 }
 
-/** The stored wallet totals that are not zero, and those computed from transactions and transfers. */
 export async function readWalletTotals({ database }: { database: Database }, userId: number) {
   const kept = await readRows(
     database,

@@ -1,4 +1,4 @@
-/** Parses a CSV document by RFC 4180: only a quote at a field's start opens a quoted field. */
+/** Follows RFC 4180: only a quote at a field's start opens a quoted field. */
 export function readCsv(document: string, separator: string): string[][] {
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\r\n]*))(${separator}|\r\n)`, 'y')
   const rows: string[][] = [[]]

@@ -3,10 +3,7 @@ import type { Answer } from './answer'
 import type { Api } from './start-api'
 import { until } from './until'
 
-/**
- * Records the statements of a request. Leaves out those of the delivery of e-mails, which may begin before the answer
- * arrives.
- */
+/** Leaves out the statements that deliver e-mails, which may begin before the answer arrives. */
 export async function recordStatements(api: Api, ask: () => Promise<Answer>) {
   await until(async () => (await api.rows(sql`select * from mails`)).length === 0)
   await new Promise(resolve => setTimeout(resolve, 50))

@@ -1,10 +1,7 @@
 import { type AccountExport, nameKey } from '@pundi/contract'
 import type { Purse } from './purse'
 
-/**
- * The server's figures of a user's money, and the sums of the user's downloaded records in plain code, both in the same
- * form. Records after the year 2998 are planned, all others past.
- */
+/** Records after the year 2998 are planned, all others past. */
 export async function recountMoney(purse: Pick<Purse, 'call'>) {
   const file = JSON.parse((await purse.call('GET /api/account/export')).text) as AccountExport
   const read = async (what: string) => (await purse.call(`GET /api/${what}`)).json
@@ -82,7 +79,6 @@ export function countAll(
         return { id, paid: decimal(paid), owed: decimal(left < 0n ? 0n : left), wallet_id }
       }),
     ),
-    /** Transactions whose parts do not add up to the amount, or whose shares exceed the amount. */
     misfits: [
       ...transactions.filter(
         ({ splits, amount }) => splits && sumOf(splits.map(part => centsOf(part.amount))) !== centsOf(amount),

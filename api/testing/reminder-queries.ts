@@ -14,7 +14,6 @@ export function remindedBy(servers: Api[]) {
       await saveSettings(first, owner, { mails_reminders: true, ...changes })
       return owner
     },
-    /** Waits until no reminder is queued, then answers the reminders mailed to the owner since the last call. */
     async toldTo(owner: Planner) {
       await saveSettings(first, owner, {})
       await until(async () => (await first.rows(sql`select from mails where kind = 'reminder'`)).length === 0)

@@ -2,7 +2,6 @@ import type { Api, Person } from './start-api'
 
 export type Saver = Person & { gaji: number; makanan: number }
 
-/** A user with the ids of an income and an expense category. */
 export async function saverOf(api: Api, person: Person): Promise<Saver> {
   const { json } = await api.call('GET /api/categories', { token: person.token })
   return { ...person, gaji: json.data[0]!.id, makanan: json.data[1]!.id }

@@ -3,7 +3,6 @@ import { newPurse, type Purse } from './purse'
 import type { Answer } from './answer'
 import type { Api } from './start-api'
 
-/** A user with schedules. `rent` is a monthly, automatic expense. */
 export async function newPlanner(api: Api) {
   const purse = await newPurse(api)
   return plannerOf(purse)

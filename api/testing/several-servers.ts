@@ -3,10 +3,6 @@ import { bookEverybody } from '../src/schedules/days/book-everybody'
 import { type Api, startApi } from './start-api'
 import { openTestDatabase } from './test-database'
 
-/**
- * Servers on one database; on PostgreSQL they work at once. Ten times a second they look for e-mails that other servers
- * or jobs have queued.
- */
 export async function startServers(count: number): Promise<Api[]> {
   const start = (database: Database) => startApi({}, database, { mailRound: 100 })
   const database = await openTestDatabase()
@@ -15,12 +11,11 @@ export async function startServers(count: number): Promise<Api[]> {
   return servers
 }
 
-/** Closes the first server last, because it owns the database. */
+/** The first server closes last, because it owns the database. */
 export async function closeServers(servers: readonly Api[]) {
   for (const server of [...servers].reverse()) await server.close()
 }
 
-/** All servers record what is due at once. Answers the number of dates that each recorded. */
 export const bookAll = (servers: readonly Api[]) =>
   Promise.all(
     servers.map(({ database }) =>

@@ -23,10 +23,7 @@ export type Person = { id: number; name: string; email: string; password: string
 
 export type Api = Awaited<ReturnType<typeof startApi>>
 
-/**
- * Starts the whole app on a free port, with its own database or the given one. Compares each answer with the contract.
- * Closing the app fails if its log contains a token, a password or another secret that was used.
- */
+/** Compares each answer with the contract. Closing the app fails if its log contains a secret that was used. */
 export async function startApi(
   variables: Record<string, string> = {},
   given?: Database,
@@ -39,7 +36,6 @@ export async function startApi(
   const app: FastifyInstance = buildApp({
     configuration: readConfiguration({
       LOG_LEVEL: 'trace',
-      // Tests make calls faster than people do.
       CALL_LIMIT: '1000000',
       CALLS_IN_FLIGHT: '1000',
       CALLS_AT_ONCE: '100',
@@ -93,10 +89,7 @@ export async function startApi(
     return { ...body, id: json.data.id, token: json.token }
   }
 
-  /**
-   * Adds a user with a session and a proven address, without a sign-up, which takes longer. The user's browser is not
-   * known, and the sign-up does not count in any limit.
-   */
+  /** Skips the sign-up, which takes longer. The browser is not known, and no limit counts the sign-up. */
   async function newPerson(
     changes: Partial<Record<'name' | 'email' | 'phone', string>> = {},
   ): Promise<Person> {

@@ -1,8 +1,6 @@
 import type { Transaction, Transfer } from '@pundi/contract'
 import type { Purse } from './purse'
 
-/* Computes the sums of a user's records again, in plain code. */
-
 export type Range = [from: string, to: string]
 export type Line = { category_id: number; type: string; cents: bigint }
 export type Kept = { transactions: Transaction[]; transfers: Transfer[] }

@@ -10,16 +10,10 @@ import { openInFolder } from './embedded-folder'
 import { lendKeptDatabase } from './kept-database'
 import { runOnce, setTimeZone } from './queries'
 
-/**
- * `another` opens the database a second time, as another process would. PGlite opens only once, so there it gives the
- * same one.
- */
+/** Opens the database a second time, as another process would. PGlite opens only once and gives the same one. */
 export type TestDatabase = Database & { another: () => Promise<Database> }
 
-/**
- * A migrated database for one test: a new schema in DATABASE_URL if that is set, otherwise PGlite in memory.
- * `timeZone`: the time zone of the database's sessions, by default the machine's.
- */
+/** A new schema in DATABASE_URL if that is set, otherwise PGlite in memory. */
 export async function openTestDatabase(timeZone?: string): Promise<TestDatabase> {
   const url = process.env.DATABASE_URL
   if (!url) {
@@ -40,7 +34,7 @@ export async function openEmptyDatabase(): Promise<TestDatabase> {
   return url ? openSchema(url) : openCluster(await prepared())
 }
 
-/** Runs PGlite in this process and in memory, because a separate thread would only take longer. */
+/** Runs in this process and in memory, because a separate thread would only take longer. */
 async function openCluster(archive: Buffer<ArrayBuffer>): Promise<TestDatabase> {
   const pglite = await PGlite.create({ initDbStartParams, loadDataDir: new Blob([archive]) })
   const database = openInProcess(pglite)
@@ -60,9 +54,6 @@ function alone(database: Database): TestDatabase {
   return { ...database, another: async () => ({ ...database, close: async () => undefined }) }
 }
 
-/**
- * A database that ends statements after `limit` milliseconds. The embedded database runs in its own folder and thread.
- */
 export async function openLimitedDatabase(limit: number): Promise<Database> {
   const url = process.env.DATABASE_URL
   if (!url) return openInFolder(await preparedAndMigrated(), { limit })
@@ -89,13 +80,10 @@ async function openSchema(url: string, timeZone?: string, limit?: number): Promi
   }
 }
 
-/**
- * An empty database cluster as an archive, which is kept between runs. Creating a cluster takes seconds, unpacking it
- * much less.
- */
+/** Kept between runs as an archive, because creating a cluster takes seconds, unpacking it much less. */
 export const prepared = () => keep('cluster', [], () => PGlite.create({ initDbStartParams }))
 
-/** Like `prepared`, but with all migrations applied: otherwise each test file would apply them again. */
+/** Applies all migrations once: otherwise each test file would apply them again. */
 export const preparedAndMigrated = () =>
   keep(
     'migrated',

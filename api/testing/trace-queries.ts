@@ -5,7 +5,7 @@ import type { Api } from './start-api'
 
 let people = 0
 
-/** A user with rows in every table. `words`: texts that appear nowhere else. */
+/** `words`: texts that appear nowhere else. */
 export async function newRichSaver(api: Api): Promise<Saver & { words: string[] }> {
   people += 1
   const [name, phone, description] = [`Melati-${people}`, `0899${people}88776`, `Rahasia-${people}`]
@@ -128,7 +128,7 @@ export async function tablesWith(api: Api, tables: string[], which: Sql): Promis
   return tables.filter((_, index) => found[index])
 }
 
-/** All rows of a user, by table. Leaves out activities, audit and sessions, because most calls add rows to them. */
+/** Leaves out activities, audit and sessions, because most calls add rows to them. */
 export async function rowsOf(api: Api, id: number): Promise<Record<string, unknown>> {
   const tables = (await tablesOf(api, 'user_id')).filter(
     name => !['activities', 'audit', 'sessions'].includes(name),

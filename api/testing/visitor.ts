@@ -29,9 +29,7 @@ export function newVisitor(api: Api) {
     return { status: answer.status, location, text: await answer.text() }
   }
 
-  /**
-   * Begins a sign-in and chooses a person at the provider (an empty `subject` cancels). Answers the URL to return to.
-   */
+  /** An empty `subject` cancels. Answers the URL to return to. */
   async function choose(subject: string): Promise<string> {
     let { location } = await go(begin)
     while (!location.startsWith('/oidc/interaction/')) ({ location } = await go(location))

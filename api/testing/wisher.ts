@@ -3,10 +3,6 @@ import { saverOf } from './savers'
 import { saveSettings } from './settings'
 import type { Api, Person } from './start-api'
 
-/**
- * Subscribes a user to every kind of e-mail, with content for each: five transactions of last month, a nearly spent
- * budget, and a bill due tomorrow, named `description`.
- */
 export async function wishForAll(api: Api, person: Person, description = 'Kos') {
   const { token, makanan } = await saverOf(api, person)
   const call = async (what: string, body: object) => {

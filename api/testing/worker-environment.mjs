@@ -1,7 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import ServerEnvironment from '@pundi/devkit/jest/server-environment'
 
-/** Runs `work` so that the timers that it starts do not keep the process alive. */
 function withoutHolding(work) {
   const { setTimeout } = globalThis
   globalThis.setTimeout = (...timer) => setTimeout(...timer).unref()
@@ -32,17 +31,13 @@ const ownZone = process.env.TZ
 const worker = {
   openPglite: options => PGlite.create({ ...options, extensions: { lettingGo } }),
   kept: [],
-  /**
-   * Sets the time zone of the whole process, because the environment variable of a test file is only a copy. Without
-   * `zone`, restores the machine's time zone.
-   */
+  /** Sets it for the whole process, because a test file's environment variable is only a copy. */
   setTimeZone(zone = ownZone) {
     if (zone === undefined) delete process.env.TZ
     else process.env.TZ = zone
   },
 }
 
-/** Gives each test file its own modules and globals, and access to objects that the whole process keeps. */
 export default class WorkerEnvironment extends ServerEnvironment {
   async setup() {
     await super.setup()

@@ -1,9 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../../api/src/platform/database/database'
 
-/**
- * Adds `count` transactions over ten years with activities, audit and monthly totals. Deterministic except for ids.
- */
+/** Deterministic except for ids. */
 export async function addAccountOf(db: Database, userId: number, count: number): Promise<void> {
   // Adds them in batches: on a busy machine, a single statement would exceed the server's timeout.
   for (let first = 1; first <= count; first += PART)
@@ -74,7 +72,7 @@ export async function addWallets(db: Database, userId: number): Promise<void> {
   })
 }
 
-/** Vacuums and analyzes, as the server does once a minute with the embedded database, and autovacuum in PostgreSQL. */
+/** The server does this once a minute with the embedded database, and autovacuum does it in PostgreSQL. */
 export async function tidy(db: Database): Promise<void> {
   await db.query({ text: 'vacuum (analyze)' })
 }

@@ -3,7 +3,6 @@ import { compareAccounts, weighLists } from './times'
 import { measureScreen } from './screen'
 import { serveAccounts } from './serve'
 
-/** Compares accounts of 100,000 and 1,000 transactions, in this process. Returns false if a limit is exceeded. */
 export async function benchAccounts(browser: Browser, site: string): Promise<boolean> {
   const accounts = await serveAccounts(site)
   try {

@@ -6,10 +6,6 @@ const RUNS = 5
 const MOST_HEAP = 1.3
 const MOST_BLOCKED = 50
 
-/**
- * Prints the memory that `/transactions` takes in each account, and how long typing in its filter blocks the page of
- * the large account. Returns the exceeded limits.
- */
 export async function measureScreen(browser: Browser, { url, savers }: Accounts): Promise<string[]> {
   const heaps: Record<Size, number[]> = { small: [], large: [] }
   const blocked: number[] = []
@@ -43,7 +39,7 @@ export async function measureScreen(browser: Browser, { url, savers }: Accounts)
   ]
 }
 
-/** Bytes of the page's heap after garbage collection. */
+/** Bytes after garbage collection. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await page.waitForLoadState('networkidle')
@@ -53,7 +49,7 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize
 }
 
-/** Types as fast as a person. Returns the longest time that the page was blocked, in milliseconds. */
+/** Types as fast as a person. Returns milliseconds. */
 async function typeAndWatch(page: Page): Promise<number> {
   await page.evaluate(watch)
   await page.getByRole('searchbox').first().pressSequentially('makan malam', { delay: 90 })
@@ -62,7 +58,7 @@ async function typeAndWatch(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { longest: number }).longest)
 }
 
-/** Stores the duration of the page's longest task. Browsers report only tasks of 50 ms or more. */
+/** Browsers report only tasks of 50 ms or more. */
 function watch() {
   const place = window as unknown as { longest: number }
   place.longest = 0

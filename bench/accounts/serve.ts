@@ -12,7 +12,6 @@ import { openTestDatabase } from '../../api/testing/test-database'
 import { addPeople } from '../jobs/people'
 import { addAccountOf, addWallets, tidy } from './queries'
 
-/** True if an embedded database is used, because DATABASE_URL is not set. */
 export const isEmbedded = !process.env.DATABASE_URL
 
 export const sizes = { small: 1000, large: 100_000 }
@@ -30,10 +29,6 @@ export async function serveAccounts(site: string) {
 }
 export type Accounts = Awaited<ReturnType<typeof serveAccounts>>
 
-/**
- * Starts a server in this process, on a new embedded database or a new schema of DATABASE_URL. `site` is the folder of
- * published pages.
- */
 export async function openAlone(site?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'pundi-accounts-'))
   const database = isEmbedded ? await openEmbedded(folder) : await openTestDatabase()
@@ -85,7 +80,6 @@ export async function serveAlone(site: string) {
     }
   }
 
-  /** Adds an administrator before any other account, then `people` users. Returns the administrator's token. */
   async function addAdmin(name: string, people: number): Promise<string> {
     const { token, id } = await register(name)
     await makeAdmin(database, id)

@@ -8,7 +8,6 @@ const ROUNDS = 15
 /** Limit of the large account: milliseconds, or a multiple of the small one's time. */
 type Bound = { ms: number } | { times: number }
 
-/** Does the same work in both accounts; `round` differs each time. */
 interface Measure {
   name: string
   /** Absent if the measured time is only informative. */
@@ -22,7 +21,6 @@ const FILTERED: Bound = { ms: isEmbedded ? 250 : 120 }
 
 const STATEMENT: Bound = { ms: isEmbedded ? 120 : 40 }
 
-/** Measures the first page of the list, with count and totals, right after a change. */
 const list = (query: string): Measure => ({
   name: `list ${query || 'unfiltered'}`,
   most: query === '' ? UNFILTERED : FILTERED,
@@ -142,7 +140,6 @@ async function addOne({ call }: Saver) {
   return performance.now() - begun
 }
 
-/** Prints the time of each call in both accounts, measured in turns. Returns the exceeded limits. */
 export async function compareAccounts({ savers }: Accounts): Promise<string[]> {
   const excess: string[] = []
   console.log(`${'median of 15, ms'.padEnd(62)}1,000   100,000  times  at most`)
@@ -171,7 +168,6 @@ export async function compareAccounts({ savers }: Accounts): Promise<string[]> {
 
 const MOST_BYTES = 60_000
 
-/** Prints the size of the largest lists; returns those that are too large. */
 export async function weighLists({ savers }: Accounts): Promise<string[]> {
   const excess: string[] = []
   for (const path of ['/api/transactions?limit=500', '/api/activities?limit=500', '/api/categories']) {

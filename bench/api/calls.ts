@@ -12,7 +12,6 @@ export interface Call {
   requestOf: (person: Person) => Request
   /** Sends the ETag of an earlier answer and expects 304. Skipped if the answer has no ETag. */
   isConditional?: boolean
-  /** True if the call is also measured with two processes behind one port. */
   isForTwo?: boolean
 }
 
@@ -54,7 +53,7 @@ const bodyOf = ({ category }: Person): TransactionBody => ({
   transaction_date: '2026-02-28',
 })
 
-/** Measured in this order. Calls that add rows come last. */
+/** Measured in this order: calls that add rows come last. */
 export const calls: Call[] = [
   {
     name: 'signed-in user',

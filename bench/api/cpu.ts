@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 // Microseconds of a Linux clock tick: there are 100 ticks per second.
 const MICROSECONDS = 10_000
 
-/** Microseconds of processor time of a process and all its descendants, ended ones included. */
+/** In microseconds, with all descendants, ended ones included. */
 export function cpuOf(pid: number): number {
   // The fields after the program's name, which may contain spaces: its user and system time, then the user and system
   // time of its ended children.
@@ -14,7 +14,7 @@ export function cpuOf(pid: number): number {
 
 const sumOf = (pids: number[]) => pids.reduce((sum, pid) => sum + cpuIfRunning(pid), 0)
 
-/** Returns 0 for a process that has ended: the figures of its parent include its time. */
+/** 0 for a process that has ended: the figures of its parent include its time. */
 function cpuIfRunning(pid: number): number {
   try {
     return cpuOf(pid)

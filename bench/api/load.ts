@@ -16,11 +16,7 @@ export interface Load {
   p99: number
 }
 
-/**
- * Sends requests for `seconds`, without pauses, on 16 kept-alive connections.
- *
- * @throws if an answer has another status than the first request expects
- */
+/** @throws if an answer has another status than the first request expects */
 export async function load(url: string, requests: Request[], seconds: number): Promise<Load> {
   const wanted = requests[0]?.status ?? 200
   const { latency, statusCodeStats, errors, timeouts, ...result } = await autocannon({
@@ -38,7 +34,7 @@ export async function load(url: string, requests: Request[], seconds: number): P
   return { count, perSecond: count / result.duration, p50: latency.p50, p99: latency.p99 }
 }
 
-/** Adds the ETag of each answer to its request. Returns undefined if an answer has none. */
+/** Undefined if an answer has no ETag. */
 export async function makeConditional(url: string, requests: Request[]): Promise<Request[] | undefined> {
   const conditional: Request[] = []
   for (const request of requests) {

@@ -2,7 +2,6 @@ import { medianOf } from '../quantiles'
 import { cpuOf } from './cpu'
 import type { Load } from './load'
 
-/** A program that answers calls. The processor time of `pid` and its descendants is measured. */
 export interface Subject {
   name: string
   pid: number
@@ -19,7 +18,7 @@ export interface Figures {
   asking: number
 }
 
-/** Measures the subjects in turns, so that other programs affect all alike. Returns the rounds of each. */
+/** Takes turns, so that other programs affect all subjects alike. */
 export async function measure(
   subjects: Subject[],
   postgres: number | undefined,
@@ -57,7 +56,6 @@ export const middleOf = (rounds: Figures[]): Figures =>
     names.map(name => [name, medianOf(rounds.map(figures => figures[name]))]),
   ) as unknown as Figures
 
-/** Median of the ratios of the single rounds. */
 export const ratioOf = (rounds: Figures[], others: Figures[], figure: (figures: Figures) => number) =>
   medianOf(
     rounds.flatMap((figures, round) => {

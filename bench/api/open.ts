@@ -9,7 +9,6 @@ import { type Postgres, startPostgres } from './postgres'
 import { addPerson, makeDatabase, settle } from './queries'
 import { buildApi, root, type Server, startProduct } from './servers'
 
-/** The started servers: all on one PostgreSQL server, or each on its own embedded database. */
 export interface Opened {
   postgres: Postgres | undefined
   product: Server
@@ -27,7 +26,7 @@ interface Wanted {
   numbers: number[]
 }
 
-/** Starts everything. Adds the clean-up of each part to `undo` as soon as the part exists. */
+/** Adds the clean-up of each part to `undo` as soon as the part exists. */
 export async function open({ checkout, isEmbedded, numbers }: Wanted, undo: Undo): Promise<Opened> {
   const folder = mkdtempSync(join(tmpdir(), 'pundi-bench-'))
   undo.push(() => rmSync(folder, { recursive: true, force: true }))
@@ -45,7 +44,7 @@ export async function open({ checkout, isEmbedded, numbers }: Wanted, undo: Undo
     undo.push(remove)
     return file
   }
-  /** Starts the api once, because its start applies the migrations. Then fills the database. */
+  /** Starts the api once before filling, because its start applies the migrations. */
   const fill = async (file: string, name: string) => {
     if (postgres) await inDatabase(openPostgres(postgres.urlOf('postgres')), db => makeDatabase(db, name))
     const server = await start(name, file, name)

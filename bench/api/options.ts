@@ -7,7 +7,7 @@ export interface Options {
   beside: string | undefined
   rounds: number
   seconds: number
-  /** True if each api uses an embedded database. Production never does. */
+  /** Production never uses an embedded database. */
   isEmbedded: boolean
   only: string
 }
@@ -22,11 +22,7 @@ What calls of the api cost, asked by autocannon, on a PostgreSQL server that is 
   --quick       one round of one second, for trying
   --only WORDS  only the calls whose name has these words in it: --only "list by type"`
 
-/**
- * Reads the arguments after `api`; undefined after printing help.
- *
- * @throws OperatorRefusal for unknown ones
- */
+/** Undefined after printing help. Throws an OperatorRefusal for unknown arguments. */
 export function readOptions(args: string[]): Options | undefined {
   const values = parse(args)
   if (values.help) {

@@ -6,7 +6,6 @@ import { delimiter, join } from 'node:path'
 import { openPostgres } from '../../api/src/platform/database/postgres'
 import { OperatorRefusal } from '../../api/src/operator-refusal'
 
-/** A private PostgreSQL server, reached by a socket in its folder. */
 export interface Postgres {
   pid: number
   urlOf: (database: string) => string
@@ -68,12 +67,10 @@ export async function startPostgres(folder: string): Promise<Postgres> {
   let said = ''
   server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const ended = once(server, 'exit')
-  // Ends the server if this process ends before it.
   process.once('exit', () => server.kill('SIGQUIT'))
   const urlOf = (database: string) =>
     `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
   const stop = async () => {
-    // Stop at once: the server's folder is removed anyway.
     server.kill('SIGQUIT')
     await ended
   }

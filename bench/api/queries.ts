@@ -38,10 +38,7 @@ export async function addPerson(db: Database, number: number, transactions: numb
   await addAccountOf(db, id, transactions)
 }
 
-/**
- * Brings tables into the state of a long-running server: compacts counters like the api, and runs vacuum and analyze
- * like PostgreSQL.
- */
+/** Compacts counters like the api, and runs vacuum and analyze like PostgreSQL, as on a long-running server. */
 export async function settle(db: Database): Promise<void> {
   await db.onOneClient(async client => {
     await client.query({ text: 'set statement_timeout = 0' })

@@ -8,10 +8,6 @@ import { type Options, readOptions } from './options'
 import type { Server } from './servers'
 import { heading, linesOf } from './table'
 
-/**
- * Measures the api with autocannon on a PostgreSQL server or an embedded database. With `--beside`, also measures the
- * api of another checkout. Prints a table; throws on a wrong answer.
- */
 export async function benchApi(args: string[]): Promise<void> {
   const undo: Undo = []
   let left: Promise<void> | undefined

@@ -15,7 +15,6 @@ export interface Server {
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** Builds the api of a checkout for production. Returns the built file, and a function that removes it. */
 export function buildApi(checkout: string) {
   const folder = 'dist/bench'
   execFileSync(process.execPath, [join(checkout, 'scripts/run.mjs'), 'api/build.ts', folder], {
@@ -40,7 +39,6 @@ interface Product {
 /** Number of readiness checks, a tenth of a second apart. A new embedded database starts slowly on a busy machine. */
 const START = 1200
 
-/** Starts the api like production, which first migrates the database. Logs to a file. */
 export async function startProduct({ file, databaseUrl, folder, processes = 1 }: Product): Promise<Server> {
   const port = await getPort()
   mkdirSync(folder, { recursive: true })

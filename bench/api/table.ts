@@ -30,7 +30,6 @@ export function linesOf(call: string, figures: Map<string, Figures[]>): string {
       middle.postgres.toFixed(0),
       middle.asking.toFixed(0),
       toProduct(({ perSecond }) => perSecond),
-      // Processor time of the server and the database together.
       toProduct(({ node, postgres }) => node + postgres),
     ])
   })

@@ -51,7 +51,6 @@ export async function benchFar(options: string[]): Promise<boolean> {
   }
 }
 
-/** Prints the most expensive try of each call, or all tries. Returns false if one exceeds a limit. */
 function print(costs: Cost[], isAll: boolean): boolean {
   console.log('status  longest statement  deaf     whole  statements  rows  bytes    call')
   const dearest = new Map<string, Cost>()

@@ -14,9 +14,7 @@ import { medianOf, p99 } from '../quantiles'
 
 const MOST = 50
 const AWAY = 5000
-/** Requests that need no database: the process itself, a file, a page, an unknown call, a call refused early. */
 const free = ['/healthz', '/r/held/1/held.js', '/sign-in', '/api/nothing', '/api/auth/user without a token']
-/** Another account's calls. The last one has an invalid body and is refused. */
 const ofOther = ['GET /api/auth/user', 'GET /api/transactions', 'POST /api/categories']
 
 export async function benchHeld(): Promise<boolean> {
@@ -49,7 +47,6 @@ export async function benchHeld(): Promise<boolean> {
   return worst <= MOST && longest <= AWAY
 }
 
-/** Milliseconds from `since` until a change succeeds. */
 async function untilChanged(server: Served, since: number): Promise<number> {
   for (let tries = 1; ; tries += 1) {
     const { status } = await server.add(`after ${since} ${tries}`)
@@ -61,7 +58,7 @@ async function untilChanged(server: Served, since: number): Promise<number> {
 
 const seconds = (time: number) => (time / 1000).toFixed(1)
 
-/** Prints the times of requests while `work` runs. Returns the highest 99th percentile of those without database. */
+/** Returns the highest 99th percentile of the requests without database. */
 async function report(name: string, server: Served, work: () => Promise<unknown>) {
   const over = new AbortController()
   const working = work().finally(() => over.abort())

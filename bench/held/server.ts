@@ -11,10 +11,7 @@ import { migrate, startAlone } from '../../api/src/platform/database/migrate'
 import { openTestDatabase } from '../../api/testing/test-database'
 import { slowCategories } from './queries'
 
-/*
- * Runs the server as a separate process, so that it does not share the client's event loop. Ends with its parent. Uses
- * an embedded database, or a new schema of DATABASE_URL.
- */
+/* A separate process, so that the server does not share the client's event loop. Ends with its parent. */
 
 const folder = mkdtempSync(join(tmpdir(), 'pundi-held-'))
 const isServer = process.env.DATABASE_URL !== undefined

@@ -1,7 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Database, Queryable } from '../../api/src/platform/database/database'
 
-/** Adds users with ten transactions and all derived rows. Deterministic. */
 export async function addPeople(db: Database, count: number): Promise<void> {
   await db.onOneClient(async client => {
     // A hundred thousand users exceed the statement timeout.

@@ -4,10 +4,6 @@ import { addPeople, tidy } from './people'
 
 const today = sql`(now() at time zone 'Asia/Jakarta')::date`
 
-/**
- * Adds active users with verified addresses who want every e-mail, each with a checked budget and a bill in three
- * weeks.
- */
 export async function addWishers(db: Database, count: number): Promise<void> {
   await addPeople(db, count)
   await db.onOneClient(async client => {
@@ -31,10 +27,6 @@ export async function addWishers(db: Database, count: number): Promise<void> {
   })
 }
 
-/**
- * Gives every Nth user something to do for each job: a schedule's due day, a reminder, a spent budget, a monthly
- * e-mail.
- */
 export async function makeDue(db: Database, every: number): Promise<void> {
   await db.onOneClient(async client => {
     await plan(client, { every, inDays: 0 })
@@ -54,7 +46,7 @@ export async function makeDue(db: Database, every: number): Promise<void> {
   })
 }
 
-/** Marks all changes as checked. The job for budgets leaves changes of the last five minutes to its next round. */
+/** The job for budgets leaves changes of the last five minutes to its next round. */
 export async function settleLooks(db: Database): Promise<void> {
   await db.query(sql`update budget_looks set audit_id = (select max(id) from audit)`)
 }

@@ -16,7 +16,6 @@ interface Report {
   environment: { benchmarkIndex: number }
 }
 
-/** Installs Lighthouse by its own lock file, once; nothing else needs it. */
 export function install() {
   if (existsSync(program)) return
   console.log('Installing Lighthouse…')

@@ -1,6 +1,5 @@
 import { chromium } from 'playwright-core'
 
-/** Signs in all later pages of this origin and `profile`; without a token, signs out. */
 export async function keepToken(
   browser: { path: string; profile: string },
   origin: string,

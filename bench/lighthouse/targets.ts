@@ -1,7 +1,6 @@
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
 
-/** Minimum scores on Lighthouse's simulated slow phone (docs/performance.md). */
 export const leastScores = { accessibility: 100, 'best-practices': 100, seo: 100 }
 
 export const targets: { address: string; performance: number; role?: 'user' }[] = [

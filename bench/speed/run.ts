@@ -17,10 +17,6 @@ const ROUNDS = 5
 const SLOWED = 4
 const MOST_BLOCKED = 100
 
-/**
- * Prints how long a user with 10,000 transactions waits for each result, and the processor time of the longest task on
- * a four times slower processor. Returns false if a limit is exceeded.
- */
 export async function benchSpeed(browser: Browser, site: string, only = ''): Promise<boolean> {
   const { url, add, addAdmin, stop } = await serveAlone(site)
   try {
@@ -84,12 +80,11 @@ interface Cost {
   blocked: number
 }
 
-/** Costs of each round. The first round also compiles the code. */
+/** The first round also compiles the code. */
 async function repeat(browser: Browser, page: Page, journey: Journey): Promise<[Cost, ...Cost[]]> {
   const measureRound = async (round: number): Promise<Cost> => {
     const { before, act, event, picture } = journey
     await before(page, round)
-    // Waits until the effects of `before` have ended.
     await page.waitForTimeout(300)
     const { answer: drawn, longest } = await traceTasks(browser, () =>
       timeAct(page, event, picture(round), () => act(page, round)),

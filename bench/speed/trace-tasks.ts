@@ -13,10 +13,7 @@ interface TraceEvent {
 
 const task = 'ThreadControllerImpl::RunTask'
 
-/**
- * Traces main-thread tasks during `act`. `longest` is the longest task after the first event, in milliseconds of
- * processor time, so that other programs do not count.
- */
+/** `longest`: the longest task after the first event, in milliseconds of processor time without other programs. */
 export async function traceTasks<Answer>(browser: Browser, act: () => Promise<Answer>) {
   const session = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** Trace mark at the first event of the measured action. */
 export const firstEvent = 'first event of the act'
 
 interface Watch {
@@ -14,12 +13,7 @@ declare global {
   }
 }
 
-/**
- * Milliseconds from the last event of `act` to the frame that shows its result.
- *
- * @param event type of the event at which measuring starts
- * @param picture selector that matches once the result is there
- */
+/** Milliseconds from the last `event` of `act` to the frame in which the selector `picture` matches. */
 export async function timeAct(page: Page, event: string, picture: string, act: () => Promise<unknown>) {
   await page.evaluate(([event, picture]) => window.watch?.begin(event, picture), [event, picture] as const)
   await act()
@@ -28,12 +22,11 @@ export async function timeAct(page: Page, event: string, picture: string, act: (
   return drawn
 }
 
-/** Runs before each page's own scripts; `mark` is `firstEvent`. */
+/** Runs before each page's own scripts. */
 export function installWatch(mark: string) {
   let kind = ''
   let wanted = ''
   let isFirst = false
-  /** Times of the last event and of its result; 0 until they happen. */
   let started = 0
   let drawn = 0
   let resolveDrawn = () => {}

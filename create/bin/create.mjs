@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-/* `create-pundi-remote NAME`: writes a new remote's repository into the folder `remote-NAME`. Packing makes the bundle. */
+/* `create-pundi-remote NAME`. Packing makes the bundle that this program imports. */
 await import(new URL('../project/create.mjs', import.meta.url).href)

@@ -14,7 +14,6 @@ const usual = [
 
 export const findInstalled = (): string | undefined => [...usual, chromium.executablePath()].find(existsSync)
 
-/** The browser that the variable CHROMIUM names, else an installed one. */
 export function findChromium(): string | undefined {
   const { CHROMIUM } = process.env
   return CHROMIUM ? [CHROMIUM].find(existsSync) : findInstalled()

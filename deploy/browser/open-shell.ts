@@ -35,13 +35,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * Opens /sign-in and /dashboard in Chromium with a shell that is uploaded but not live. The mock server knows one user
- * and answers no other call. Refuses a shell that shows no page or reports a failure, and a browser that does not
- * start.
- *
- * @param registry the new registry, which is not live yet
- * @param sources the shell's templates and root files
- * @param executablePath of the browser
+ * Opens pages with a shell that is uploaded but not live. The mock server knows one user and answers no other call.
+ * Refuses a shell that shows no page or reports a failure, and a browser that does not start.
  */
 export async function openShell(site: string, registry: Registry, sources: Files, executablePath: string) {
   const pages = renderPages(registry, sources)

@@ -3,11 +3,7 @@ import type { Files } from '../files/read-files'
 import { findChromium } from './find-chromium'
 import { openShell } from './open-shell'
 
-/**
- * Opens a shell in Chromium, if installed, before it is published. Announces this first, since it can take 40 seconds.
- *
- * @returns a sentence for the operator
- */
+/** Announces itself first, since it can take 40 seconds. Returns a sentence for the operator. */
 export async function tryShell(site: string, registry: Registry, sources: Files): Promise<string> {
   const chromium = findChromium()
   if (chromium === undefined)

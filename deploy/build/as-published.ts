@@ -10,12 +10,7 @@ const advice = 'Publish a new build instead.'
 /** Accepts unknown fields: another version of Pundi may have published the build. */
 const schema = z.looseObject({ integrity: z.record(z.string(), z.string()) })
 
-/**
- * Refuses a published build with missing or changed files, or with a wrong compressed copy.
- *
- * @param folder the build's folder, as messages for the operator name it
- * @returns the content of `build.json`
- */
+/** Returns the content of `build.json`. `folder` is how messages for the operator name the build's folder. */
 export async function requireAsPublished(files: Files, folder: string): Promise<Buffer> {
   const record = files.get('build.json')
   if (!record) throw new OperatorRefusal(`${folder} has no build.json: the build was removed.`)

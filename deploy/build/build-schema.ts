@@ -60,6 +60,6 @@ export const fileName: z.ZodMiniType<string> = file
 
 export const namedSchema: z.ZodMiniType<{ remote: string }> = z.looseObject({ remote: z.string() })
 
-/** Schema of `build.json`. Refuses unknown keys, to catch typos. */
+/** Refuses unknown keys, to catch typos. */
 export const buildSchema = (remote: string): z.ZodMiniType<RemoteBuild | ShellBuild> =>
   remote === 'shell' ? shellBuild : remoteBuild

@@ -54,10 +54,6 @@ function checkTemplates({ sources }: Dist): void {
   renderLanding(sources)
 }
 
-/**
- * Checks a build by itself. Refuses missing files, pages of another area, duplicate names, styles for other areas, and
- * shell templates without their placeholders.
- */
 export function checkBuild(dist: Dist): void {
   const missing = namedFiles(dist).find(file => !dist.files.has(file))
   if (missing !== undefined)

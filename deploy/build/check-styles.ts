@@ -21,7 +21,6 @@ export function checkStyles({ files }: Dist, remote: RemoteName): void {
   }
 }
 
-/** The first selector that names neither a class of the remote nor its area. */
 export function findUnscoped(css: string, remote: RemoteName): string | undefined {
   const own = new RegExp(`\\.${describeRemote(remote).folder}__|\\[data-area=["']?${remote}["']?\\]`)
   let found: string | undefined

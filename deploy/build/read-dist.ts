@@ -22,7 +22,7 @@ export function parseBuild(folder: string, content: Buffer | undefined): RemoteB
   return parseJson(file, content, buildSchema(remote), advice)
 }
 
-/** Reads a workspace's `dist`. Refuses a missing `build.json`, and names that a URL cannot contain. */
+/** Refuses a missing `build.json`, and names that a URL cannot contain. */
 export async function readDist(folder: string): Promise<Dist> {
   const all = await readFiles(folder)
   const build = parseBuild(folder, all.get('build.json'))

@@ -8,7 +8,7 @@ const decompress = promisify(brotliDecompress)
 const findMissing = (present: Files, files: Files): string | undefined =>
   [...files.keys()].find(path => !present.has(path))
 
-/** Path of the first file in `present` that differs from `files`. Compressed copies are compared by their content. */
+/** Compressed copies are compared by their content. */
 export async function findChanged(present: Files, files: Files): Promise<string | undefined> {
   for (const [path, content] of present) {
     const expected = files.get(path)

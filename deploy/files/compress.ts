@@ -7,7 +7,7 @@ const isText = /\.(js|mjs|css|json|svg|html|map|txt|xml|webmanifest|ico)$/
 /** Source maps are only for developers. At this quality they compress ten times as fast, and are a tenth larger. */
 const qualityOf = (path: string) => (path.endsWith('.map') ? 9 : constants.BROTLI_MAX_QUALITY)
 
-/** Brotli at the highest level for visitors' files. Undefined for binary content, or if it does not shrink. */
+/** Undefined for binary content, or if it does not shrink. */
 export async function compress(path: string, content: Buffer): Promise<Buffer | undefined> {
   if (!isText.test(path)) return undefined
   const compressed = await compressBrotli(content, {

@@ -14,11 +14,7 @@ const algorithmOf = (text: string): Algorithm => (text.includes('sha384-') ? 'sh
 export const hasHash = (content: Buffer, integrity: string) =>
   hash(content, algorithmOf(integrity)) === integrity
 
-/**
- * Hashes of all files that pages load: all but source maps and licences.
- *
- * @param record the build's `build.json` if it is published. Its algorithm is kept, because a record never changes.
- */
+/** Leaves out source maps and licences. Keeps the algorithm of a published `record`, which never changes. */
 export const hashAll = (files: Files, record: Buffer | null = null): Integrity => {
   const algorithm = algorithmOf(String(record))
   return Object.fromEntries(
@@ -40,7 +36,6 @@ function blocks(html: string, tag: 'script' | 'style'): string[] {
     .map(([, , content = '']) => content)
 }
 
-/** Hashes of all inline scripts and styles in the shell's templates, without duplicates. */
 export function hashInline(sources: Files): InlineHashes {
   const templates = [...sources]
     .filter(([path]) => path.startsWith('templates/'))

@@ -4,7 +4,7 @@ import { OperatorRefusal } from '../operator-refusal'
 
 const { localeError } = en()
 
-/** Parses JSON by a schema. The refusal names the file and the first invalid field, and ends with `advice`. */
+/** The refusal names the file and the first invalid field, and ends with `advice`. */
 export function parseJson<Content>(
   file: string,
   content: Buffer | string,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-/** Writes a file, creates its folder, and waits for the disk. */
 export async function writeDurably(path: string, content: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const file = await open(path, 'w')
@@ -14,7 +13,7 @@ export async function writeDurably(path: string, content: Buffer): Promise<void>
   }
 }
 
-/** Waits until a folder's names are on the disk. Does nothing on Windows, which cannot open folders. */
+/** Does nothing on Windows, which cannot open folders. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
@@ -25,7 +24,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Replaces a file atomically: readers see the old or the new content. */
+/** Atomic: readers see the old or the new content. */
 export async function replaceFile(path: string, content: Buffer): Promise<void> {
   const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}`)
   await writeDurably(temporary, content)

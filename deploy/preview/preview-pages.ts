@@ -11,10 +11,7 @@ import { recordFile, sourceFolder } from '../site/site-folder'
 import { openStore } from '../store/open-store'
 import { livePreviews, nameOfPreview, previewFolder } from '../registry/preview'
 
-/**
- * The registry with this build live, at the same revision. Also opens a closed area, so that its builds can be
- * previewed. Refuses what publishing refuses.
- */
+/** Keeps the revision. Opens a closed area, so that its builds can be previewed. Refuses what publishing refuses. */
 export function registryWith(registry: Registry, build: Published<RemoteBuild>): Registry {
   const next = nextRegistry(registry, [build])
   const { disabled: _, ...own } = next.remotes[build.remote] ?? { current: build, fallback: [], revoked: [] }
@@ -23,16 +20,12 @@ export function registryWith(registry: Registry, build: Published<RemoteBuild>):
   return seen
 }
 
-/** Refuses a site without a shell. */
 export function shellOf({ shell }: Registry): Published<ShellBuild> {
   if (!shell) throw new OperatorRefusal('Publish a shell first: a preview needs one.')
   return shell.current
 }
 
-/**
- * Pages of a preview. They contain the registry with the previewed build, the badge, and the address of the preview's
- * own registry. Refuses a shell that has no badge.
- */
+/** Refuses a shell that has no badge. */
 export async function previewPages(
   site: string,
   registry: Registry,
@@ -60,10 +53,7 @@ const withBadge = (html: string, badge: string, name: string) =>
     .replace(/<body[^>]*>/, body => body + badge.replaceAll('<!--build-->', name))
     .replace(' id="registry"', ` id="registry" data-at="/registry.json?preview=${name}"`)
 
-/**
- * Pages of all previews with a valid link, by path in a revision's folder. Skips builds that are published, revoked,
- * deleted, or no longer fit.
- */
+/** By path in a revision's folder. Skips builds that are published, revoked, deleted, or no longer fit. */
 export async function pagesOfPreviews(site: string, registry: Registry): Promise<Files> {
   const { read, nameOf } = await openStore(site)
   const files: Files = new Map()

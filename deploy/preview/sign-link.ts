@@ -4,10 +4,7 @@ import { nameOfPreview, type Preview } from '../registry/preview'
 
 const shortest = 32
 
-/**
- * The key that signs links: the first in `PREVIEW_KEY`, which may list several with commas, for rotation. The server
- * needs the same variable.
- */
+/** The first key in `PREVIEW_KEY`, which may list several for rotation. The server needs the same variable. */
 export function signingKey({ PREVIEW_KEY = '' }: NodeJS.ProcessEnv): string {
   const key = PREVIEW_KEY.split(',')[0]?.trim() ?? ''
   if (key.length < shortest)
@@ -18,16 +15,12 @@ export function signingKey({ PREVIEW_KEY = '' }: NodeJS.ProcessEnv): string {
   return key
 }
 
-/**
- * The signed part of a link: build, expiry and signature. The server verifies it
- * (`api/src/platform/site/previews/read-token.ts`).
- */
+/** The server verifies this text (`api/src/platform/site/previews/read-token.ts`). */
 export function signPreview(preview: Preview, key: string): string {
   const text = `${nameOfPreview(preview)}.${Math.floor(preview.until / 1000)}`
   return `${text}.${createHmac('sha256', key).update(`preview ${text}`).digest('base64url')}`
 }
 
-/** Refuses an invalid address. */
 export function addressOf(server: string): URL {
   if (!URL.canParse(server))
     throw new OperatorRefusal(`${server} is not a valid address. Write it like http://localhost:3000.`)

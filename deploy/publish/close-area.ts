@@ -26,7 +26,6 @@ export function closeArea({ site, remote, by, notice }: Change & { notice: Notic
   return change({ site, remote, by }, 'disable', notice)
 }
 
-/** Refuses an area that is not closed. */
 export const openArea = (area: Change): Promise<Registry> => change(area, 'enable', undefined)
 
 function change({ site, remote, by }: Change, action: 'disable' | 'enable', notice: Notice | undefined) {

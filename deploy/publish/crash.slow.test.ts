@@ -36,7 +36,7 @@ async function die(site: string, dists: string[], step: string, times: number) {
   expect(signal).toBe('SIGKILL')
 }
 
-/** Moments at which a publication dies: the step, how often it was reached, and the revision that is live then. */
+/** The step, how often it was reached, and the revision that is live after the publication dies there. */
 const deaths: [string, Step, number, number][] = [
   ['the first file is uploaded', 'file uploaded', 1, 1],
   ['the templates of the shell are uploaded', 'file uploaded', 4, 1],

@@ -6,7 +6,7 @@ import { parseRegistry, registryFile } from '../site/site-folder'
 import { writeRevision } from './write-revision'
 import { openStore } from '../store/open-store'
 
-/** Steps of a publication. The first three repeat for each file or build. */
+/** The first three repeat for each file or build. */
 export type Step =
   | 'file uploaded'
   | 'build uploaded'
@@ -26,8 +26,8 @@ interface Move {
 }
 
 /**
- * Makes a registry live. The caller must hold the site's lock. Writes pages, root files and history into the
- * revision's folder, then atomically replaces the pointer to it. Refuses if another process has moved the pointer.
+ * The caller must hold the site's lock. Writes the revision's folder, then atomically replaces the pointer to it.
+ * Refuses if another process has moved the pointer.
  *
  * @returns the live registry
  */

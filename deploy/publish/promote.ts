@@ -14,7 +14,6 @@ interface Promotion {
   by: string
 }
 
-/** Makes the canary live for everybody. Refuses without a canary. */
 export function promote({ site, remote, by }: Promotion): Promise<{ registry: Registry; id: string }> {
   return withLock(site, async () => {
     const before = await repairSite(site)

@@ -13,7 +13,7 @@ import { previewPages, registryWith, shellOf } from '../preview/preview-pages'
 interface Publication {
   site: string
   dist: string
-  /** Expiry of the link, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   until: number
 }
 
@@ -21,10 +21,7 @@ export interface Previewed extends Preview {
   path: string
 }
 
-/**
- * Uploads a build, and writes the pages that its link opens; nobody else sees them. Later publications rewrite these
- * pages until the link expires. Refuses the shell, and what publishing would refuse.
- */
+/** Later publications rewrite the preview's pages until its link expires. Refuses what publishing would refuse. */
 export async function publishPreview({ site, dist: folder, until }: Publication): Promise<Previewed> {
   const [dist] = await readDists([folder])
   if (!dist) throw new OperatorRefusal(`${folder} has no build.`)
@@ -42,7 +39,7 @@ export async function publishPreview({ site, dist: folder, until }: Publication)
   return withLock(site, async () => {
     const registry = await repairSite(site)
     check(registry)
-    // `gc` may have removed it meanwhile.
+    // Uploads again: `gc` may have removed the build before this lock was taken.
     await uploadBuild(site, dist, record, () => {})
     const preview = { remote: record.remote, id: record.id, until }
     await writePages(site, registry, record)

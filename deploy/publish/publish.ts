@@ -60,7 +60,6 @@ function refuseLost(lost: string[], drop: readonly string[]): void {
   )
 }
 
-/** Reads and checks builds. Refuses two builds of the same remote. */
 export async function readDists(folders: string[]): Promise<Dist[]> {
   const dists: Dist[] = []
   for (const folder of folders) {
@@ -74,7 +73,7 @@ export async function readDists(folders: string[]): Promise<Dist[]> {
   return dists
 }
 
-/** The build's record, with the hashes of its files. Uses the algorithm of the published record, if there is one. */
+/** Uses the algorithm of the published record, if there is one. */
 export async function recordOf(site: string, { build, files, sources }: Dist): Promise<AnyPublished> {
   const { read } = await openStore(site)
   const integrity = hashAll(files, await read(recordFile(build)))
@@ -83,7 +82,7 @@ export async function recordOf(site: string, { build, files, sources }: Dist): P
     : { ...build, integrity }
 }
 
-/** Uploads a build and, for a shell, its templates. Returns false if the build is there already. */
+/** False if the build is there already. */
 export async function uploadBuild(site: string, dist: Dist, record: AnyPublished, onFile: () => void) {
   const { upload } = await openStore(site)
   if (record.remote === 'shell') await upload(sourceFolder(record), dist.sources, { served: false, onFile })

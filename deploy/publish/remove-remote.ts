@@ -6,12 +6,7 @@ import { withLock } from '../store/open-store'
 import { movePointer } from './move-pointer'
 import { repairSite } from './repair-site'
 
-/**
- * Removes a remote and its pages from a site. Its builds stay until `gc`, so it can be published again. Refuses the
- * shell, and an unpublished remote.
- *
- * @returns the live registry, and the removed pages
- */
+/** The builds stay until `gc`, so the remote can be published again. Refuses the shell. */
 export function removeRemote({
   site,
   remote,

@@ -29,7 +29,6 @@ export async function repairSite(site: string): Promise<Registry> {
   }
 }
 
-/** True if the revision's folder has every page and root file as it would be written now. */
 async function isWhole(site: string, registry: Registry, pointer: Buffer): Promise<boolean> {
   if (registry.folder === undefined) return false
   const { readFolder } = await openStore(site)

@@ -85,7 +85,6 @@ function canaryRevoked(
   return { ...registry, remotes: { ...registry.remotes, [remote]: changed } }
 }
 
-/** Reads the build's record, and compares its files with the hashes in it. */
 async function readPublished(site: string, build: { remote: string; id: string }): Promise<AnyPublished> {
   const { readFolder, nameOf } = await openStore(site)
   const folder = buildFolder(build)

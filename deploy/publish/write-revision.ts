@@ -14,11 +14,11 @@ const ownFiles = (sources: Files): Files =>
       .map(([path, content]) => [path.slice('root/'.length), content]),
   )
 
-/** Revision folders that the registry names: its own and, during a canary, the one without the canary. */
+/** Includes, during a canary, the revision without the canary. */
 export const revisionsOf = ({ folder, remotes }: Registry): string[] =>
   [folder, ...Object.values(remotes).map(({ canary }) => canary?.undo)].filter(name => name !== undefined)
 
-/** Pages and root files of a registry; empty before the first shell. */
+/** Empty before the first shell. */
 export async function filesOf(site: string, registry: Registry): Promise<Files> {
   if (!registry.shell) return new Map()
   const { readFolder } = await openStore(site)
@@ -26,12 +26,7 @@ export async function filesOf(site: string, registry: Registry): Promise<Files> 
   return new Map([...ownFiles(sources), ...renderPages(registry, sources)])
 }
 
-/**
- * Writes everything that visitors get of a revision, and its previews, into a new folder, invisible until the pointer
- * names it.
- *
- * @returns the registry that names the folder
- */
+/** Visitors do not see the new folder until the pointer names it. Returns the registry that names it. */
 export async function writeRevision(
   site: string,
   registry: Registry,

@@ -6,9 +6,9 @@ import { openStore } from '../store/open-store'
 import { parseRecord, type AnyPublished } from '../registry/published-schema'
 
 /**
- * Adds the record hashes of live builds and of the fallbacks that browsers may use. Skips builds without a record, or
- * that do not fit the live ones. Keeps an unreadable record that is already listed: a newer release may have written
- * it, for another team.
+ * Adds the record hashes of live builds and of the fallbacks that browsers may use. Skips builds that have no record
+ * or do not fit the live builds. Keeps an unreadable record that is already listed: a newer release may have written
+ * it for another team.
  */
 export async function addRecords(site: string, registry: Registry): Promise<Registry> {
   const { shell } = registry

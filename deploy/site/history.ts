@@ -37,7 +37,7 @@ export interface HistoryEntry {
 /** File in each revision's folder, so that history and revision change together. */
 export const historyFile = 'history.ndjson'
 
-/** The history's text at a revision. Sites without revision folders have it in their root. */
+/** Sites without revision folders keep the history in their root. */
 export async function readHistoryFile(site: string, { folder }: Registry): Promise<Buffer> {
   const { read } = await openStore(site)
   const ofRevision = folder === undefined ? null : await read(`${revisionFolder(folder)}/${historyFile}`)
@@ -59,7 +59,7 @@ const entrySchema: z.ZodMiniType<HistoryEntry> = z.looseObject({
   text: z.exactOptional(z.string()),
 })
 
-/** The live history, oldest first. */
+/** Oldest entry first. */
 export async function readHistory(site: string): Promise<HistoryEntry[]> {
   const content = await readHistoryFile(site, await readRegistry(site))
   return content

@@ -5,7 +5,6 @@ import type { HistoryEntry } from './history'
 /** Milliseconds that a tab may stay open without noticing a publication: 7 days. */
 export const longestTab = 7 * 86_400_000
 
-/** "admin/0123456789ab"; the shell's "shell/…". */
 const nameOf = ({ remote, id }: { remote: string; id: string }) => `${remote}/${id}`
 
 /**

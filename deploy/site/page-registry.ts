@@ -14,10 +14,8 @@ import type {
   ShellBuild,
 } from '@pundi/contract/federation'
 
-/* The registry's part in HTML pages (decision 099), and the form that older shells read. */
-
 /**
- * The registry that the live shell reads in a page.
+ * The part of the registry that the live shell reads in a page (decision 099).
  *
  * @param path undefined for a document that is not a remote's page
  */

@@ -8,7 +8,6 @@ import { openStore } from '../store/open-store'
 /** The pointer to the live revision's folder; replacing it publishes. */
 export const registryFile = 'registry.json'
 export const revisionsFolder = '.revisions'
-/** Folder with the pages, root files, served registry and history of one revision. */
 export const revisionFolder = (folder: string) => `${revisionsFolder}/${folder}`
 export const buildsFolder = buildsPath.slice(1)
 export const buildFolder = (build: { remote: string; id: string }) => folderOf(build).slice(1, -1)
@@ -25,6 +24,5 @@ export async function readRegistry(site: string): Promise<Registry> {
   return parseRegistry(store.nameOf(registryFile), content)
 }
 
-/** Refuses another schema. */
 export const parseRegistry = (name: string, content: Buffer): Registry =>
   parseJson(name, content, registrySchema, 'This version of Pundi cannot read this registry.')

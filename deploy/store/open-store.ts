@@ -5,7 +5,6 @@ import type { SiteStore } from './site-store'
 /** One client per bucket, so that each bucket is probed once. */
 const buckets = new Map<string, Promise<SiteStore>>()
 
-/** A bucket for `s3://…`, else a folder. */
 export async function openStore(site: string): Promise<SiteStore> {
   const address = parseBucketAddress(site)
   if (!address) return folderStore(site)
@@ -20,7 +19,6 @@ async function importBucketStore(address: NonNullable<ReturnType<typeof parseBuc
   return bucketStore(address)
 }
 
-/** Runs `work` while this process holds the site's lock; see `SiteStore`. */
 export const withLock = async <Result>(
   site: string,
   work: () => Promise<Result>,

@@ -1,5 +1,3 @@
-/* Refusals that both stores make with the same words. `folder` is the folder's name for the operator. */
-
 export const publishedOtherwise = (folder: string, path: string) =>
   `${folder} is already published with different content: ${path} differs. A published build never changes; ` +
   'after a change of the sources, a new build has another id.'

@@ -14,13 +14,11 @@ export interface UploadOptions {
 
 /** Storage of a site. Paths are relative to the site, with slashes. Failures are an `OperatorRefusal`. */
 export interface SiteStore {
-  /** Name of a file or folder for the operator. */
   nameOf: (path: string) => string
-  /** Content of a file; null for a missing file. */
   read: (path: string) => Promise<Buffer | null>
-  /** Contents by path within the folder; empty for a missing folder. */
+  /** Keys are paths within the folder. Empty for a missing folder. */
   readFolder: (folder: string) => Promise<Files>
-  /** The folders in a folder; empty for a missing folder. */
+  /** Empty for a missing folder. */
   listFolders: (folder: string) => Promise<StoredFolder[]>
   sizeOf: (folder: string) => Promise<number>
   /**
@@ -30,7 +28,7 @@ export interface SiteStore {
   upload: (folder: string, files: Files, options: UploadOptions) => Promise<boolean>
   /** Replaces a file atomically. If its content is not `before` (null: no file), writes nothing and returns false. */
   replace: (path: string, content: Buffer, before: Buffer | null) => Promise<boolean>
-  /** Removes a folder. If the process is killed meanwhile, what is left does not count as a complete folder. */
+  /** If the process is killed meanwhile, the remaining files do not count as a complete folder. */
   remove: (folder: string) => Promise<void>
   /** Removes copies left by a killed `replace`. The caller must hold the lock. */
   removeLeftovers: () => Promise<void>

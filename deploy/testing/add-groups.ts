@@ -5,7 +5,6 @@ import { hash } from '../files/hash'
 
 type Json = Record<string, unknown>
 
-/** Changes a JSON file and its compressed copy. */
 export function changeJson(file: string, change: (content: Json) => void) {
   const content = JSON.parse(readFileSync(file, 'utf8')) as Json
   change(content)
@@ -13,12 +12,7 @@ export function changeJson(file: string, change: (content: Json) => void) {
   if (existsSync(`${file}.br`)) writeFileSync(`${file}.br`, brotliCompressSync(JSON.stringify(content)))
 }
 
-/**
- * Adds an unlisted remote, with fields of a later release, to a site with two builds of the user area.
- *
- * @param earlier - The id of the build before the current one.
- * @param current - The id of the build that is current.
- */
+/** Adds an unlisted remote, with fields of a later release, to a site with two builds of the user area. */
 export function addGroups(site: string, earlier: string, current: string) {
   const inSite = (path: string) => join(site, 'r', path)
   for (const id of [earlier, current]) {

@@ -5,12 +5,10 @@ import type { AddressInfo } from 'node:net'
 interface StoredObject {
   content: Buffer
   etag: string
-  /** Milliseconds since 1970. */
   changedAt: number
   headers: { type: string | undefined; cache: string | undefined; encoding: string | undefined }
 }
 
-/** Replaces an answer: by nothing, its first half (hanging or cut off), or a proxy's page. */
 export type Spoilt = 'nothing' | 'half' | 'half, cut off' | 'an error page' | 'a sign-in page'
 
 interface Behaviour {
@@ -18,7 +16,6 @@ interface Behaviour {
   honoursConditions?: boolean
   /** True cuts the connection after the work was done. */
   losesAnswer?: (method: string, key: string) => boolean
-  /** Spoils the answer in the returned way. */
   spoils?: (method: string, key: string) => Spoilt | undefined
 }
 
@@ -28,7 +25,6 @@ const pageLength = 20
 const md5 = (content: Buffer) => `"${createHash('md5').update(content).digest('hex')}"`
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
-/** Accepted credentials, as the client's variables. */
 export const credentials = { AWS_ACCESS_KEY_ID: 'tester', AWS_SECRET_ACCESS_KEY: 'secret' }
 
 /**

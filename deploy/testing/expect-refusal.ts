@@ -10,7 +10,6 @@ function inForce(site: string) {
   return { ...registryOf(site), folder: undefined }
 }
 
-/** Fails unless publishing is refused with a sentence that contains `message`, and nothing goes live. */
 export async function expectRefusal(site: string, dist: string, message: string): Promise<void> {
   const before = inForce(site)
   await expect(publish({ site, dists: [dist], by: 'ana' })).rejects.toMatchObject({

@@ -21,14 +21,14 @@ import { contentId, unknownId } from '@pundi/contract/content-id'
 
 const folders: string[] = []
 
-/** Creates an empty folder; its path contains a space. */
+/** Its path contains a space. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pundi deploy-'))
   folders.push(folder)
   return folder
 }
 
-/** A workspace with a copy of a build. The copy has the id of its content. */
+/** The copied build gets the id of its content. */
 export function makeWorkspace(name: string, dist?: string): string {
   const workspace = join(makeFolder(), name)
   mkdirSync(workspace)
@@ -62,7 +62,6 @@ export function seal(dist: string): string {
   return dist
 }
 
-/** The smallest valid `build.json` of a shell; the test adds or omits the file that it names. */
 export const soundBuild = {
   id: idOf('one'),
   remote: 'shell',
@@ -87,7 +86,6 @@ const firstPages: Partial<Record<RemoteName, { page: string; path: string }>> = 
   user: { page: 'dashboard', path: '/dashboard' },
 }
 
-/** A remote's build. Its content depends on name and id. */
 export function makeRemote(
   remote: RemoteName,
   id: string,

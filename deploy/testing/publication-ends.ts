@@ -1,6 +1,5 @@
 import type { Step } from '../publish/move-pointer'
 
-/** Steps at which a publication may end, with the revision that is live then. */
 export const publicationEnds: [Step, number][] = [
   ['file uploaded', 1],
   ['build uploaded', 1],

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 export const registryOf = (site: string) =>
   JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8')) as Registry
 
-/** Folder of the live revision's pages, as the server finds it. */
 export const servedFolder = (site: string) => join(site, '.revisions', registryOf(site).folder!)
 
 export const readServed = (site: string, file: string) => readFileSync(join(servedFolder(site), file), 'utf8')

@@ -9,7 +9,7 @@ export type OpenTab = (options?: BrowserContextOptions) => Promise<Page>
 
 export type OpenAs = (token: string, options?: BrowserContextOptions) => Promise<Page>
 
-/** A new account and its page. The page has the session, and is still blank. */
+/** A new account and its page, which has the session and is still blank. */
 export type Newcomer = Caller & { person: Person; page: Page }
 
 export type OpenAsNew = (options?: BrowserContextOptions, person?: Person) => Promise<Newcomer>

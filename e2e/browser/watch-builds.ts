@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Lists opened documents, and the user-area builds whose files are requested. `build.json` does not count. */
 export function watchBuilds(page: Page) {
   const seen = { documents: [] as string[], asked: [] as string[] }
   page.on('request', request => {

@@ -26,7 +26,7 @@ const budgets: Record<string, Budget> = {
   '/log-activity': area,
   '/recommendation': area,
   '/wallet': area,
-  // Early calls cannot load a wallet's records, since the address names the wallet.
+  // The address names the wallet, so early calls cannot load its records.
   '/wallet/1': { ...area, depth: 3 },
   '/budget': area,
   '/planned': area,
@@ -40,7 +40,6 @@ const budgets: Record<string, Budget> = {
   '/admin/logs': admin,
 }
 
-/** Every document except the landing page's; it contains the skeleton. */
 const mostDocument = 5_000
 
 export function budgetOf(address: string): Budget {
@@ -54,7 +53,6 @@ const mostShift = 0.02
 
 export const fileBudgets = { 'shell.js': 125_000, 'remoteEntry.js': 10_000 }
 
-/** The exceeded limits; empty if the page keeps its budget. */
 export function findExcess(cost: Waterfall, budget: Budget): string[] {
   const over = (what: string, spent: number, most: number | undefined) =>
     most !== undefined && spent > most ? [`${what} ${spent}, at most ${most}`] : []
@@ -67,10 +65,9 @@ export function findExcess(cost: Waterfall, budget: Budget): string[] {
   ]
 }
 
-/** Limit of a page's bytes (script, styles, document and font), as a multiple of the bytes of a build as one bundle. */
+/** Limit of a page's bytes, as a multiple of the same page's bytes in a build as one bundle. */
 const mostBytes = 1.25
 
-/** The exceeded ratio; empty if the page keeps `mostBytes`. */
 export function findPrice(federated: Waterfall, oneBundle: Waterfall): string[] {
   const ratio = federated.bytes.all / oneBundle.bytes.all
   return [

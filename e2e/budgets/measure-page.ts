@@ -4,7 +4,6 @@ import type { CDPSession, Page } from 'playwright-core'
 const comesLater =
   /[/-](background|category-icons|charts|daily|dashboard-charts|form-messages-\w+|offline|row-gestures|transaction-form|wallet-boards|wallet-lines)\.(js|css)$|\/(build|mf-manifest)\.json$|\/transactions\?planned=only|\/transactions\/summary\?from=|\/auth\/providers$/
 
-/** Cost until the content is shown, with an empty cache. */
 export interface Waterfall {
   requests: number
   /** Bytes on the wire, without headers. */
@@ -55,7 +54,7 @@ async function recordCalls(network: CDPSession) {
     const call = calls.get(requestId)
     if (call) call.bytes += encodedDataLength
   })
-  // Subtracts the headers: only they have arrived at this event.
+  // At this event only the headers have arrived, so their bytes are subtracted.
   network.on('Network.responseReceived', ({ requestId, response }) => {
     const call = calls.get(requestId)
     if (call) call.bytes -= response.encodedDataLength

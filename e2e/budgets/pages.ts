@@ -4,7 +4,6 @@ export interface MeasuredPage {
   address: string
   landmark: (page: Page) => Promise<unknown>
   later?: RegExp
-  /** Role of the demo account that opens the page; by default a visitor. */
   role?: 'user' | 'admin'
 }
 

@@ -10,7 +10,7 @@ export interface Browser {
   close: () => Promise<void>
 }
 
-/** Ends a process and its group. The process must have been started as the leader of a group. */
+/** The process must have been started as the leader of its group. */
 export async function endGroup(child: ChildProcess) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise(resolve => child.once('exit', resolve))

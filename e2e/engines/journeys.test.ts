@@ -127,7 +127,6 @@ test('a tab that is open tells of a build that is published meanwhile', async ({
   await tab.open('/dashboard')
   await tab.says('Welcome, Sari Contoh')
   const built = shipUserBuild(product)
-  // The page listens once it is idle.
   await tab.wait('newer build', async () => {
     await tab.run('() => document.dispatchEvent(new window.Event("visibilitychange"))')
     return tab.run<boolean>('() => document.body.innerText.includes("There’s a new version of Pundi.")')

@@ -31,7 +31,6 @@ const preferences = {
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',
   'messaging-system.rsexperimentloader.enabled': false,
-  // Prints the pages' console to stdout.
   'devtools.console.stdout.content': true,
   'ui.prefersReducedMotion': 1,
 }
@@ -93,7 +92,7 @@ export async function openFirefox(): Promise<Browser> {
 /** Hash of zero bytes. If the next page interrupts a file, Firefox checks the hash of the part that has arrived. */
 const ofNothing = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
-/** Sets the size of the page. The window itself cannot be as narrow as a phone. */
+/** A Firefox window cannot be as narrow as a phone, so this resizes the page itself. */
 const resize = `const [width, height] = arguments
   window.resizeTo(Math.max(width, 600), height + 200)
   const { style } = gBrowser.selectedBrowser

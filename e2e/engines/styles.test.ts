@@ -3,8 +3,6 @@ import { buildAdminWithPage, rollBack, shipTo } from '../product/build-variant'
 import { tokenOf } from '../product/call-api'
 import { expect, test } from './test'
 
-/* Decision 210 in Firefox and WebKit. `journeys/builds/scoped-styles.test.ts` tests it in Chromium. */
-
 test('what a remote says of the body, headings and fields stays in its area', async ({ tab, product }) => {
   const site = join(product.data, 'site')
   const loud = buildAdminWithPage(
@@ -27,7 +25,6 @@ test('what a remote says of the body, headings and fields stays in its area', as
   await tab.see({ by: 'heading', name: 'Loud' })
   expect(await look()).toEqual({ ground, heading: 'rgb(255, 0, 0)', seen: 0 })
 
-  // Next, open a page of another remote in the same document.
   await tab.run('() => { window.isSame = true }')
   await tab.press('link', 'Your money')
   await tab.see({ by: 'button', name: 'Logout' })

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser } from './browser'
 
-/* One tab, driven the same way in every engine. Testing Library finds elements by role and name. */
-
 const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
@@ -114,7 +112,6 @@ export function driveTab({ send, readConsole }: Browser, base: string) {
       ),
     isAt: (path: string) =>
       wait(`address ${path}`, async () => (await run<string>('() => location.pathname')) === path),
-    /** Waits until the service worker has all that a page needs without a connection. */
     isKept: () =>
       wait('kept pages', () =>
         run<boolean>(
@@ -126,7 +123,6 @@ export function driveTab({ send, readConsole }: Browser, base: string) {
 
 export type Tab = ReturnType<typeof driveTab>
 
-/** Runs in the page: the first visible match. */
 const finder = `(by, source, flags, inside) => {
   const { queries } = window.TestingLibraryDom
   const name = flags === null ? source : new RegExp(source, flags)

@@ -33,7 +33,6 @@ test('an admin finds a user and deactivates them: their session ends, and they c
   await expect(page.getByText('User berhasil dinonaktifkan.')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'deactive' })).toBeVisible()
 
-  // The deactivated user's next action signs them out. They cannot sign in until they are active again.
   await theirs.getByRole('link', { name: 'Category' }).click()
   await theirs.waitForURL('**/sign-in?next=%2Fcategory')
   await signIn(theirs, person)

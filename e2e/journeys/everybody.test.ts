@@ -18,9 +18,7 @@ const expected = [/Failed to load resource/, /Loading (CSS )?chunk/, /Cannot des
 
 const isEveryState = 'EVERY_STATE' in process.env
 
-/**
- * States that the kit draws alike on every list. They are measured only on some lists, such as transactions and users.
- */
+/** States that look alike on every list, so they are measured only on some lists. */
 const isAlike = (name: string) =>
   /-(failed|loading|nothing-found|filter-sheet)$/.test(name) &&
   !/^(transactions|admin-users|dashboard|reports|category-sort|budget-months)-|^admin-failed$/.test(name)

@@ -1,10 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/**
- * What axe finds on the current page, each with rule and element. Checks only `rules` if given. Injects axe once per
- * page.
- */
+/** Lists what axe finds on the page, with rule and element. Checks only `rules` if given. */
 export async function findBarriers(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(

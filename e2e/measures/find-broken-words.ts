@@ -3,9 +3,7 @@
  * of more than `longest` letters may break. Runs in the page.
  */
 export function brokenWords(): string[] {
-  /** Number of letters. Longer words are addresses or made-up names. */
   const longest = 22
-  /** Matches what must not break: an address, or letters and figures with the signs between them. */
   const unit = /\S+@\S+|[\p{L}\p{N}][\p{L}\p{N}.,'’]*(?: ?%)?/gu
   const found: string[] = []
   const range = document.createRange()

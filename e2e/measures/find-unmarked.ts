@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { closing, opening } from './mark-messages'
 
-/** Texts that are the same in every language: product, currency, days, keys, fields of the scorecard. */
 const sameEverywhere = [
   /\b(Ctrl|Enter|Esc)\b/g,
   /\b(Pundi|Rp|IDR|CSV|Google|sen|rupiah)\b/g,
@@ -31,7 +30,6 @@ export async function findUnmarked(page: Page, said: Set<string>): Promise<strin
   const known = [...said, ...typed].sort((one, other) => other.length - one.length)
   const isOutside = (text: string) => {
     if (saidOtherwise.some(pattern => pattern.test(text))) return false
-    // A page may repeat the text of a field.
     if (fields.some(value => value.includes(text))) return false
     let rest = withoutMarked(text)
     for (const words of known) if (rest.includes(words)) rest = rest.replaceAll(words, ' ')

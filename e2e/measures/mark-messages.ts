@@ -25,7 +25,6 @@ export async function markMessages(page: Page) {
 const withoutHashes = (text: string) =>
   text.replace(/("(?:[\w-]*messages-en\.js|record)"):"sha256-[^"]+"/g, '$1:""')
 
-/** Catalogue files contain compiled messages: texts and placeholders by id. */
 function mark(file: string) {
   const catalogues = /JSON\.parse\('((?:[^'\\]|\\.)*)'\)/gs
   if (!catalogues.test(file)) throw new Error('The catalogue is no longer built as JSON.parse(…).')

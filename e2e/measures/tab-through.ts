@@ -19,7 +19,6 @@ export async function tabTo(page: Page, name: string, most = 60): Promise<string
   throw new Error(`No stop is called "${name}": ${stops.join(', ')}`)
 }
 
-/** Name of the focused element, by label, aria-label or text. */
 export const nameOfFocus = async (page: Page) => (await page.evaluate(lookAtFocus, 'after')).name
 
 /** Runs in the page: records the styles of all stops before a step, and checks the focused one after it. */
@@ -40,7 +39,6 @@ async function lookAtFocus(time: string): Promise<{ name: string; problem?: stri
     memory.looks = new Map([...stops].filter(stop => stop !== element).map(stop => [stop, lookOf(stop)]))
     return { name: '' }
   }
-  // A re-render for the focus takes a frame.
   await new Promise(requestAnimationFrame)
   if (element === document.body) return { name: 'the page' }
   const label = element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`)

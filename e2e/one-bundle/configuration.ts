@@ -19,7 +19,6 @@ const runtime = `data:text/javascript,${encodeURIComponent(`
 /** Replaces `shell/src/federation/background`: there are no records to fetch. */
 const background = 'data:text/javascript,export const startTasks = () => {}'
 
-/** Any valid id: published for this measurement only. */
 const id = '000000000001'
 
 /**

@@ -3,7 +3,6 @@ import { describePage, type PageTable } from '@pundi/platform/federation'
 import type { Compilation, Compiler } from 'webpack'
 import { whenBuilt } from '../../webpack/describe/when-built'
 
-/** Writes `pages.json`: the remotes' pages, as if all belonged to the shell. */
 export class DescribePagesPlugin {
   apply(compiler: Compiler) {
     whenBuilt(compiler, 'DescribePagesPlugin', async compilation => {

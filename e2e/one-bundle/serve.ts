@@ -3,7 +3,6 @@ import fastify from 'fastify'
 import { sitePages } from '../../api/src/platform/site/routes'
 import { watchSite } from '../../api/src/platform/site/watch-site'
 
-/** Serves a site like the product, and proxies calls to a running one. Returns its address. */
 export async function serveSite(site: string, product: string) {
   const app = fastify({ forceCloseConnections: true })
   app.all('/api/*', async (request, reply) => {

@@ -30,11 +30,7 @@ export function buildAdminWithPage(page: string, heading: string, css = ''): str
   return copy
 }
 
-/**
- * Copies the admin remote; returns the copy's folder.
- *
- * @param copyName unique, since journeys run in parallel
- */
+/** Returns the copy's folder. `copyName` must be unique, since journeys run in parallel. */
 export function copyAdmin(copyName: string): string {
   const copy = join(root, '.cache/variant', copyName, 'remote-admin')
   rmSync(copy, { recursive: true, force: true })
@@ -87,11 +83,7 @@ export function copyUserBuild(
   return { folder, id: seal(folder) }
 }
 
-/**
- * Copies the shell's build under a new id; returns its folder.
- *
- * @param change applied to the script's code
- */
+/** Copies the shell's build under a new id, with changed script code. */
 export function copyShellBuild(change: (code: string) => string): { folder: string; id: string } {
   const folder = join(root, `.cache/variant/${process.pid}/shell`)
   rmSync(folder, { recursive: true, force: true })
@@ -100,7 +92,6 @@ export function copyShellBuild(change: (code: string) => string): { folder: stri
   return { folder, id: seal(folder) }
 }
 
-/** Gives a changed build a new id, made of its content as `ship` requires it. Returns the id. */
 export function seal(folder: string): string {
   const { id: copied } = JSON.parse(read(folder, 'dist/build.json')) as { id: string }
   // Two copies of one build differ by this file.
@@ -144,7 +135,7 @@ export function takeBack(
 /** Publishes without `ship`'s check in a browser, as if a broken build had passed it. */
 export const publishUnseen = (workspace: string, site: string) =>
   run(workspace, 'e2e/product/publish-unseen.ts', site)
-/** Deletes a copied build. Call this only when the build is no longer live. */
+/** The build must no longer be live. */
 export const removeCopy = ({ folder }: { folder: string }) =>
   rmSync(dirname(folder), { recursive: true, force: true })
 

@@ -8,7 +8,6 @@ const execute = promisify(execFile)
 
 export interface Copy {
   build: () => Promise<Record<string, string>>
-  /** Runs `npm run new-remote`, and adds a page that fetches categories. */
   addRemote: () => Promise<void>
   changeRemote: () => void
   run: (command: string, ...given: string[]) => Promise<string>

@@ -12,7 +12,7 @@ export const resetLink = (product: Product, to: string) =>
 export const confirmLink = (product: Product, to: string) =>
   findInLetter(product, to, /http\S+\/confirm-email\?token=[\w%|~.-]+/)
 
-/** Waits for an e-mail that matches, and returns the newest match. */
+/** Returns the newest match. */
 export async function findInLetter({ data }: Product, to: string, pattern: RegExp): Promise<string> {
   const outbox = join(data, 'outbox')
   const giveUp = Date.now() + patience

@@ -14,7 +14,6 @@ type Environment = Record<string, string>
 
 export type OwnRepository = ReturnType<typeof repositoryIn>
 
-/** Extracts a remote into an empty folder outside the checkout. */
 export async function extractRemote(workspace: string): Promise<OwnRepository> {
   const outside = makeOutside()
   const folder = join(outside, 'team')
@@ -22,7 +21,6 @@ export async function extractRemote(workspace: string): Promise<OwnRepository> {
   return repositoryIn(folder, outside)
 }
 
-/** Publishes Pundi's packages, then creates a remote outside by `npm create`, in an empty folder. */
 export async function createRemote(
   name: string,
   { url }: Awaited<ReturnType<typeof startPackageRegistry>>,
@@ -47,7 +45,6 @@ function repositoryIn(folder: string, outside: string) {
   return {
     outside,
     read,
-    /** Runs a command line as a person or a CI would. */
     run: (line: string, env?: Environment) => shell(folder, line, env),
     /** Starts a server. `get` returns the text at a path, or "" without an answer. */
     async start(line: string) {

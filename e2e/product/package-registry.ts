@@ -8,7 +8,6 @@ interface Packument {
   _attachments: Record<string, { data: string }>
 }
 
-/** A registry of npm packages in memory, with one version of each. Anybody may publish. */
 export async function startPackageRegistry() {
   const packages = new Map<string, Omit<Packument, '_attachments'>>()
   const tarballs = new Map<string, Buffer>()

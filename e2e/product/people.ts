@@ -19,7 +19,6 @@ export async function signUp(page: Page, person: Person) {
   await page.getByRole('button', { name: 'Create an Account' }).click()
 }
 
-/** @param button its label in the page's language */
 export async function signIn(page: Page, { email, password }: Account, button = 'Login') {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -20,7 +20,6 @@ export interface Account {
 export interface Product {
   url: string
   data: string
-  /** By role, with passwords from the first start's output. */
   accounts: { user: Account; admin: Account }
   output: () => string
   stop: () => Promise<void>

@@ -2,7 +2,6 @@ import { test } from '@playwright/test'
 import { startLimit, startProduct, type Product } from './start-product'
 
 interface WorkerFixtures {
-  /** Milliseconds that the start may take. */
   startWithin: number
   product: Product
 }

@@ -29,7 +29,6 @@ export const adminScreens: Record<string, Open> = {
     seeRows,
   ),
   admin: after(openAs('admin', '/admin', 'Recent Logs'), page => page.getByRole('radio').last().waitFor()),
-  // The chart loads later, and fails by itself.
   'admin-failed': after(
     whileCall('**/api/admin/**', 'fails', openAs('admin', '/admin', 'Admin Dashboard')),
     page => page.getByRole('button', { name: 'Try again' }).nth(1).waitFor(),

@@ -1,10 +1,6 @@
 import type { Outlook } from '@pundi/contract'
 import { type Caller, type Category } from '../product/call-api'
 
-/**
- * Adds figures of the current period to every screen: wallets with savings, a shared expense, an expense outside
- * wallets, budgets, a recurring bill, and a goal.
- */
 export async function fillAgreeingAccount({ call, book }: Pick<Caller, 'call' | 'book'>): Promise<Outlook> {
   const outlook = await call<Outlook>('GET /outlook')
   const { today, period } = outlook

@@ -10,7 +10,6 @@ const calls = ({ pathname }: URL) => pathname.startsWith('/api/')
 const bookAway: Open = async (page, product) => {
   await openAs('newcomer', '/transactions', 'Data Transactions')(page, product)
   await page.getByText('No transactions found.').waitFor()
-  // The offline code loads after the page.
   await page.waitForFunction(async () =>
     (await indexedDB.databases()).some(({ name }) => name?.includes('outbox')),
   )

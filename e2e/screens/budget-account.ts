@@ -2,7 +2,6 @@ import type { Outlook } from '@pundi/contract'
 import { register, type Category } from '../product/call-api'
 import { newPerson } from '../product/people'
 
-/** Two budgets, one of them spent, and a recurring bill. Returns the token. */
 export async function makeBudgetAccount(url: string): Promise<string> {
   const { token, call, book } = await register(url, newPerson())
   const categories = await call<Category[]>('GET /categories')

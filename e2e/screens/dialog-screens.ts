@@ -38,7 +38,6 @@ export const dialogScreens: Record<string, Open> = {
     await type(page, '5 juta 300')
     await dialog(page).locator('[aria-invalid=true]').waitFor()
   }),
-  // Another device changed the transaction: the dialog shows both versions, with the longest texts.
   'edit-transaction-changed': after(dashboard, async page => {
     await page.route('**/api/transactions/*', async (route, request) => {
       if (request.method() === 'PUT') return route.fulfill({ status: 412, json: { message: 'Sudah diubah' } })

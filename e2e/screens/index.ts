@@ -17,7 +17,6 @@ import { userScreens } from './user-screens'
 import { visitorScreens } from './visitor-screens'
 import { walletScreens } from './wallet-screens'
 
-/** All screens by their picture's name. `journeys/everybody.test.ts` measures each. */
 export const screens: Record<string, Open> = {
   ...visitorScreens,
   ...userScreens,

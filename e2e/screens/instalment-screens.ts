@@ -2,9 +2,6 @@ import type { Page } from 'playwright-core'
 import { after, type Open } from './open-screen'
 import { dialog, full, press } from './wallet-screens'
 
-/**
- * Four plans: one overdue with the longest name and the largest amount, one due, one without its expense, one paid off.
- */
 const plans = [
   {
     ...{ id: 1, name: 'Kulkas dua pintu dengan dispenser air dan pembuat es untuk rumah di Kebayoran Baru' },

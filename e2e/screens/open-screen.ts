@@ -21,7 +21,6 @@ const begin = {
     await tokenOf(url, accounts.user)
     return tokenOf(url, accounts.user)
   },
-  // Add a user with a long name and a large amount, and a logged action on another user.
   admin: async ({ url, accounts }: Running) => {
     await bookLargest(url)
     const token = await tokenOf(url, accounts.admin)
@@ -36,7 +35,6 @@ const begin = {
     await book({ ...booking, transaction_date: '2031-12-01' })
     return token
   },
-  // A user whose month has just begun, and who gets the monthly e-mail about the month before.
   beginner: async ({ url }: Running) => {
     const person = newPerson()
     const { token, call, book } = await register(url, person)
@@ -46,7 +44,6 @@ const begin = {
     await book({ ...booking, transaction_date: todayInJakarta() })
     return token
   },
-  // A user with much spending and no income this month.
   spender: async ({ url }: Running) => {
     const { token, book } = await register(url, newPerson())
     const booking = { amount: '1250000.50', category: 'Makanan', description: 'Katering' }
@@ -60,7 +57,6 @@ const begin = {
 
 const todayInJakarta = () => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jakarta' }).format(new Date())
 
-/** The largest amount, for a user whose name is wider than the column. */
 async function bookLargest(url: string) {
   const name = 'Contoh Nama Panjang Sekali yang Ditulis Lengkap dengan Gelar Akademik di Belakangnya'
   const { book } = await register(url, { ...newPerson(), name })

@@ -25,7 +25,6 @@ const schedules = [
 
 const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
 
-/** More days than initially shown; two overdue, one recorded. */
 const days = [-20, -3, -2, 1, 1, 2, 3, 4, 5, 6, 7].map((after, place) => {
   const { id, template } = schedules[place % 3]!
   return {

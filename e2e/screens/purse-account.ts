@@ -1,7 +1,6 @@
 import { register, type Category } from '../product/call-api'
 import { newPerson } from '../product/people'
 
-/** Wallets, a transfer with a fee, and records paid from wallets. Returns the token. */
 export async function makePurseAccount(url: string): Promise<string> {
   const { token, call } = await register(url, newPerson())
   const categories = await call<Category[]>('GET /categories')

@@ -7,7 +7,6 @@ const setting = openAs('user', '/setting', 'Settings')
 
 const openDialog = (page: Page) => page.getByRole('dialog').waitFor()
 
-/** On a phone a button opens the form. */
 async function openCategoryForm(page: Page) {
   const opener = page.getByRole('button', { name: 'New category' })
   if (await opener.isVisible()) await opener.click()

@@ -47,7 +47,6 @@ export const visitorScreens: Record<string, Open> = {
   'unsubscribe-no-link': at('/unsubscribe', 'Stop these emails'),
   'change-password-no-right': at('/change-password', 'Set a New Password'),
   'google-callback': whileCall('**/api/**', 'hangs', async (page: Page) => {
-    // Store the key that "Continue with Google" stores in the tab.
     await openAt(page, '/sign-in', 'Sign in')
     await page.evaluate(() => sessionStorage.setItem('google', 'a'.repeat(32)))
     await openAt(page, `/google-callback?token=1%7Cnobodys&tab=${'a'.repeat(32)}`, 'Processing login...')

@@ -20,7 +20,6 @@ const lines = [1, 3].map(id => ({
   balances: [...Array(90).keys()].map(day => String(id === 1 ? 4_000_000 - day * 50_000 : -1_750_000)),
 }))
 
-/** One record of each kind, with the longest words and the largest amount. The newest is planned. */
 const records = [
   { type: 'expense', transaction_date: '2031-12-01', description: 'Sewa rumah', change: '-2500000.00' },
   {

@@ -1,4 +1,3 @@
-/** Refuses file and folder names that say nothing about their content. */
 export const fileNames = {
   meta: { type: 'problem', schema: [{ type: 'string' }] },
   create: context => ({

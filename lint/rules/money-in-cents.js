@@ -5,7 +5,6 @@ const names = /^(amount|balance|carried|cents|fee|left|opening_balance|owed|plan
 
 const nameOf = node => (node?.type === 'MemberExpression' ? node.property.name : node?.name)
 
-/** Refuses parsing an amount as a floating-point number. */
 export const moneyInCents = {
   meta: { type: 'problem', schema: [] },
   create: context => ({

@@ -9,7 +9,6 @@ const resolver = new ResolverFactory({
 
 const isIn = path => pattern => minimatch(path, pattern) || path.startsWith(`${pattern}/`)
 
-/** Refuses the imports that `zones` forbids, imports of types included. */
 export const restrictedPaths = {
   meta: {
     type: 'problem',

@@ -1,7 +1,6 @@
 const message =
   'Text beside something that comes or goes has an element of its own: where a translator has replaced a text node, React cannot find it.'
 
-/** Calls that return words or amounts. */
 const speaks = /^(text|say|tell|format[A-Z]\w*|write[A-Z]\w*|amount|money)$/
 
 const isText = ({ type, value, callee, consequent, alternate, operator, right }) => {

@@ -1,4 +1,3 @@
-/** Matches text in JSX that a user reads or hears. */
 const spoken = [
   'JSXText[value=/\\p{L}/u]',
   ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/\\p{L}/u]',

@@ -18,8 +18,6 @@ import {
   weekdayOf,
 } from './calendar'
 
-/* The calendar of the years 1 to 9999, compared with plain code that counts days by hand. */
-
 test('adding days counts them, over months, leap years and centuries', () => {
   fc.assert(
     fc.property(places, places, (one, other) => {
@@ -125,7 +123,6 @@ const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 4
 const lengthOf = (year: number, month: number) =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 
-/** The place of 1 January of each year, counted from that of the year 1. */
 const januaries = [0]
 for (let year = 1; year < 10_000; year += 1) januaries.push(januaries[year - 1]! + (isLeap(year) ? 366 : 365))
 

@@ -11,26 +11,24 @@ import { millisecondsInDay } from 'date-fns/constants'
 export const FIRST_DAY = '0001-01-01'
 export const LAST_DAY = '9999-12-31'
 
-/** A range of days, both included; usually a user's month. */
+/** Both days are included. Usually a user's month. */
 export interface Period {
   from: string
   to: string
 }
 
-/** The day `count` days later; earlier if `count` is negative. */
 export const addDays = (day: string, count: number): string => written(plusDays(read(day), count))
 
 /**
- * The number of days from `from` to `to`: 0 for the same day, negative if `to` is earlier. In UTC all days are equally
- * long; `differenceInCalendarDays` of date-fns would add 142 bytes for days that are not.
+ * 0 for the same day, negative if `to` is earlier. All days are equally long in UTC, so date-fns'
+ * `differenceInCalendarDays` (142 bytes) is not needed.
  */
 export const daysBetween = (from: string, to: string): number =>
   (read(to).valueOf() - read(from).valueOf()) / millisecondsInDay
 
-/** The number of days, both included. Zero or less if `to` is before `from`. */
+/** Both days count. Zero or less if `to` is before `from`. */
 export const countDays = (from: string, to: string): number => daysBetween(from, to) + 1
 
-/** The days in order, both included. */
 export const listDays = (from: string, to: string): string[] =>
   Array.from({ length: countDays(from, to) }, (_, place) => addDays(from, place))
 
@@ -46,7 +44,6 @@ export function monthOf(day: string): number {
   return year * 12 + month - 1
 }
 
-/** The number of days in the month of `day`. */
 export const daysInMonth = (day: string): number => dateOf(lastOfMonth(day))
 
 /**

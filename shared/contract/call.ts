@@ -5,7 +5,6 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type Access = 'everybody' | 'user' | 'link' | 'user or link' | 'admin'
 
-/** Refusal statuses that a call declares, in addition to those of all calls. */
 export type RefusalStatus = 401 | 403 | 404 | 409 | 410 | 412 | 429
 
 export interface Declaration {
@@ -15,12 +14,11 @@ export interface Declaration {
   description?: string
   params?: Schema
   query?: Schema
-  /** Tells apart two calls with the same method and path: this one is meant if the query's `with` has this value. */
+  /** Tells two calls with the same method and path apart, by the query's `with`. */
   with?: string
   body?: Schema
   status?: 201 | 202
   answer?: Schema
-  /** Content type of an answer that is not JSON data: a file or a redirect. */
   sends?: 'text/csv' | 'application/json' | 'redirect'
   refuses?: readonly RefusalStatus[]
   heeds?: readonly ('Idempotency-Key' | 'If-Match' | 'If-None-Match')[]
@@ -70,7 +68,6 @@ export type HeededBy<Of extends Call> =
 
 export type ParamsOf<Of extends Call> = Record<NamesIn<Of['name']>, string | number>
 
-/** `pathOf` leaves out undefined values. The server checks the others. */
 export type QueryOf<Of extends Call> =
   DeclaredOf<Of> extends { query: infer Query extends Schema }
     ? Partial<Record<Extract<keyof z.output<Query>, string>, string | number | undefined>>
@@ -82,7 +79,6 @@ export type Target<Of extends Call> = { query?: QueryOf<Of> } & (NamesIn<Of['nam
 
 export const readName = ({ name }: Call) => name.split(' ') as [method: Method, path: string]
 
-/** Path and query below the api's base: "/transactions?limit=5". */
 export function pathOf<Of extends Call>(of: Of, { params, query }: Target<Of>): string {
   const values: Record<string, string | number> = params ?? {}
   const path = readName(of)[1].replace(/:(\w+)/g, (_, name: string) =>

@@ -6,7 +6,6 @@
 /** BCP 47. Users without a choice see the specification's mix of English and Indonesian. */
 export const languages = ['en', 'id', 'es'] as const
 
-/** ISO 4217; the first is the default. */
 export const currencies = ['IDR', 'USD', 'EUR'] as const
 
 /** The first theme is the default. It follows the device. */
@@ -14,7 +13,6 @@ export const themes = ['system', 'light', 'dark'] as const
 
 export const standardTimeZone = 'Asia/Jakarta'
 
-/** Accepts IANA names and fixed offsets (`+07:00`). */
 export function isTimeZone(value: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))

@@ -7,7 +7,6 @@ export const httpVersion: string = '2.17.0'
  */
 export const served: readonly string[] = [httpVersion, '1.16.0']
 
-/** Key in a build's `requires` for the HTTP contract. */
 export const servedName = 'api'
 
 /** File in the site folder in which the live server lists its versions. */

@@ -34,7 +34,6 @@ export function takeLock(file: string, mode = 0o666): () => void {
   }
 }
 
-/** Process id of the living process that holds the lock; undefined if there is none. */
 export function holderOf(file: string): number | undefined {
   const [pid, start] = (read(file) ?? '').trim().split(/ (.*)/)
   return Number(pid) && startOf(Number(pid)) === start ? Number(pid) : undefined

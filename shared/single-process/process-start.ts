@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** When a process started, as text that is only for comparison; undefined if there is no such process. */
+/** A text only for comparison; undefined without such a process. */
 export function startOf(pid: number): string | undefined {
   return process.platform === 'linux' ? readKernel(pid) : askSystem(pid)
 }

@@ -33,7 +33,7 @@ export const scriptTargets = Object.entries(lowest).map(
   ([family, version]) => `${family.replace('_saf', '')}${version}`,
 )
 
-/** The list as a text for people: "Chrome 111, Edge 111, …". */
+/** "Chrome 111, Edge 111, …". */
 export const browserNames = Object.entries(families)
   .map(([family, name]) => `${name} ${lowest[family as keyof typeof families]}`)
   .join(', ')

@@ -43,11 +43,7 @@ export function findNewerScripts(js: string): string[] {
   }
 }
 
-/**
- * Everything that a script uses, with the versions that know it.
- *
- * @throws if the script's syntax is newer than `edition`
- */
+/** @throws if the script's syntax is newer than `edition` */
 export function usesInScript(js: string): Use[] {
   const program: Program = parse(js, { ecmaVersion: edition, sourceType: 'script' })
   const own = new Set<string>()
@@ -78,7 +74,6 @@ export function usesInScript(js: string): Use[] {
     .filter(({ name }) => !checked.has(name) && !(name.startsWith('.') && own.has(name.slice(1))))
 }
 
-/** Syntax from after 2017, as far as bundles contain any. */
 function syntaxOf(node: AnyNode): [name: string, entry: Entry | undefined][] {
   const { operators, classes, regular_expressions: patterns } = known.javascript
   switch (node.type) {
@@ -130,7 +125,6 @@ function useOfMember(node: MemberExpression, isCalled: boolean): Use | undefined
     : undefined
 }
 
-/** Names whose existence a node tests. */
 function namesAsked(node: AnyNode): string[] {
   switch (node.type) {
     case 'BinaryExpression':

@@ -19,7 +19,7 @@ const plainer = new Map([
   ['allow-discrete', 'something disappears at once'],
 ])
 
-/** Finds features that a stylesheet uses without a fallback although a supported browser lacks them. */
+/** Leaves out features that have a fallback. */
 export const findNewerStyles = (css: string): string[] => [
   ...new Set(
     usesInStyles(css)

@@ -66,7 +66,6 @@ export const isKnown = (since: Since) => browsers.every(browser => since[browser
 export const isKnownStyle = (since: Since) =>
   browsers.every(browser => browser.includes('_') || since[browser] <= floor[browser])
 
-/** Lowest Chrome, Firefox and Safari that know all uses, each with the last feature that needs it. */
 export function lowestOf(uses: Use[]) {
   return (['chrome', 'firefox', 'safari'] as const).map(browser => {
     const last = uses.reduce<Use>(

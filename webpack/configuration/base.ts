@@ -14,14 +14,13 @@ import { projectOf, workspaceName } from '../workspace/workspace'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export interface BuildConfiguration extends Configuration {
-  /** Absolute path of the workspace. */
   context: string
   output: NonNullable<Configuration['output']> & { uniqueName: string }
   module: ModuleOptions & { rules: NonNullable<ModuleOptions['rules']> }
   plugins: NonNullable<Configuration['plugins']>
 }
 
-/** The part that all browser builds have in common. `folder` is the workspace's absolute path. */
+/** `folder` is the workspace's absolute path. */
 export const base = (folder: string, name: string): BuildConfiguration => ({
   mode: 'production',
   context: folder,
@@ -70,9 +69,9 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
     chunkIds: 'deterministic',
     splitChunks: {
       chunks: 'async',
-      // Modules that layout and pages share are one file, since every page needs both. It has the calendar too, which
-      // nearly every page needs: a file of its own would be one more request, a copy in each page 1 kB. Another module that several pages use
-      // is copied into each of them unless it is large, so that no page loads another page's code.
+      // Modules that layout and pages share are one file, since every page needs both. It includes the calendar, which
+      // nearly every page needs: a separate file would cost one more request, a copy 1 kB in each page. Any other module
+      // that several pages use is copied into each unless it is large, so that no page loads another page's code.
       cacheGroups: {
         default: { minChunks: 2, minSize: 24_000, reuseExistingChunk: true },
         shared: { name: 'shared', minChunks: 2, enforce: true, test: isOfEveryPage },

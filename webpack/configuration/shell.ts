@@ -6,7 +6,6 @@ import { unknownId } from '@pundi/contract/content-id'
 import { DescribeShellPlugin } from '../describe/describe-shell-plugin'
 import { hostFederation } from '../federation/federation'
 
-/** `folder` is the workspace's absolute path. */
 export function shell(folder: string, id = unknownId): BuildConfiguration {
   const common = base(folder, 'shell')
   return {

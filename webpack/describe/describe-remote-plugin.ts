@@ -65,7 +65,7 @@ export class DescribeRemotePlugin {
   }
 }
 
-/** Refuses a page outside the remote's area or without its folder, and words of it that have no translation. */
+/** Refuses a page outside the remote's area or without its folder, and untranslated words. */
 export function checkPage(folder: string, remote: RemoteName, described: PageDescription) {
   const { page, title, navigation } = described
   const outside = pathsOfPage(described).find(path => areaOf(path, [remote]) !== describeRemote(remote).area)

@@ -5,7 +5,6 @@ import { messageFilesOf } from './files-of'
 import { renderTemplates } from './render-templates'
 import { whenBuilt } from './when-built'
 
-/** Writes `build.json`, page templates and root files for publishing. */
 export class DescribeShellPlugin {
   constructor(
     private readonly folder: string,

@@ -1,7 +1,7 @@
 import type { Compilation } from 'webpack'
 import { catalogueLanguages, type MessageFiles } from '@pundi/contract/federation'
 
-/** Scripts and styles of a named chunk. Throws if no `import()` has that name. */
+/** Throws if no `import()` has that name. */
 export function filesOf(compilation: Compilation, group: string): string[] {
   const files = compilation.namedChunkGroups.get(group)?.getFiles()
   if (!files)

@@ -10,10 +10,8 @@ import { bundle, compile, lower } from './bundle-script'
 import { messagesOf } from './messages-of'
 import { renderWorker } from './render-worker'
 
-/** Contents by path in `dist`: page templates, and root files in `root/`. */
 type Files = Record<string, string | Buffer>
 
-/** Renders the landing pages, and the template of all other pages. */
 export async function renderTemplates(folder: string, build: ShellBuild): Promise<Files> {
   const src = join(folder, 'src')
   const message = messagesOf(src, 'default')
@@ -39,7 +37,6 @@ export async function renderTemplates(folder: string, build: ShellBuild): Promis
   }
 }
 
-/** The sentence that is shown if the shell fails: in every language, with a link that needs no script. */
 function renderWayOut(src: string) {
   const parts = languages.map(language => {
     const message = messagesOf(src, language)
@@ -67,7 +64,6 @@ async function renderStyle(src: string) {
   return `<style>${css.join('')}</style>`
 }
 
-/** The badge of preview pages, in every language. Publishing fills in the build. */
 function renderBadge(src: string): string {
   const parts = languages.map(language => {
     const message = messagesOf(join(src, 'preview'), language)
@@ -101,7 +97,6 @@ interface LandingDocument {
   renderDocument: (parts: Record<'language' | 'css' | 'first' | 'script' | 'font', string>) => string
 }
 
-/** Renders the landing pages with React, at build time only. */
 async function renderLandings(src: string, font: string): Promise<Files> {
   const { js, css } = await bundle(join(src, 'landing/document/document.tsx'), {
     platform: 'node',

@@ -10,7 +10,6 @@ export async function renderWorker(src: string): Promise<string> {
   return compile(join(src, 'worker/sw.ts'), { NO_CONNECTION: JSON.stringify(Object.fromEntries(pages)) })
 }
 
-/** The page in one language. Its link to the dashboard is hidden unless pages are cached. */
 function renderPage(src: string, language: string, css: string): string {
   const message = messagesOf(join(src, 'worker'), language)
   return (

@@ -133,7 +133,6 @@ test('the cache is discarded when a tool of the build changes, not when a source
   expect(seen.size).toBe(4)
 })
 
-/** Creates a small project with the real program for ids, which reads the project around it. */
 async function makeProject() {
   const folder = mkdtempSync(join(tmpdir(), 'pundi-ids-'))
   made.push(folder)

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url'
 const here = fileURLToPath(new URL('..', import.meta.url))
 const root = join(here, '..')
 const isOutput = (name: string) => ['node_modules', 'dist', 'coverage'].includes(name) || name.startsWith('.')
-/** True for files that only developers use. No build contains them. */
 const isForDevelopers = (path: string) =>
   ['webpack/dev', 'shared/devkit'].some(folder => path.startsWith(join(root, folder) + sep))
 const isTest = (name: string) => /\.test\.tsx?$/.test(name) || name === 'jest.config.ts' || name === 'testing'

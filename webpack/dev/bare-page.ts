@@ -1,11 +1,7 @@
 import { developmentId } from './development'
 import { folderOf } from '@pundi/contract/federation'
 
-/**
- * A page without the shell. It loads the entry "page".
- *
- * @param data JSON for the element `data`
- */
+/** Loads the entry "page". `data` is JSON for the element `data`. */
 export const barePage = (name: string, data: object = {}) => `<!doctype html>
 <html lang="en">
   <head>

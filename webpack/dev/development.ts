@@ -6,7 +6,6 @@ import { folderOf } from '@pundi/contract/federation'
 
 const watchOptions = { ignored: /[\\/](node_modules|dist)[\\/]/ }
 
-/** Id of every development build, whose files change in place. */
 export const developmentId = 'dev'
 
 /**

@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers'
 /** Fills the place that a server fills with `ERROR_MESSAGES=on`: browsers then report errors with their messages. */
 export const allowMessages = (html: string) => html.replace('{error-messages}', 'on')
 
-/** Prints what browsers report of the builds in work. No server gets these reports. */
 export function printFailures(
   request: IncomingMessage,
   response: ServerResponse,

@@ -2,7 +2,6 @@ import type { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compiler, Stats } from 'webpack'
 
-/** A development server's latest build: `build.json`, the shell's templates and root files. */
 export interface Built<Build> {
   build: Build
   sources: Map<string, Buffer>

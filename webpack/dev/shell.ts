@@ -4,7 +4,6 @@ import type { BuildConfiguration } from '../configuration/base'
 import { shell } from '../configuration/shell'
 import { development, developmentId } from './development'
 
-/** `folder` is the workspace's absolute path. */
 export function developmentShell(folder: string): BuildConfiguration {
   const build = development(shell(folder, developmentId), 'shell')
   return {

@@ -22,7 +22,6 @@ export const providedBy = (folder: string): Versions => ({
   ...Object.fromEntries(singletons.map(name => [name, versionOf(folder, name)])),
 })
 
-/** The version of the HTTP contract that every build requires. */
 export const requiresOfServer: Versions = { [servedName]: `^${httpVersion}` }
 
 /**
@@ -64,7 +63,6 @@ const manifest: Exclude<Options['manifest'], boolean | undefined> = {
 const common = { shareStrategy: 'loaded-first', dts: false, manifest } as const
 const small = { disableSnapshot: true, target: 'web' } as const
 
-/** The shell provides all shared packages and the federation runtime. It loads both at its start. */
 export const hostFederation = (folder: string, routerFacade: string) =>
   new ModuleFederationPlugin({
     ...common,
@@ -79,7 +77,6 @@ export const hostFederation = (folder: string, routerFacade: string) =>
     experiments: { provideExternalRuntime: true, optimization: small },
   })
 
-/** A remote exposes its page table and contains no shared package. */
 export const remoteFederation = (folder: string, name: string) =>
   new ModuleFederationPlugin({
     ...common,

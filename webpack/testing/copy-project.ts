@@ -7,7 +7,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const isSource = (path: string) =>
   !['node_modules', 'dist', '.git', '.cache', '.data'].includes(basename(path))
 
-/** Copies the project's sources into a new folder, links the installed packages there, and returns the folder. */
 export function copyProject(): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'pundi-copy-')))
   cpSync(root, copy, { recursive: true, filter: path => isSource(path) || path === root })

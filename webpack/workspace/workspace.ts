@@ -17,11 +17,10 @@ function upwards(folder: string): string[] {
   return parent === folder ? [folder] : [folder, ...upwards(parent)]
 }
 
-/** The folder of the lock file, or of the workspace if there is no lock file. */
 export const projectOf = (workspace: string) =>
   upwards(workspace).find(folder => existsSync(join(folder, 'package-lock.json'))) ?? workspace
 
-/** The version of a package that code in a folder resolves to. Throws if the package is not installed. */
+/** The version that code in `folder` resolves to. Throws if the package is not installed. */
 export function versionOf(folder: string, name: string): string {
   const installed = upwards(folder)
     .map(parent => join(parent, 'node_modules', name))

@@ -6,10 +6,7 @@ import { changeUser } from '../admin/users/write-queries'
 import type { Database } from '../platform/database/database'
 import { removeAccount } from './queries'
 
-/*
- * With DATABASE_URL two transactions run at once and wait for each other's locks. The embedded database runs them one
- * after the other.
- */
+/* Only with DATABASE_URL do the transactions run at once; the embedded database runs them one after the other. */
 
 let database: TestDatabase
 let other: Database

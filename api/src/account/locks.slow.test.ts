@@ -9,10 +9,7 @@ import { recountMoney } from '../../testing/recount'
 import { closeServers, startServers } from '../../testing/several-servers'
 import type { Api } from '../../testing/start-api'
 
-/*
- * Two servers on one database run random pairs of all calls that change a user's data. Only with DATABASE_URL do the
- * calls run at once and wait for each other's locks.
- */
+/* Two servers run random pairs of calls that change a user's data. Only with DATABASE_URL do the calls run at once. */
 
 const SECONDS = 20
 const ROUNDS = 20

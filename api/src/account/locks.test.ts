@@ -57,9 +57,6 @@ const lockOf = (statement: Statement) => ('lock' in statement ? statement.lock :
 const locksUser = (statement: Statement) =>
   /^select .*from users where id = \$1 for (no key )?update$/.test((lockOf(statement) ?? statement).text)
 
-/**
- * Statements that the test ignores: the sign-in, which itself locks the user's row, and writes that cannot deadlock.
- */
 const apart = [
   /^\s*update sessions set last_used_at/,
   /^\s*with entrant as \(\s*update users /,

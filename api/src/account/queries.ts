@@ -7,10 +7,7 @@ type Standing = { is_there: boolean; is_last_admin: boolean }
 
 type Asking = { language: string; network?: string | undefined }
 
-/**
- * Removes an account with all its data, queues a last e-mail and adds an audit record, all in one transaction. Changes
- * nothing if the user is the last active administrator, or if the user or the session is gone.
- */
+/** Changes nothing if the user is the last active administrator, or if the user or the session is gone. */
 export const removeAccount = (
   db: Database,
   userId: number,

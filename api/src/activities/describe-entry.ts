@@ -56,7 +56,6 @@ export async function describeEntry(
 type Asked = { kind: Undoable; undoable: readonly Undoable[]; entry: Entry }
 type Found = { obstacles: Hindrance[]; present: LoggedState | null; refusal: Refusal | undefined }
 
-/** Undefined if the entry has nothing to undo. `refusal`: what the undo would get, unless an obstacle tells it. */
 async function judge(
   db: Queryable,
   userId: number,

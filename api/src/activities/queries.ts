@@ -15,7 +15,7 @@ type Filter = {
   limit: number
 }
 
-/** A user's own log, newest first. If there is a next page, answers one row more than `limit`. */
+/** Returns up to `limit` + 1 rows; the extra row shows that there is a next page. */
 export async function listActivities(db: Queryable, filter: Filter): Promise<Page<Listed>> {
   const { user_id, search, after, limit } = filter
   const which = [sql`user_id = ${user_id}`, ...(search ? [isFound(search)] : [])]

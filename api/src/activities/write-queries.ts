@@ -1,13 +1,10 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../platform/database/database'
 
-/** The most entries that one statement trims. The number is small, so that the locks are short. */
+/** Few entries at once, so that the locks are short. */
 const MOST_TRIMMED = 500
 
-/**
- * Removes the logged states from log entries older than two years. The entries stay in the list but can no longer be
- * undone. The audit does not change.
- */
+/** Removes the states from entries older than two years, which then cannot be undone. The audit does not change. */
 export async function trimActivities(db: Queryable, isStopped = () => false): Promise<void> {
   while (!isStopped() && (await trimOldest(db)) === MOST_TRIMMED);
 }
@@ -30,10 +27,6 @@ async function trimOldest(db: Queryable): Promise<number> {
   return rows.length
 }
 
-/**
- * Removes an entry from a user's log. The audit keeps its record of the action and adds one of the removal. False if
- * the user has no such entry.
- */
 export async function removeActivity(db: Queryable, userId: number, id: number): Promise<boolean> {
   const { rows } = await db.query(
     sql`with gone as (delete from activities where user_id = ${userId} and id = ${id} returning user_id)

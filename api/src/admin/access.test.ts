@@ -2,11 +2,6 @@ import sql from 'sql-template-tag'
 import { newAdmin } from '../../testing/new-admin'
 import { startApi } from '../../testing/start-api'
 
-/*
- * Tries every admin call with every kind of caller. The list of calls comes from the registered routes, so that a new
- * call is tested too.
- */
-
 const api = await startApi()
 await api.app.ready()
 const admin = await newAdmin(api)

@@ -3,7 +3,7 @@ import { oneOf, type Queryable } from '../platform/database/database'
 
 export type Count = { total: number; is_more: boolean }
 
-/** Lists count up to this number of rows. Counting a million for each page takes too long. */
+/** Lists count up to this number of rows, because counting a million for each page takes too long. */
 export const COUNTED_TO = 1000
 
 export const all = (conditions: Sql[]): Sql => join([sql`true`, ...conditions], ' and ')
@@ -31,10 +31,7 @@ type Name<Sort extends string> = Sort extends `-${infer Plain}` ? Plain : Sort
 
 export type PageStart = { order: Sql; after: Sql[] }
 
-/**
- * The `order by` of a list, and the condition for its next page. `after` is the last row of the previous page. If
- * that row was deleted, the list starts again from the first page.
- */
+/** If the row `after` was deleted, the list starts again from the first page. */
 export async function findPageStart<Sort extends string>(
   db: Queryable,
   table: 'users u' | 'categories c',
@@ -72,7 +69,7 @@ export type Source = {
   count: () => Promise<Count>
 }
 
-/** Reads the table in the list's order. Fast if many rows match. */
+/** Fast if many rows match. */
 export const inOrder = (db: Queryable, table: Table, which: Sql[]): Source => ({
   first: (place, order, limit) =>
     sql`select * from ${raw(table)} where ${all([...which, ...place])} order by ${order} limit ${limit}`,
@@ -85,7 +82,7 @@ export const inOrder = (db: Queryable, table: Table, which: Sql[]): Source => ({
  */
 export type Way = { from: Sql; on: Sql }
 
-/** One index lookup for each key. Fast if few rows match. */
+/** Fast if few rows match. */
 export function byKeys(
   db: Queryable,
   table: Table,
@@ -110,10 +107,6 @@ export function byKeys(
   }
 }
 
-/**
- * Takes the rows from `source`. Counts the subset `some` first, and counts all of `source` only if `some` is below the
- * limit.
- */
 export const countedBy = (some: Source, source: Source): Source => ({
   first: source.first,
   count: async () => {

@@ -23,7 +23,7 @@ export async function readTodays(db: Queryable, now = new Date()): Promise<Today
   return { first, last, zones, days: zones.map(zone => dayIn(zone, now)) }
 }
 
-/** True if a transaction `t` is not planned. Reads its owner only if the owner's time zone decides. */
+/** Reads the owner of `t` only if the owner's time zone decides. */
 export const isBooked = ({ first, last, zones, days }: Todays): Sql => sql`(
   t.transaction_date <= ${first}::date
   or t.transaction_date <= ${last}::date and exists (
@@ -36,11 +36,7 @@ export const isPlannedInBegunMonth = (todays: Todays): Sql => sql`
   t.transaction_date > ${todays.first}::date
   and t.transaction_date < date_trunc('month', ${todays.last}::date + interval '1 month') and not ${isBooked(todays)}`
 
-/**
- * For each day, the number of accounts created and of transactions dated on this day, without planned transactions.
- * `starts`: the moments when the days begin, and as the last element the moment when the last day ends. Thanks to
- * indexes, reads only rows of these days.
- */
+/** `starts`: the moments when the days begin, then the moment when the last day ends. Leaves out planned ones. */
 export async function listDays(db: Queryable, days: string[], starts: Date[]): Promise<AdminDay[]> {
   const moments = starts.map(start => start.toISOString())
   const todays = await readTodays(db)

@@ -18,7 +18,6 @@ export const isIn = (search: string, words: Sql): Sql => sql`position(lower(${se
 export const isInOwner = (search: string, userId: Sql): Sql =>
   isIn(search, sql`(select w.words from user_words w where w.user_id = ${userId})`)
 
-/** Users whose name or e-mail address contains `search`: at most 1000 ids, and one more if there are further users. */
 export async function findUsers(db: Queryable, search: string): Promise<Found> {
   const most = 1000
   const isCommon = await isInMany(db, search, sql`select words from user_words order by user_id desc`)
@@ -29,10 +28,6 @@ export async function findUsers(db: Queryable, search: string): Promise<Found> {
   return { ids: rows.map(({ id }) => id), is_all: rows.length <= most }
 }
 
-/**
- * Categories whose name contains `search`: at most 4000 ids, and one more if there are further ones. The limit is
- * higher than for users, because each user has several categories.
- */
 export async function findCategories(db: Queryable, search: string): Promise<FoundCategories> {
   const newest = sql`select lower(name) as words from categories order by id desc`
   const isCommon = await isInMany(db, search, newest)

@@ -1,9 +1,5 @@
 const DAY = 24 * 60 * 60 * 1000
 
-/**
- * Answers a function that takes a day (`yyyy-mm-dd`). The function answers the moment when that day starts in the time
- * zone, or when the day `later` days after it starts.
- */
 export function startsIn(timeZone = 'UTC'): (day: string, later?: number) => Date {
   const aheadAt = offsetIn(timeZone)
   return (day, later = 0) => {
@@ -14,7 +10,6 @@ export function startsIn(timeZone = 'UTC'): (day: string, later?: number) => Dat
   }
 }
 
-/** The zone's offset from UTC at a moment, in milliseconds. */
 function offsetIn(timeZone: string) {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
   return (moment: number): number => {

@@ -29,7 +29,6 @@ const open: DeclaredCall[] = [
 ]
 
 const table: DeclaredCall[] = Object.values(calls)
-/** Keeps the order of the routes: one call deactivates a user, and the next call activates the user again. */
 const guarded = () => api.app.calls.map(({ config }) => config!.call!).filter(call => !open.includes(call))
 
 let api: Api
@@ -63,7 +62,6 @@ const strangers = {
   'a signed-out token': () => spoil(id => sql`delete from sessions where user_id = ${id}`),
   'a deactivated user': () => spoil(id => sql`update users set status = 'deactive' where id = ${id}`),
 }
-// The owner comes last, because their calls remove records.
 const members = {
   'another user': async () => (await api.newPerson()).token,
   'an admin': async () => (await newAdmin(api)).token,

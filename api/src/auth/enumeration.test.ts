@@ -63,7 +63,6 @@ async function timeOf(person: Pick<Person, 'email'>) {
 
 const median = (times: number[]) => times.sort((one, other) => one - other)[Math.floor(times.length / 2)]!
 
-/** Answers only the first two statements: a third may belong to work after the response, which has already begun. */
 async function statementsOf(person: Pick<Person, 'email'>) {
   const statements: string[] = []
   const { query } = api.database

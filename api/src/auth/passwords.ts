@@ -7,7 +7,7 @@ import type { MessageId } from '../platform/messages/say'
 import { refuseSession, userOf } from '../platform/caller/guards'
 import { findStanding } from './queries'
 
-/** Refuses a password that is too easy to guess, with 422 on the field `password`. */
+/** Refuses with 422 on the field `password`. */
 export function refuseWeak(password: string, owner: Owner) {
   const message = findWeakness(password, owner)
   if (message !== undefined) throw refusedField(422, 'password', message)
@@ -28,7 +28,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return limit(work)
 }
 
-/** Hashes with argon2id, a few at a time. Refuses with 503 if too many are waiting. */
+/** Refuses with 503 if too many hashes are waiting. */
 export const hashPassword = async (password: string): Promise<string> => inTurn(() => hash(password, cost))
 
 // The hash of 256 random bits that nobody has, so that no password fits it. Verifying it takes as long as verifying any
@@ -36,13 +36,12 @@ export const hashPassword = async (password: string): Promise<string> => inTurn(
 const nobodys =
   '$argon2id$v=19$m=19456,t=2,p=1$InPWaLwgqlcFZ4pEe9qLlA$RodgUwv/V2CfF5WOQ4ceWAQoqATlSI5G0UOuTcL0RrY'
 
-/** True if the password fits the hash. If there is no hash, answers false after the same time. */
+/** If there is no hash, answers false after the same time. */
 export async function isPassword(password: string, hashed: string | null | undefined): Promise<boolean> {
   const same = await inTurn(() => verify(hashed ?? nobodys, password))
   return same && Boolean(hashed)
 }
 
-/** True if a hash is cheaper to guess than a hash with today's parameters. */
 export function isOutdated(hashed: string): boolean {
   const [, memory, time] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(hashed) ?? []
   return !(Number(memory) >= cost.memoryCost && Number(time) >= cost.timeCost)

@@ -71,15 +71,11 @@ export async function rotateSession(
   return rows.length > 0
 }
 
-/**
- * Locks the user's row: until the transaction ends, the user can begin no session, and nobody can change the
- * account.
- */
+/** Until the transaction ends, the user can begin no session and nobody can change the account. */
 export async function holdUser(db: Queryable, userId: number): Promise<void> {
   await db.query(sql`select from users where id = ${userId} for update`)
 }
 
-/** Writes a hash with today's parameters, unless the password changed meanwhile. */
 export async function replaceHash(
   db: Queryable,
   userId: number,
@@ -116,7 +112,6 @@ export type NewAccount = {
   is_email_proven?: boolean
 }
 
-/** Part of a statement: adds the first categories, the activity and the audit record for each row of `account`. */
 export const firstBelongings = sql`
   first_categories as (
     insert into categories (user_id, name, type, icon, color)
@@ -128,10 +123,6 @@ export const firstBelongings = sql`
   ), activity as (insert into activities (user_id, type) select id, 'Create account' from account
   ), audited as (insert into audit (user_id, action) select id, 'Create account' from account)`
 
-/**
- * Adds an account with its first four categories, its activity and its audit record. The index users_email refuses a
- * second account with the same e-mail address.
- */
 export async function addAccount(db: Queryable, account: NewAccount, repeat?: Repeat): Promise<User> {
   const { rows } = await db.query<User>(
     sql`with account as (
@@ -146,7 +137,7 @@ export async function addAccount(db: Queryable, account: NewAccount, repeat?: Re
   return oneOf(rows)
 }
 
-/** The password hash, and whether the session began less than 15 minutes ago. Undefined if the session ended. */
+/** `is_fresh`: the session began less than 15 minutes ago. Undefined if the session ended. */
 export async function findStanding(db: Queryable, userId: number, sessionId: number) {
   const { rows } = await db.query<{ password_hash: string | null; is_fresh: boolean }>(
     sql`select u.password_hash, s.created_at > now() - interval '15 minutes' as is_fresh

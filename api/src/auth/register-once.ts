@@ -9,16 +9,13 @@ import { isPassword } from './passwords'
 import { countSignIn } from '../platform/limits/limit-attempts'
 import { findAccount } from './queries'
 
-/**
- * The idempotency key, and a hash of the body without the password, because a password could be guessed from such a
- * hash.
- */
+/** Leaves the password out of the hashed body, because a password could be guessed from such a hash. */
 export const repeatOf = (key: string | undefined, { name, email, phone, language }: RegisterBody) =>
   key === undefined ? undefined : { key, body_hash: hashBody('register', { name, email, phone, language }) }
 
 /**
- * Begins a session for the account that an earlier attempt with the same key, body and password made. Counts as a
- * sign-in. Undefined if there is no such account: then another account has the address.
+ * Signs in to the account that an earlier attempt with the same key, body and password made. Undefined if there is no
+ * such account: then another account has the address.
  */
 export async function registerAgain(
   request: FastifyRequest<{ Body: RegisterBody }>,

@@ -80,10 +80,7 @@ export const sessionRoutes: FastifyPluginAsync = async app => {
   })
 }
 
-/**
- * Adds a failed sign-in to the audit only after the answer: otherwise the response time would tell which accounts
- * exist.
- */
+/** Waits for the answer: otherwise the response time would tell which accounts exist. */
 function auditAfterAnswer(request: FastifyRequest, reply: FastifyReply, userId: number) {
   const { log, network, server } = request
   onGone(request, reply, () => {
@@ -93,10 +90,7 @@ function auditAfterAnswer(request: FastifyRequest, reply: FastifyReply, userId: 
   })
 }
 
-/**
- * Replaces an outdated hash during a sign-in, because the server knows the password only then. Answers the current
- * hash.
- */
+/** Runs during a sign-in, because the server knows the password only then. Answers the current hash. */
 async function renewHash({ server }: FastifyRequest, { id, password_hash }: Account, password: string) {
   const old = password_hash ?? ''
   if (!isOutdated(old)) return old
@@ -105,7 +99,6 @@ async function renewHash({ server }: FastifyRequest, { id, password_hash }: Acco
   return fresh
 }
 
-/** Refuses a sign-in whose user was deactivated or changed the password since the check. */
 async function refuseMeanwhile(db: Queryable, email: string): Promise<never> {
   const account = await findAccount(db, email)
   return account?.status === 'deactive' ? refuseDeactivated() : refusePassword()

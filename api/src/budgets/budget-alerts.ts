@@ -9,7 +9,7 @@ export const ALERTS_AT = [NEARLY_SPENT, 100]
 
 type Sums = Pick<Budget, 'amount' | 'carried'>
 
-/** A budget's amount with what was carried over, in cents. */
+/** In cents, with the carry-over. */
 export const availableOf = ({ amount, carried }: Sums) => centsOf(amount) + centsOf(carried)
 
 /** If nothing is available, any spending reaches every mark. */

@@ -12,7 +12,6 @@ import { type Calendar, numberOf } from './rules/number-periods'
 type Owner = Calendar & { id: number }
 type Changed = ChangedAnswer['data']
 
-/** 404 if the user has no such expense category. */
 export async function setBudget(
   database: Database,
   owner: Owner,
@@ -26,10 +25,7 @@ export async function setBudget(
   })
 }
 
-/**
- * Sets the budgets of several categories from a period on, and ends those with a null amount: all or none. 422 if
- * one is not an expense category of the user.
- */
+/** All or none. A null amount ends a budget. 422 if one is not an expense category of the user. */
 export async function setBudgets(
   database: Database,
   owner: Owner,
@@ -51,7 +47,7 @@ export async function setBudgets(
   })
 }
 
-/** Ends the budget from the period that contains the day. Without a day, removes the budget with its history. */
+/** Without a day, removes the budget with its history. */
 export async function removeBudget(
   database: Database,
   owner: Owner,
@@ -65,10 +61,7 @@ export async function removeBudget(
   })
 }
 
-/**
- * Moves an amount between two categories' budgets, for one period. 409 if the amount exceeds what is left, carry-over
- * included; 422 unless both categories are expense categories of the user.
- */
+/** 409 if the amount exceeds what is left, carry-over included; 422 unless both are the user's expense categories. */
 export async function moveBudget(
   database: Database,
   owner: Owner,
@@ -98,7 +91,6 @@ const whenOf = (day: string, calendar: Calendar): When => ({
   calendar,
 })
 
-/** Empty if the rules stay the same, so that nothing is logged. */
 const changeOf = (state: LoggedBudget, wanted: BudgetRule[]) =>
   areSame(state.budgets, wanted) ? [] : [{ before: stateOf(state), after: stateOf(state, wanted) }]
 
@@ -108,7 +100,6 @@ const stateOf = ({ id, name, budgets }: LoggedBudget, wanted = budgets): LoggedB
   budgets: wanted,
 })
 
-/** Locks the categories, then runs `work` on the user's expense categories among them. */
 async function inHeld(
   database: Database,
   { id }: Owner,
@@ -128,7 +119,7 @@ async function inHeld(
     .catch(refuseMoreRules)
 }
 
-/** The most rules of a category's budget. The trigger budgets_are_bounded enforces the same number. */
+/** The trigger budgets_are_bounded enforces the same number. */
 const MOST_RULES = 500
 
 function refuseMoreRules(error: unknown): never {

@@ -9,7 +9,6 @@ const nothing: Sums = { spent: 0n, spent_today: 0n, planned: 0n }
 
 type Found = ReadonlyMap<number, ReadonlyMap<number, Sums>>
 
-/** Sums by category and number of the period. Due dates of schedules count as planned. */
 export function byCategory(rows: Spent[], dues: Due[], monthStart: number) {
   const found = new Map<number, Map<number, Sums>>()
   const add = (id: number, period: number, { spent, spent_today, planned }: Sums) => {
@@ -56,7 +55,7 @@ export function describeBudget(
   }
 }
 
-/** What is left of a budget, before and after planned spending, in cents. No other code computes this amount. */
+/** In cents, before and after planned spending. No other code computes this amount. */
 function leftOf({
   amount,
   carried,

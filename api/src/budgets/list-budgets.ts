@@ -16,7 +16,6 @@ import { addUp, byCategory, type Chosen, describeBudget, describeOutside } from 
 import { numberOf, periodAt } from './rules/number-periods'
 import { type Budgeted, listBudgeted, sumSpent } from './queries'
 
-/** The budgets, with the part of their spending that friends owe, read from one snapshot. */
 export const listBudgetsWithOwed = (
   db: Queryable,
   user: BudgetReader,
@@ -38,7 +37,6 @@ async function addOwed(db: Queryable, user: BudgetReader, answer: BudgetsAnswer)
 
 type Known = { only?: number[]; upcoming?: Upcoming[] }
 
-/** The budgets of the day's period with their sums, read from one snapshot. */
 export const listBudgets = (
   db: Queryable,
   user: BudgetReader,
@@ -82,13 +80,9 @@ async function readBudgets(
 
 const idsOf = (categories: Budgeted[]) => categories.map(({ category_id }) => category_id)
 
-/** Number of periods after the current one for which recurring transactions are planned. */
 const PERIODS_AHEAD = 12
 
-/**
- * Due dates from the current period up to period `number`. Past dates that were not recorded count as planned for
- * today.
- */
+/** Past dates that were not recorded count as planned for today. */
 async function listPlanned(
   db: Queryable,
   { id, today, month_start }: BudgetReader,

@@ -46,7 +46,6 @@ test('what comes back while the budget is read is owed, or not spent', async () 
   while (held.asked() === 0) await nextTurn()
   const body = { name: 'Budi', wallet_id: null, transaction_date: '2026-02-06' }
   const settled = budgeter.call('POST /api/shares/settlement', body)
-  // The embedded database has one connection, so the settlement waits for the answer.
   await Promise.race([settled, nextTurn(500)])
   held.release()
   expect((await answer).data).toMatchObject([{ spent: '300.00', owed: '200.00' }])

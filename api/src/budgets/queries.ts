@@ -44,7 +44,6 @@ export async function findRules(
   return rows
 }
 
-/** A category's spending in a period, less refunds: before today, today, and after today. */
 export type Spent = {
   category_id: number
   period: number

@@ -59,7 +59,6 @@ test('what is recorded while the budget is read counts once', async () => {
   const answer = listBudgets(held.database, reader)
   while (held.asked() === 0) await nextTurn()
   const booked = planner.call(`POST /api/schedules/${id}/book`, { due_on: '2026-11-20' })
-  // The embedded database has one connection: the recording waits for the answer.
   await Promise.race([booked, nextTurn(500)])
   held.release()
   expect((await answer).data).toMatchObject([{ spent: '0.00', planned: '70.00' }])

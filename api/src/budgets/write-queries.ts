@@ -9,7 +9,6 @@ import { Refusal } from '../platform/http/errors/refusal'
 import type { MovedBudgets } from '../ledger/undo/logged-states'
 import { areSame } from './rules/change-rules'
 
-/** Locks categories until the transaction ends, so that nobody changes their budgets meanwhile. */
 export async function holdBudgets(client: Queryable, userId: number, ids: number[]): Promise<void> {
   await client.query(
     sql`select from categories where user_id = ${userId} and id = any(${ids}::bigint[])
@@ -17,10 +16,6 @@ export async function holdBudgets(client: Queryable, userId: number, ids: number
   )
 }
 
-/**
- * Part of a statement: replaces the rules of categories. The trigger budgets_are_bounded refuses a rule above the
- * limit.
- */
 export function rulesWritten(userId: number, states: Pick<LoggedBudget, 'id' | 'budgets'>[]): Sql {
   const rules = states.flatMap(({ id, budgets }) => budgets.map(rule => ({ ...rule, category_id: id })))
   return sql`
@@ -45,10 +40,6 @@ type State = LoggedBudget & { other?: LoggedBudget }
 
 export type Written = { id: number; count: number; activity_ids: number[] }
 
-/**
- * Writes the rules of locked categories as the entries say, with an activity and an audit record for each, in one
- * statement.
- */
 export async function writeBudgets(
   client: Queryable,
   userId: number,
@@ -86,10 +77,7 @@ const entryTypes = { record_id: 'bigint', before: 'jsonb', after: 'jsonb', place
 
 type BudgetStep = { seen: BudgetState | null; wanted: BudgetState }
 
-/**
- * Restores budgets. Answers the new activities' ids: fewer than the steps if a category was deleted or its budget
- * changed since it was read.
- */
+/** Answers fewer ids than steps if a category was deleted or its budget changed since it was read. */
 export async function bringBackBudgets(
   client: Queryable,
   userId: number,
@@ -114,9 +102,8 @@ function refuseIncome(error: unknown): never {
 }
 
 /**
- * Gives a restored category the rules that its removal moved to another category, and removes them there. If the other
- * category's budget changed since, moves nothing: the later change wins. This is part of restoring the category and is
- * not logged separately.
+ * Moves rules back that the category's removal moved to another category. If that category's budget changed since,
+ * moves nothing: the later change wins. Logged only as part of restoring the category.
  */
 export async function takeBudgetsHome(
   client: Queryable,

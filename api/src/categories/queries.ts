@@ -24,7 +24,6 @@ export const writtenTypes = {
   is_archived: 'boolean',
 } as const satisfies Record<Exclude<keyof CategoryBody, 'userid'>, SqlType>
 
-/** All columns except the owner: also those that the database or another call fills. */
 export const rowTypes = {
   id: 'bigint',
   ...writtenTypes,
@@ -32,7 +31,6 @@ export const rowTypes = {
   created_at: 'timestamptz',
 } as const
 
-/** The defaults of the table; the position is the last possible one. */
 export const blank = { icon: null, color: null, is_archived: false, position: 500 } as const
 
 type Written = Partial<Record<keyof typeof writtenTypes, unknown>>
@@ -44,10 +42,7 @@ export function givenValues(body: Written): Values {
 
 export const selected = select(columnsOf('c', namesOf(ownCategory.shape)))
 
-/**
- * Income first, then expenses, each by position. Categories with equal positions are in the order of adding, as in the
- * specification's list.
- */
+/** Income first, then expenses, each by position; equal positions in the order of adding, as in the specification. */
 export async function listCategories(db: Queryable, userId: number): Promise<CountedCategory[]> {
   const { rows } = await db.query<CountedCategory>(
     named(

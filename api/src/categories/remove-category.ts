@@ -7,10 +7,7 @@ import { type Held, holdCategories, moveContent, removeCategory } from './remove
 /** The trigger categories_are_bounded enforces the same number. */
 export const MOST_CATEGORIES = 500
 
-/**
- * Refuses with 409 if the error says that there are too many categories, or that a category with a budget cannot
- * change its type. Ignores any other error.
- */
+/** Refuses with 409 if the database refused the change for one of two reasons. Ignores any other error. */
 export function refuseBeyondBound(error: unknown): void {
   if (isBeyond(error, 'categories_bound'))
     throw new Refusal(409, 'You have {most} categories, the most there can be. Delete one to make room.', {
@@ -22,11 +19,7 @@ export function refuseBeyondBound(error: unknown): void {
 
 type Owner = Calendar & { id: number }
 
-/**
- * Removes a category in one transaction and moves its transactions and schedules to `moveTo`. 404 if the user has no
- * such category. 409 if the category has content and `moveTo` is missing. 422 unless `moveTo` is another category of
- * the user of the same type.
- */
+/** 404 if the user has no such category, 409 if it has content and `moveTo` is missing, 422 if `moveTo` is unfit. */
 export async function removeWithContent(
   database: Database,
   owner: Owner,
@@ -36,7 +29,6 @@ export async function removeWithContent(
   return database.inTransaction(client => removeWithContentIn(client, owner, id, moveTo))
 }
 
-/** Like `removeWithContent`, within the caller’s transaction. */
 export async function removeWithContentIn(
   client: Queryable,
   owner: Owner,
@@ -61,10 +53,7 @@ export async function removeWithContentIn(
   return changed(await removeCategory(client, owner.id, id, { ...content, to: moveTo, calendar: owner }))
 }
 
-/**
- * Removes several categories in one transaction. If one has transactions, removes none and answers 409. Skips
- * categories that are already gone.
- */
+/** If one has transactions, removes none and answers 409. Skips categories that are already gone. */
 export async function removeEmpty(
   database: Database,
   owner: Owner,
@@ -101,7 +90,7 @@ function refuseFull(held: Held[]): void {
     )
 }
 
-/** Refuses a target of another user, a target of another type, and the removed category itself, all in the same way. */
+/** Answers the same for another user's target, a target of another type and the removed category itself. */
 function refuseTarget(): never {
   throw refusedField(422, 'move_to', 'Choose one from the list')
 }

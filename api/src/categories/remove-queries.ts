@@ -11,7 +11,6 @@ import { totalled } from '../ledger/booking-queries'
 
 export type Held = Category & { count: number; schedules: number }
 
-/** The user's categories among `ids`, with their counts. Locks them until the transaction ends. */
 export async function holdCategories(client: Queryable, userId: number, ids: number[]): Promise<Held[]> {
   await client.query(
     sql`select id from categories where user_id = ${userId} and id = any(${ids}::bigint[]) order by id for update`,
@@ -29,10 +28,6 @@ export async function holdCategories(client: Queryable, userId: number, ids: num
 
 type Moved = Content & { to: number; calendar: Calendar }
 
-/**
- * Removes an empty category and adds its budget to the category that took its content. Answers the id of its
- * activity, which stores what was moved.
- */
 export async function removeCategory(
   client: Queryable,
   userId: number,
@@ -61,10 +56,6 @@ export type Content = { ids: number[]; parts: Record<string, number[]> | null }
 
 type Way = { from: number; to: number; only?: Content }
 
-/**
- * Moves a category's transactions, schedules and parts of splits to another category, with their totals. If `only` is
- * given, moves only the records and parts that it lists. Answers what moved; logs nothing.
- */
 export async function moveContent(
   client: Queryable,
   userId: number,

@@ -46,10 +46,8 @@ export async function isUsed(
 }
 
 /**
- * Restores a category's fields, but not its place in the list. Adds a removed category again, with those of its
- * transactions that are still where the removal moved them. Answers the new activity's id; undefined if the state
- * changed since it was read. The database refuses the same changes as in `changeCategory`, and a category above the
- * limit.
+ * Restores all but the place in the list. A removed category gets back those transactions that are still where its
+ * removal moved them. Answers the new activity's id; undefined if the state changed since it was read.
  */
 export async function bringBackCategory(
   client: Queryable,

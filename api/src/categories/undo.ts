@@ -75,7 +75,6 @@ export const undoCategory: Undoable = {
 function judgeCategory({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
   const categories = statesOf(world, 'category')
   const present = categories.get(before.id) ?? null
-  // If an older entry lacks a column, the column keeps its present value.
   const filled = (state: LoggedState) => ({ ...(present ?? blank), ...state })
   const wanted = { ...filled(before), name: ways.name ?? before.name }
   const fields = namesOf(writtenTypes)

@@ -24,10 +24,7 @@ import { blank, findCategory, givenValues, rowTypes, selected, writtenTypes } fr
 
 export const stateOf = (row: 'c' | 'w') => jsonObject(jsonValues(row, rowTypes))
 
-/**
- * Adds a category. A repeated idempotency key adds none. The index categories_name refuses a second category of the
- * same type and name.
- */
+/** A repeated idempotency key adds none. The index categories_name refuses a second one of the same type and name. */
 export async function addCategory(
   db: Queryable,
   userId: number,
@@ -62,7 +59,7 @@ const counted = (renamed: Sql): Sql => sql`
     on conflict (user_id, month, type, category_id) do update set changes = m.changes + 1
   )`
 
-/** Counts the renaming of these categories. Call it after every statement that locks transactions. */
+/** Call it after every statement that locks transactions. */
 export async function countRenames(client: Queryable, userId: number, ids: number[]): Promise<void> {
   await client.query(
     sql`with ${counted(sql`select * from categories where user_id = ${userId} and id = any(${ids}::bigint[])`)} select`,
@@ -101,10 +98,6 @@ export async function changeCategory(
   return rows[0]
 }
 
-/**
- * Adds several categories in the given order, each with its activity. Skips a name that exists already, and a repeated
- * name. Answers the added categories.
- */
 export async function addCategories(
   db: Queryable,
   userId: number,
@@ -132,10 +125,7 @@ export async function addCategories(
 
 export type Order = { before: number[]; now: number[] }
 
-/**
- * Puts the categories of `ids` first, in that order; all others keep their order. Ignores ids of other users. If the
- * order stays the same, nothing is logged.
- */
+/** The other categories keep their order. Ignores ids of other users. Logs nothing if the order stays the same. */
 export async function sortCategories(db: Queryable, userId: number, ids: number[]): Promise<Order> {
   const { rows } = await db.query<Order>(
     sql`with held as (

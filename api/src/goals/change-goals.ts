@@ -6,16 +6,10 @@ import type { Logged } from '../ledger/booking-queries'
 import type { Repeat } from '../platform/idempotency/queries'
 import { addGoalMove, hasSaved, holdGoal, removeGoal } from './write-queries'
 
-/**
- * The most goals of a user, and the most moves of a goal. The triggers goals_are_bounded and goal_moves_are_bounded
- * enforce them.
- */
+/** The triggers goals_are_bounded and goal_moves_are_bounded enforce the same numbers. */
 const [MOST_GOALS, MOST_MOVES] = [100, 1000]
 
-/**
- * Moves money into or out of a goal. 404 if the user has no such goal, 409 if the goal has less than the amount on that
- * day or a later one.
- */
+/** 404 if the user has no such goal, 409 if the goal has less than the amount on that day or a later one. */
 export async function moveForGoal(
   database: Database,
   userId: number,
@@ -32,7 +26,7 @@ export async function moveForGoal(
   })
 }
 
-/** Removes a goal with its moves. Undoing its activity restores both. 404 if the user has no such goal. */
+/** Undoing the activity also restores the moves. 404 if the user has no such goal. */
 export async function removeWithMoves(
   database: Database,
   userId: number,
@@ -44,7 +38,6 @@ export async function removeWithMoves(
   })
 }
 
-/** Refuses with 409 if the error says that there are too many goals or moves. Ignores any other error. */
 export function refuseMoreGoals(error: unknown): void {
   if (isBeyond(error, 'goals_bound'))
     throw new Refusal(409, 'You have {most} goals, the most there can be. Delete one to make room.', {

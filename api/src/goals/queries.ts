@@ -13,10 +13,7 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../platform/database/database'
 import { isToSpend } from '../ledger/money-queries'
 
-/**
- * The columns of a goal that users write. Their order determines the version, so a new column must come last. It must
- * be nullable.
- */
+/** The order determines the version, so a new column must come last. It must be nullable. */
 export const writtenTypes = {
   name: 'text',
   target: 'numeric',
@@ -24,7 +21,6 @@ export const writtenTypes = {
   wallet_id: 'bigint',
 } as const satisfies Record<keyof GoalBody, SqlType>
 
-/** All columns except the owner: also those that the database fills. */
 export const rowTypes = { id: 'bigint', ...writtenTypes, created_at: 'timestamptz' } as const
 
 const writtenMoveTypes = { amount: 'numeric', moved_on: 'date' } as const satisfies Record<
@@ -53,7 +49,6 @@ export const version = versionOf(
 export const listMoves = (rows: 'emptied' | 'filled') =>
   sql`(select jsonb_agg(${jsonObject(jsonValues('m', moveTypes))} order by m.id) from ${raw(rows)} m)`
 
-/** The logged state of a goal, without nulls. A deleted or restored goal is logged with its moves. */
 export const stateOf = (row: 'g' | 'b', moves: Sql = sql`null`) =>
   sql`jsonb_strip_nulls(${jsonObject({ ...jsonValues(row, rowTypes), moves })})`
 
@@ -115,9 +110,7 @@ async function listSome(db: Queryable, userId: number, clock: Clock, id?: number
   return rows
 }
 
-/**
- * Rounds up to the smallest unit of the user's currency. In rupiah the amount has cents only if the target has cents.
- */
+/** In rupiah the amount has cents only if the target has cents. */
 const roundedUp = (share: Sql) =>
   sql`(case when u.currency = 'IDR' and g.target = trunc(g.target) then ceil(${share})
     else ceil(${share} * 100) / 100 end)`
@@ -125,7 +118,6 @@ const roundedUp = (share: Sql) =>
 const monthsOf = (day: Sql, start: Sql) =>
   sql`(extract(year from ${day}) * 12 + extract(month from ${day}) - (extract(day from ${day}) < ${start})::integer)`
 
-/** The given wallets whose goals hold more than the wallet's balance at the end of `today`. */
 export async function listShort(
   db: Queryable,
   userId: number,
@@ -168,10 +160,6 @@ export async function sumPutAside(
  */
 export type HeldChange = { day: string; change: string; count: number }
 
-/**
- * The changes of today and of each later day up to `to`, in order, for goals whose wallet is spendable or that have no
- * wallet.
- */
 export async function listHeld(
   db: Queryable,
   userId: number,

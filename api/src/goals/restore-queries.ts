@@ -20,7 +20,6 @@ export const goalMoveStates = (userId: number, ids: number[]): Sql => sql`
     from goal_moves m join goals g on g.user_id = m.user_id and g.id = m.goal_id
     where m.user_id = ${userId} and m.id = any(${ids}::bigint[]))`
 
-/** True if the goal has moves besides those with which it was added. */
 export async function hasOtherMoves(
   db: Queryable,
   userId: number,
@@ -34,10 +33,7 @@ export async function hasOtherMoves(
   return rows.length > 0
 }
 
-/**
- * Restores a goal; adds a removed goal again under its old id, with its moves. Answers the new activity's id; undefined
- * if the state changed since it was read. The trigger goals_are_bounded refuses a goal above the limit.
- */
+/** A removed goal keeps its old id and its moves. Undefined if the state changed since it was read. */
 export async function bringBackGoal(
   client: Queryable,
   userId: number,
@@ -69,10 +65,7 @@ export async function bringBackGoal(
   return rows[0]?.id
 }
 
-/**
- * Adds a removed move again under its old id. Answers the new activity's id; undefined if the move exists. The
- * constraint goal_moves_of_goal refuses a move whose goal is deleted.
- */
+/** Undefined if the move exists. The constraint goal_moves_of_goal refuses a move whose goal is deleted. */
 export async function bringBackGoalMove(
   client: Queryable,
   userId: number,

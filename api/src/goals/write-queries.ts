@@ -6,7 +6,6 @@ import { activityIds, type Logged, withActivityIds } from '../ledger/booking-que
 import { keyed, type Repeat } from '../platform/idempotency/queries'
 import { listMoves, moveStateOf, stateOf, version, writtenTypes } from './queries'
 
-/** The trigger goals_are_bounded refuses a goal above the limit. */
 export async function addGoal(
   db: Queryable,
   userId: number,
@@ -62,10 +61,7 @@ export async function changeGoal(
   return rows[0]
 }
 
-/**
- * Locks a goal until the transaction ends: the second of two simultaneous moves sees the first. False if there is no
- * such goal.
- */
+/** The second of two simultaneous moves sees the first. False if there is no such goal. */
 export async function holdGoal(client: Queryable, userId: number, id: number): Promise<boolean> {
   const { rows } = await client.query(
     sql`select from goals where user_id = ${userId} and id = ${id} for update`,
@@ -73,7 +69,6 @@ export async function holdGoal(client: Queryable, userId: number, id: number): P
   return rows.length > 0
 }
 
-/** Removes a locked goal with its moves. Answers the id of its activity, which stores the moves. */
 export async function removeGoal(client: Queryable, userId: number, id: number): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     sql`with emptied as (delete from goal_moves where user_id = ${userId} and goal_id = ${id} returning *
@@ -108,7 +103,6 @@ export async function hasSaved(
   return oneOf(rows).is_enough
 }
 
-/** Adds a move to a locked goal. The trigger goal_moves_are_bounded refuses a move above the limit. */
 export async function addGoalMove(
   client: Queryable,
   userId: number,

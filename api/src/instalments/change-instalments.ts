@@ -56,10 +56,7 @@ const MOST_ENTRIES = 500
 
 const isMore = (amount: string, owed: string) => centsOf(amount) > centsOf(owed)
 
-/**
- * Removes a plan with its remaining expenses and payments, in one transaction. Answers the new activities' ids; undoing
- * all of them restores the plan. 404 if the user has no such plan.
- */
+/** Undoing all answered activities restores the plan. 404 if the user has no such plan. */
 export async function removeInstalments(database: Database, userId: number, id: number): Promise<number[]> {
   return database.inTransaction(async client => {
     const held = await holdInstalments(client, userId, id)
@@ -75,7 +72,6 @@ export async function removeInstalments(database: Database, userId: number, id: 
 /** The trigger instalments_are_bounded enforces the same number. */
 const MOST_PLANS = 500
 
-/** Refuses with 409 if the error says that there are too many plans. Ignores any other error. */
 export function refuseMoreInstalments(error: unknown): void {
   if (!isBeyond(error, 'instalments_bound')) return
   throw new Refusal(

@@ -10,7 +10,6 @@ import { type Currency, findStanding, type Instalments } from '@pundi/contract'
 import sql, { empty, type Sql } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../platform/database/database'
 
-/** All columns except the owner. A plan never changes, so it has no version. */
 export const rowTypes = {
   id: 'bigint',
   name: 'text',
@@ -38,7 +37,6 @@ export const instalmentsStates = (userId: number, ids: number[]): Sql => sql`
 
 type Stored = Omit<Instalments, 'owed' | 'paid_count' | 'next_due' | 'next_amount'>
 
-/** A user's plans with the amount paid up to `today`: unpaid ones by next due date, then paid ones, newest first. */
 export async function listInstalments(db: Queryable, userId: number, today: string): Promise<Instalments[]> {
   const plans = await listSome(db, userId, today)
   return plans.sort((one, other) => {
@@ -75,7 +73,6 @@ async function listSome(db: Queryable, userId: number, today: string, id?: numbe
   })
 }
 
-/** Locks a plan until the transaction ends: the second of two simultaneous payments sees the first. */
 export async function holdInstalments(
   client: Queryable,
   userId: number,
@@ -88,7 +85,7 @@ export async function holdInstalments(
   return rows[0]
 }
 
-/** True if a plan has payments, also payments between wallets that were merged. */
+/** Payments between wallets that were merged count too. */
 export async function isPaid(db: Queryable, userId: number, id: number): Promise<boolean> {
   const isOfPlan = sql`user_id = ${userId} and instalments_id = ${id}`
   const { rows } = await db.query<{ is_paid: boolean }>(

@@ -10,7 +10,6 @@ export const undoInstalments: Undoable = {
     const present = statesOf(world, 'instalments').get(before.id) ?? null
     return { obstacles: present ? ['same'] : [], wanted: before, present }
   },
-  /** A plan never changes. Its expenses were added by entries of their own. */
   takeBack: {
     isAsAdded: () => true,
     of: 'places',

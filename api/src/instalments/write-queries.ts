@@ -23,9 +23,8 @@ export async function isDebtWallet(db: Queryable, userId: number, id: number): P
 }
 
 /**
- * Adds a plan and its expenses, with all activities, audit records and totals, in one statement. Undefined unless the
- * category is an expense category of the user. The constraint transactions_in_wallet refuses another user's wallet. The
- * trigger instalments_are_bounded refuses a plan above the limit.
+ * Undefined unless the category is an expense category of the user. The constraint transactions_in_wallet refuses
+ * another user's wallet.
  */
 export async function addInstalments(
   db: Queryable,
@@ -66,7 +65,6 @@ export async function addInstalments(
   return added.rows[0]?.answer
 }
 
-/** Removes a locked plan. Answers the new activity's id. */
 export async function removePlan(client: Queryable, userId: number, id: number): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     sql`with gone as (delete from instalments where user_id = ${userId} and id = ${id} returning *
@@ -77,10 +75,7 @@ export async function removePlan(client: Queryable, userId: number, id: number):
   return oneOf(rows).id
 }
 
-/**
- * Adds a removed plan again under its old id. Answers the new activity's id; undefined if the plan exists. Its
- * expenses and payments have their own entries.
- */
+/** Undefined if the plan exists. Its expenses and payments have their own entries. */
 export async function bringBackInstalments(
   client: Queryable,
   userId: number,

@@ -56,12 +56,11 @@ export const friendsRenamed = sql`
     where p.user_id = r.user_id and p.transaction_id = r.id and name_key(p.name) = name_key(r.former)
   )`
 
-/** Stands for `was` of an added transaction, or `became` of a removed one. */
 export const none = sql`(select t.* from transactions t where false)`
 
 /**
- * Part of a statement that changes transactions from `was` to `became` (whole rows or none). Adds an activity with both
- * states for each, and an audit record without states. `activity` has the new activities' ids.
+ * Part of a statement that changes transactions from `was` to `became`. Each activity has both states; the audit record
+ * has none. `activity` has the new activities' ids.
  */
 export const logged = (type: ActivityType): Sql => sql`
   changes as (
@@ -78,14 +77,12 @@ export const logged = (type: ActivityType): Sql => sql`
     insert into audit (user_id, action) select user_id, ${type}::text from changes order by id
   )`
 
-/** The ids of the part `activity` of a statement. */
 export const activityIds = sql`(select coalesce(jsonb_agg(id order by id), '[]') from activity)`
 
-/** Adds `activity_ids` to a stored answer. */
 export const withActivityIds = (answer: Sql): Sql =>
   sql`${answer} || jsonb_build_object('activity_ids', ${activityIds})`
 
-/** An answer with the call's log entries. These are absent if the answer was stored for a key by an older server. */
+/** `activity_ids` is absent if an older server stored the answer for a key. */
 export type Logged<Answer> = Answer & { activity_ids?: number[] }
 
 export const linesOf = (rows: 'was' | 'became' | 't'): Sql => sql`

@@ -7,10 +7,10 @@ import { flowOf } from './columns/column-queries'
  * from these expressions. `day`, `first` and `last` are date expressions.
  */
 
-/** The earliest opening day; null if there are no wallets. */
+/** Null if there are no wallets. */
 export const walletsSince = (owner: Sql): Sql => sql`wallets_since(${owner})`
 
-/** True if a wallet `w` is spendable. The contract has the same rule: isToSpend. */
+/** The contract has the same rule: isToSpend. */
 export const isToSpend = sql`(not w.is_closed and w.kind not in ('savings', 'loan'))`
 
 const bookedBy = (owner: Sql, day: Sql): Sql => sql`(
@@ -22,11 +22,10 @@ const bookedBy = (owner: Sql, day: Sql): Sql => sql`(
 /** What was recorded in no wallet before the earliest opening day. From that day on it no longer counts. */
 export const bookedBeforeWallets = (owner: Sql): Sql => bookedBy(owner, sql`(${walletsSince(owner)} - 1)`)
 
-/** What a transfer `t` brings in from outside; negative for money to the outside. */
 export const fromOutside = sql`(case when t.to_wallet_id is null then 0 else t.amount end
   - case when t.from_wallet_id is null then 0 else t.amount end)`
 
-/** The total balance at the end of a day, in all wallets and in none. */
+/** Includes money in no wallet. */
 export const moneyBy = (owner: Sql, day: Sql): Sql => sql`(
   ${bookedBy(owner, day)}
   - case when ${walletsSince(owner)} <= ${day} then ${bookedBeforeWallets(owner)} else 0 end
@@ -36,7 +35,7 @@ export const moneyBy = (owner: Sql, day: Sql): Sql => sql`(
     where user_id = ${owner} and transfer_date <= ${day}
       and (from_wallet_id is null or to_wallet_id is null)), 0))`
 
-/** The balance, at the end of a day, of wallets that are not spendable. */
+/** The balance of wallets that are not spendable. */
 const asideBy = (owner: Sql, day: Sql): Sql => {
   const month = sql`date_trunc('month', ${day}::timestamp)::date`
   const movedIn = (column: Sql, sign: Sql) => sql`
@@ -58,7 +57,7 @@ const asideBy = (owner: Sql, day: Sql): Sql => {
     ) parts)`
 }
 
-/** The spendable balance at the end of a day, including money in no wallet. */
+/** Includes money in no wallet. */
 export const toSpendBy = (owner: Sql, day: Sql): Sql =>
   sql`(${moneyBy(owner, day)} - ${asideBy(owner, day)})::numeric(24, 2)`
 

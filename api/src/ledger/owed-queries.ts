@@ -3,7 +3,7 @@ import type { Queryable } from '../platform/database/database'
 import { named } from '../platform/database/compose-statement'
 import type { RecordReader } from './reader'
 
-/** True if a transaction `t` can be shared. Nobody owes a share of an income or a refund. */
+/** Nobody owes a share of an income or a refund. */
 export const isExpense = sql`t.type = 'expense' and t.is_refund is null`
 
 /**
@@ -48,7 +48,6 @@ export const isShared = (owner: Sql): Sql => sql`(
 
 export type OwedOfRecords = { day: string; wallet_id: number | null; tags: string[] | null; owed: string }
 
-/** The sums of `sumOwed` for the expenses in a range of days, one for each day, wallet and set of tags. */
 export async function listOwed(
   db: Queryable,
   reader: RecordReader,
@@ -99,8 +98,5 @@ export async function sumOwed(
   return rows
 }
 
-/**
- * The user's month of a row `t` of `lines`. Shifts each day back by the number of days before the month's start, as the
- * sums by month do.
- */
+/** Shifts each day back by the number of days before the month's start, as the sums by month do. */
 const monthOf = (monthStart: number) => sql`to_char(t.transaction_date - ${monthStart - 1}::int, 'YYYY-MM')`

@@ -29,19 +29,16 @@ export type AmountRange = { from: string; to: string }
 
 export type Word = { text: string; amount: AmountRange | undefined }
 
-/** A record matches if it contains all of the words, or the amount that they form together. */
 export type SearchTerm = { words: Word[]; amount: AmountRange | undefined }
 
-/** The most terms of a search, which bounds its time. Further terms are searched as one text. */
+/** Bounds a search's time; further terms are searched as one text. */
 const MOST_TERMS = 8
 
 /** Matches an amount with a separate currency or unit, such as "Rp 56.000" and "2,5 jt", or otherwise a word. */
 const termPattern =
   /(?:(?:rp|idr)\.?\s+)?\d[\d.,]*\s+(?:k|rb|ribu|jt|juta)(?!\S)|(?:rp|idr)\.?\s+\d\S*|\S+/giu
 
-/**
- * Splits a search into terms. A record must match each of them, in any order. A search of only white space is one term.
- */
+/** A record must match each term, in any order. A search of only white space is one term. */
 export function readSearch(search: string): SearchTerm[] {
   const matches = [...search.matchAll(termPattern)]
   if (matches.length === 0) return [{ words: [wordOf(search)], amount: undefined }]

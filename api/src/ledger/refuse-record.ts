@@ -26,7 +26,6 @@ export function refuseUnfitWallet(error: unknown): void {
   if (earlier) refuseEarlier(error, earlier)
 }
 
-/** Refuses a record before its wallet's opening day, naming `field`. Ignores any other error. */
 export function refuseBeforeOpening(error: unknown, field: string): void {
   if (isBeforeOpening(error)) refuseEarlier(error, field)
 }

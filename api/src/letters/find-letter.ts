@@ -9,7 +9,6 @@ import { writeLetter } from './write-letter'
 
 export type Addressee = { id: number; today: string; month_start: number }
 
-/** The letter about a user's last full period; null if there is nothing to say. */
 export async function findLetter(
   db: Queryable,
   { id, today, month_start }: Addressee,

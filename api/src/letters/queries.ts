@@ -5,7 +5,7 @@ import { oneOf, type Queryable } from '../platform/database/database'
 import { wants } from '../platform/mail/wish-queries'
 import { totalOf } from '../ledger/columns/column-queries'
 
-/** The expenses of each day that has expenses, less refunds. */
+/** Less refunds. Days without expenses are missing. */
 export async function sumExpensesByDay(
   db: Queryable,
   userId: number,

@@ -10,9 +10,8 @@ import {
 export interface Figures {
   period: Period
   sums: Pick<Summary, 'income' | 'expense' | 'balance' | 'count' | 'by_category' | 'owed'>
-  /** The sums of the three previous periods together. */
   before: Pick<Summary, 'by_month' | 'by_category'>
-  /** The expenses of each day that has expenses, as decimal text. */
+  /** Decimal text. Days without expenses are missing. */
   days: string[]
   put_aside: string
 }

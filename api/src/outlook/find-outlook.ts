@@ -39,9 +39,7 @@ async function readOutlook(db: Queryable, user: OutlookReader): Promise<Outlook>
   const { id, today, month_start } = user
   const period = periodOf(today, month_start)
   const last = periodAfter(period, month_start).to
-  // The budgets count the same due dates as planned.
   const upcoming = await listUpcoming(db, id, { today, to: last })
-  // Reads whole weeks. The first one begins before the period, the calendar month and the days to show.
   const sums = await sumDays(db, id, today, { from: addDays(today, -7 * MOST_WEEKS), to: last })
   const booked = await listPlanned(db, id, today, last)
   const { data: budgets } = await listBudgets(db, user, today, { upcoming })
@@ -104,7 +102,6 @@ const byDate = (a: PlannedRecord, b: PlannedRecord) => (a.date < b.date ? -1 : a
 const idsOf = (some: { category_id: number | null }[]) =>
   some.flatMap(({ category_id }) => (category_id === null ? [] : [category_id]))
 
-/** The next due dates that change spendable money. Open dates before today count as today. */
 async function describeDues(
   db: Queryable,
   { id, today }: OutlookReader,
@@ -133,7 +130,6 @@ async function describeDues(
   })
 }
 
-/** Changes of spendable money on each day by due dates and instalments of loans, in cents. */
 function sumDues(
   upcoming: Upcoming[],
   asked: PlannedRecord[],

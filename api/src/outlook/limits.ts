@@ -26,14 +26,12 @@ function limitOf(kind: LimitKind, lines: LimitLine[], { period, today }: When): 
   return { kind, ...left, lines }
 }
 
-/** The kind of the lowest limit; of equal limits, the first. */
 export const lowestLimit = (limits: OutlookLimit[]): LimitKind | 'none' =>
   limits.reduce<OutlookLimit | undefined>(
     (least, each) => (least && centsOf(least.left_today) <= centsOf(each.left_today) ? least : each),
     undefined,
   )?.kind ?? 'none'
 
-/** The limit by budgets, or by the period's income. Empty if the basis is the income and there is none. */
 export function limitsOfLines(
   basis: 'budgets' | 'income',
   lines: OutlookLine[],
@@ -58,7 +56,6 @@ export interface Ahead {
 }
 
 interface Money {
-  /** The present balance; `days` has the balance at the end of each day from today on. */
   to_spend: string
   days: DayBalance[]
   sums: Sums
@@ -118,7 +115,6 @@ export function limitOfMoney(
 
 const sumOf = (amounts: string[]) => amounts.reduce((sum, amount) => sum + centsOf(amount), 0n)
 
-/** What today's due dates take from spendable money, in cents, and their number. */
 function dueToday(upcoming: Upcoming[], aside: number[]) {
   const some = upcoming.flatMap(each =>
     each.days.flatMap(([after, count]) => (after === 0 ? [{ cents: spentBy(each, aside), count }] : [])),

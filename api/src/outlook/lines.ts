@@ -53,10 +53,7 @@ export const linesOfBudgets = (budgets: Budget[], sums: CategorySum[], when: Whe
     ]
   })
 
-/**
- * Lines of the due dates until the period ends. If there are budgets, only dates in the budgets' categories count, and
- * each category has its own lines.
- */
+/** If there are budgets, only dates in the budgets' categories count, and each category has its own lines. */
 export function linesOfDues(dues: Due[], { period }: When, budgets: Budget[]): OutlookLine[] {
   const within = dues.filter(({ date }) => date <= period.to)
   const line = (kind: OutlookKind, some: Due[]): OutlookLine => {

@@ -47,8 +47,8 @@ interface Loans {
 }
 
 /**
- * What loans require up to `last`, as transfers from spendable money: each instalment on its due date, or today if
- * overdue. A month with a planned or recurring transfer into the loan requires nothing: that transfer counts.
+ * What loans require up to `last`, as transfers from spendable money. An overdue instalment counts today. A month with
+ * a planned or recurring transfer into the loan requires nothing: that transfer counts.
  */
 function listAsked(
   { loans, plans, moved, upcoming, currency }: Loans,

@@ -52,7 +52,6 @@ test('the sum is what its lines say and what their records say, whatever is book
         const bank = hasWallets
           ? await planner.wallet('Bank', { kind: 'bank', opening_balance: '1.25' })
           : null
-        // Past transactions may have no wallet. A planned transaction without a wallet will be paid from one.
         for (const each of bookings)
           await book(planner, each, day, hasWallets && each.ahead > 0 ? bank : null)
         await addSources(planner, more)
@@ -68,8 +67,6 @@ test('the sum is what its lines say and what their records say, whatever is book
         setDay(addDays(day, ahead), '10:30')
         const later = await planner.outlook()
         expect(await findWrong(planner, later)).toEqual([])
-        // With recurring transactions the two outlooks differ: due dates that are still open on the later day count as
-        // due today.
         if (more.repeats) return
         expect(later.days[0]).toEqual(outlook.days[ahead] ?? later.days[0])
         if (hasWallets) {

@@ -123,7 +123,6 @@ test('money that moves between wallets, or comes from outside of them, is no inc
   expect(await planner.outlook()).toMatchObject({ left_in_period: '0.00', lines: [] })
 })
 
-// At these moments the zones have different dates, at the edge of a period.
 test.each([
   ['2026-11-27', '10:59', 'Pacific/Auckland', 28, '2026-11-27', '2026-10-28', '2026-11-27', 1],
   ['2026-11-27', '11:00', 'Pacific/Auckland', 28, '2026-11-28', '2026-11-28', '2026-12-27', 30],

@@ -14,7 +14,6 @@ export interface DaySums {
   /** The part of the expense that was not known in advance. */
   usual: string
   to_spend: string
-  /** The part of the expense paid from spendable money. */
   paid: string
   paid_count: number
 }
@@ -27,11 +26,10 @@ export interface Sums {
   /** Spendable money before today's calendar month. */
   before: string
   first_day: string | null
-  /** By day. Days without transactions are missing. */
+  /** Days without transactions are missing. */
   days: ReadonlyMap<string, DaySums>
 }
 
-/** Sums from `from` to `to`, and the balance before the month of `today`, read from one snapshot. */
 export async function sumDays(
   db: Queryable,
   userId: number,
@@ -85,7 +83,7 @@ const sumOf = (type: FlowType) =>
   sql`coalesce(sum(amount) filter (where type = ${type}), 0)::numeric(24, 2)::text`
 const countOf = (type: FlowType) => sql`count(*) filter (where type = ${type})`
 
-/** A category's sums before, on and after today: decimal text, less refunds. */
+/** Decimal text, less refunds. */
 export interface CategorySum {
   category_id: number
   part: 'spent' | 'spent_today' | 'planned'
@@ -113,7 +111,7 @@ export async function sumCategories(
 
 export const MOST_PLANNED = 100
 
-/** Records after `today` up to `to` that change spendable money, soonest first, at most 100. */
+/** Soonest first, at most 100. Leaves out records that do not change spendable money. */
 export async function listPlanned(
   db: Queryable,
   userId: number,

@@ -4,9 +4,7 @@ import { findWrong } from '../../testing/outlook-model'
 import { newPlanner, type Planner, setDay } from '../../testing/planner'
 import { type Api, startApi } from '../../testing/start-api'
 
-/*
- * Past due dates that are open still count as to be paid, however old. Today is 27 November 2026; the period has four days left.
- */
+/* Today is 27 November 2026; the period has four days left. */
 
 let api: Api
 let planner: Planner

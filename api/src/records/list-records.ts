@@ -18,7 +18,6 @@ import type { RecordReader } from '../ledger/reader'
 
 export type RecordFilter = Omit<RecordsQuery, 'with' | 'sort' | 'limit' | 'cursor'>
 
-/** The part of a filter for transfers; undefined if only transactions can match. */
 export function filterOfTransfers(filter: RecordFilter): TransferFilter | undefined {
   const { type = 'transfer', ...others } = filter
   const names = Object.keys(others) as (keyof typeof others)[]
@@ -28,16 +27,10 @@ export function filterOfTransfers(filter: RecordFilter): TransferFilter | undefi
   return Object.fromEntries(transferConditions.map(name => [name, others[name]]))
 }
 
-/**
- * A page of transactions and transfers, the number of transfers in the whole list, and the changes count that the
- * page reflects. No sum includes a transfer.
- */
+/** `transfers`: their number in the whole list. `changes`: the count that the page reflects. */
 export type RecordPage = Omit<TransactionPage, 'rows'> & { rows: MoneyRecord[]; transfers: number }
 
-/**
- * Merges the pages of two lists. The ids of both lists come from one sequence, so no two rows share a place. If there
- * is a next page, answers one row more than `limit`.
- */
+/** The ids of both lists come from one sequence. Returns up to `limit` + 1 rows; the extra row shows that there is a next page. */
 export async function listRecords(
   db: Queryable,
   reader: RecordReader,
@@ -99,10 +92,7 @@ function merge(lists: MoneyRecord[][], order: Order, size: number): MoneyRecord[
     .map(({ row }) => row)
 }
 
-/**
- * Compares keys as text. Days all have ten characters. Amounts all have two decimals, so a longer text is a larger
- * amount.
- */
+/** Compares keys as text. Days have ten characters; amounts have two decimals, so a longer text is larger. */
 function compare([key, id]: [string, number], [otherKey, otherId]: [string, number]): number {
   if (key.length !== otherKey.length) return key.length - otherKey.length
   if (key !== otherKey) return key < otherKey ? -1 : 1

@@ -3,10 +3,7 @@ import { fakeClock } from '../../testing/fake-clock'
 import { newPlanner, type Planner } from '../../testing/schedule-planner'
 import { type Api, startApi } from '../../testing/start-api'
 
-/*
- * Edits before the first due date: there are no past dates, so nothing of the former dates may remain. Today is 28
- * November 2026.
- */
+/* Today is 28 November 2026. */
 
 let api: Api
 let planner: Planner

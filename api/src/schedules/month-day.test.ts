@@ -40,7 +40,6 @@ test('without a day of the month it is that of the first day, as before', async 
 
 test('it moves off a weekend from its own day, and its past days are booked', async () => {
   await planner.plan({ anchor_date: '2026-02-28', month_day: 'last', weekend: 'before', is_automatic: true })
-  // 28 February is a Saturday, and 31 May a Sunday.
   expect((await planner.booked()).map(([day]) => day)).toEqual(['2026-02-27', '2026-03-31'])
   expect(await dueUntil('2026-06-01')).toEqual([
     ['2026-04-30', '2026-04-30'],

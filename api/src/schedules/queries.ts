@@ -22,10 +22,7 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../platform/database/database'
 import { dayNumber, isDayDone, ruleOf } from '../ledger/schedule-days/queries'
 
-/**
- * The columns of a schedule that users write. Their order determines the version, so a new column must come last. It
- * must be nullable.
- */
+/** The order determines the version, so a new column must come last. It must be nullable. */
 export const writtenTypes = {
   template: 'jsonb',
   unit: 'text',
@@ -39,7 +36,6 @@ export const writtenTypes = {
   month_day: 'jsonb',
 } as const satisfies Record<keyof ScheduleBody, SqlType>
 
-/** All columns except the owner and the next date: also those that the database fills. */
 export const rowTypes = {
   id: 'bigint',
   ...writtenTypes,
@@ -47,7 +43,7 @@ export const rowTypes = {
   created_at: 'timestamptz',
 } as const satisfies Record<string, SqlType>
 
-/** The template without empty fields. `feeDescription` is used if the fee has no description. */
+/** Leaves out empty fields. `feeDescription` is used if the fee has no description. */
 export function storedTemplate(body: ScheduleTemplateBody, feeDescription: string): StoredTemplate {
   const amount = exactAmount(body.amount)
   const { description } = body
@@ -80,18 +76,12 @@ export const writtenValues = (body: ScheduleBody, template: StoredTemplate): Val
     month_day: storedMonthDay(body.month_day),
   })
 
-/**
- * The first date whose record may still be due on `today`. The weekend rule may move the record of a Saturday to Friday
- * or Monday.
- */
+/** The weekend rule may move the record of a Saturday to Friday or Monday. */
 export const firstOn = (today: string, weekend: Sql): Sql => sql`(
   select min(day) from generate_series(-2, 2) near, lateral (select ${today}::date + near as day) named
   where off_weekend(day, ${weekend}) >= ${today}::date)`
 
-/**
- * True if an open date `d` of a row was in the past when its record was undone. From then on, only the user can record
- * it.
- */
+/** True if an open date `d` was past when its record was undone. From then on, only the user can record it. */
 export const isWaiting = (row: string): Sql => sql`exists (select from schedule_days m
   where m.user_id = ${raw(row)}.user_id and m.schedule_id = ${raw(row)}.id and m.due_on = d.due_on
     and m.state = 'waiting')`

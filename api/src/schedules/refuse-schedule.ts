@@ -2,13 +2,11 @@ import { isBeyond, isMisfit } from '../platform/database/database'
 import { Refusal, refusedField } from '../platform/http/errors/refusal'
 import { fitsNoCategory, namesNoWallet, refuseBeforeOpening } from '../ledger/refuse-record'
 
-/** The trigger schedules_are_bounded enforces the same number. */
 const MOST_SCHEDULES = 200
 
 export const scheduleNamesNoWallet = (error: unknown): boolean =>
   ['schedules_in_wallet', 'schedules_from', 'schedules_to'].some(name => isMisfit(error, name))
 
-/** Refuses with 409 if the error says that there are too many schedules. Ignores any other error. */
 export function refuseMoreSchedules(error: unknown): void {
   if (!isBeyond(error, 'schedules_bound')) return
   throw new Refusal(
@@ -20,10 +18,7 @@ export function refuseMoreSchedules(error: unknown): void {
   )
 }
 
-/**
- * Refuses a template with an unfit category or wallet, and a schedule above the limit. Throws any other error
- * unchanged.
- */
+/** Refuses unfit templates and a schedule above the limit; throws any other error unchanged. */
 export function refuseMisfit(error: unknown): never {
   refuseMoreSchedules(error)
   if (fitsNoCategory(error)) refuseTemplate('category_id')

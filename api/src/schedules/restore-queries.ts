@@ -12,7 +12,6 @@ export const scheduleStates = (userId: number, ids: number[]): Sql => sql`
   (select coalesce(jsonb_agg(${stateOf('s')}), '[]') from schedules s
     where s.user_id = ${userId} and s.id = any(${ids}::bigint[]))`
 
-/** True if a record of the schedule still exists. */
 export async function hasRecords(db: Queryable, userId: number, id: number): Promise<boolean> {
   const { rows } = await db.query(
     sql`select from schedule_records
@@ -22,9 +21,8 @@ export async function hasRecords(db: Queryable, userId: number, id: number): Pro
 }
 
 /**
- * Restores a schedule with its skipped dates; adds a removed schedule again under its old id. Dates that passed
- * meanwhile are not recorded automatically. Answers the new activity's id; undefined if the state changed since it was
- * read. Must run in a transaction. The database refuses the same schedules as in `addSchedule`.
+ * Dates that passed meanwhile are not recorded automatically. Answers the new activity's id; undefined if the state
+ * changed since it was read. Must run in a transaction.
  */
 export async function bringBackSchedule(
   client: Queryable,
@@ -79,10 +77,7 @@ export async function bringBackSchedule(
   return rows[0]?.id
 }
 
-/**
- * Skips exactly the dates that the restored state has as skipped. Recorded dates stay recorded. A date whose record was
- * undone before it was skipped waits for the user again.
- */
+/** Recorded dates stay recorded. A date whose record was undone before it was skipped waits for the user again. */
 async function putSkipped(
   client: Queryable,
   userId: number,

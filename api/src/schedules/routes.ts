@@ -25,12 +25,9 @@ import { listProposals, refuseProposal } from './proposal-queries'
 import { refuseMisfit } from './refuse-schedule'
 import { bookSeveral, bookVersioned, refuseLater, takeBack, takeBackSeveral } from './days/take-back'
 
-/** The most past dates of a new schedule: as many as one call can undo. */
 const MOST_PASSED = 500
-/** The most days that the list covers or looks ahead, and the most rows that it has. */
 const MOST_DAYS = 400
 const MOST_ROWS = 2000
-/** The default range covers the current period and the next one, on whatever day periods begin. */
 const DAYS_BACK = 31
 const DAYS_AHEAD = 62
 
@@ -166,16 +163,12 @@ const templateOf = (request: FastifyRequest, template: ScheduleTemplateBody) =>
 
 const withFirstDay = (body: ScheduleBody): ScheduleBody => ({ ...body, anchor_date: firstDayOf(body) })
 
-/**
- * Older clients do not know `month_day`. A change without it keeps the present value, unless it changes the unit or the
- * first day.
- */
+/** Older clients do not know `month_day`: without it, the value stays unless the unit or the first day changes. */
 const keepMonthDay = (body: ScheduleBody, was: Schedule): ScheduleBody =>
   body.unit === was.unit && body.anchor_date === was.anchor_date
     ? { ...body, month_day: was.month_day }
     : body
 
-/** Refuses a schedule with more past dates than one call can record or offer. */
 function refuseLongPast({ template: _, ...rule }: ScheduleBody, today: string): void {
   const passed = listScheduledDays(rule, rule.anchor_date, today, MOST_PASSED + 1)
   if (passed.length > MOST_PASSED)

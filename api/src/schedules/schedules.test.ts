@@ -85,7 +85,6 @@ describe('what repeats', () => {
   })
 
   test('moves off a weekend, is booked on that day, and stays due on its own', async () => {
-    // 28 February 2026 and 31 January are Saturdays.
     const added = await planner.plan({ anchor_date: '2026-01-31', weekend: 'after', until: '2026-02-28' })
     expect(await planner.booked()).toEqual([
       ['2026-02-02', '1500000.00'],

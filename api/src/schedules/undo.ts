@@ -46,7 +46,6 @@ export const undoSchedule: Undoable = {
   show: ({ line: _, ...change }) => ({ schedule: change as ScheduleChange }),
 }
 
-/** A schedule can be restored only with a category of its type and with existing wallets. */
 function judgeSchedule({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
   const present = statesOf(world, 'schedule').get(before.id) ?? null
   const { wallet_id: _, ...template } = templateOf(before)
@@ -79,7 +78,6 @@ function judgeSchedule({ before, after }: Restorable, world: World, ways: Restor
   return { obstacles, wanted, present }
 }
 
-/** A transfer has two sides, one of which may be outside; a transaction has one wallet or none. */
 function walletsAgain(template: StoredTemplate, world: World, ways: RestoreBody) {
   if (template.type !== 'transfer') {
     const wallet_id = walletAgain(template.wallet_id, world, ways)

@@ -8,19 +8,14 @@ import { activityIds, type Logged, withActivityIds } from '../ledger/booking-que
 import { keyed, type Repeat } from '../platform/idempotency/queries'
 import type { StoredTemplate } from '../ledger/undo/logged-states'
 
-/**
- * True if the date `d` of a row would be recorded in a wallet that is closed or begins later: then the date waits
- * for the user.
- */
+/** True if the wallet of the date `d` is closed or begins later: then the date waits for the user. */
 export const isInAbsentWallet = (row: string): Sql => sql`exists (select from wallets v
   where v.user_id = ${raw(row)}.user_id and (v.is_closed or v.opening_date > d.date)
     and v.id in (${raw(`${row}.wallet_id, ${row}.from_wallet_id, ${row}.to_wallet_id`)}))`
 
 /**
- * Makes past automatic dates up to `today` wait for the user if their wallet was closed or had not begun. Considers the
- * dates of all schedules or of one. Call it before such a wallet is opened, and before a schedule gets another wallet,
- * so that these dates are not recorded automatically. Each date keeps a record number, like a date whose record was
- * undone.
+ * Makes past automatic dates wait for the user if their wallet was closed or had not begun. Call it before such a
+ * wallet is opened, and before a schedule gets another wallet, so that these dates are not recorded automatically.
  */
 export async function setAside(
   client: Queryable,
@@ -42,10 +37,7 @@ type Asked = { body: ScheduleBody; template: StoredTemplate }
 
 export const written = columnsOf('n', Object.keys(writtenTypes))
 
-/**
- * Part of a statement: locks a template's categories, in the same order as every other lock. Another process that
- * changes or removes such a category waits, and then sees the schedule.
- */
+/** Locks in the same order as every other lock. A process that changes such a category then sees the schedule. */
 export const lockCategories = (userId: number, template: StoredTemplate) => sql`
   c as (
     select id from categories
@@ -53,11 +45,7 @@ export const lockCategories = (userId: number, template: StoredTemplate) => sql`
     order by id for key share
   )`
 
-/**
- * Adds a schedule without recording anything. A repeated idempotency key adds none. The constraint
- * schedules_fit_category refuses a category of another user or of another type. Constraints such as schedules_in_wallet
- * refuse another user's wallet. The trigger schedules_are_bounded refuses a schedule above the limit.
- */
+/** A repeated idempotency key adds none. The database refuses unfit categories, wallets, and more than the limit. */
 export async function addSchedule(
   db: Queryable,
   userId: number,
@@ -83,10 +71,9 @@ export async function addSchedule(
 }
 
 /**
- * Changes a schedule from `today` on, if its version is among the `expected` ones, or always if none are given. Changed
- * dates begin today at the earliest, also if the schedule becomes automatic: the past is never recorded automatically.
- * If nothing differs, nothing is logged. Undefined if the user has no schedule with that id; `is_other` if it has
- * another version. The database refuses the same schedules as in `addSchedule`.
+ * `expected`: versions; without them, changes always. Changed dates begin today at the earliest: the past is never
+ * recorded automatically. If nothing differs, logs nothing. Undefined if the user has no such schedule; `is_other` if
+ * it has another version.
  */
 export async function changeSchedule(
   db: Queryable,
@@ -126,10 +113,7 @@ export async function changeSchedule(
   return rows[0]
 }
 
-/**
- * Removes a schedule; its dates stay stored, in case it is restored. Answers the new activity's id; undefined if
- * there is no such schedule.
- */
+/** The dates stay stored, in case the schedule is restored. Undefined if there is no such schedule. */
 export async function removeSchedule(db: Queryable, userId: number, id: number): Promise<number | undefined> {
   const { rows } = await db.query<{ id: number }>(
     sql`with gone as (delete from schedules where user_id = ${userId} and id = ${id} returning *
@@ -140,10 +124,7 @@ export async function removeSchedule(db: Queryable, userId: number, id: number):
   return rows[0]?.id
 }
 
-/**
- * Skips a date, or all open dates up to `last_due_on`. Undefined if there is no such schedule; `activity_id` is null
- * if none of these dates is open.
- */
+/** Undefined if there is no such schedule; `activity_id` is null if none of the dates is open. */
 export async function skipDays(
   db: Queryable,
   userId: number,

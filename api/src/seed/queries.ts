@@ -23,7 +23,6 @@ const countBy = async (db: Queryable, where = sql`true`) => {
 export const countUsers = (db: Queryable) => countBy(db)
 export const countAdmins = (db: Queryable) => countBy(db, sql`role = 'admin'`)
 
-/** Marks the configured administrator's address as proven, even if the account existed before. */
 export async function proveAdmin(db: Queryable, email: string): Promise<void> {
   await db.query(
     sql`update users set email_verified_at = now()
@@ -121,7 +120,6 @@ export async function addSampleInstalments(
   return oneOf(rows).id
 }
 
-/** Adds the sample goal with its moves. Their activities and audit records have the dates of the goal and the moves. */
 export async function addSampleGoal(
   db: Queryable,
   userId: number,

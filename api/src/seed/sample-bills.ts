@@ -9,7 +9,7 @@ import {
 } from '@pundi/contract'
 import { numberOf, periodAt } from '../budgets/rules/number-periods'
 
-/** A sample transaction. `created_at` is ISO 8601. If the sample is split, its category is null. */
+/** `created_at` is ISO 8601. If the sample is split, its category is null. */
 export type Sample = Omit<TransactionBody, 'category_id'> & { category_id: number | null; created_at: string }
 
 interface SampleBill {
@@ -34,16 +34,12 @@ const bills: SampleBill[] = [
 
 export const billNames = bills.map(({ description }) => description)
 
-/**
- * The sample user's monthly bills. A bill that is due today would leave nothing to spend today, so it is moved a day
- * back. A bill of tomorrow is moved too: in Indonesia it is due today from 17:00 UTC on.
- */
+/** Moves bills of today and tomorrow a day back, as they are due now in UTC or Indonesia and would leave no money. */
 export function sampleBills(today: Date): SampleBill[] {
   const day = dateOf(dayOf(today))
   return bills.map(bill => (bill.on === day || bill.on === day + 1 ? { ...bill, on: day - 1 } : bill))
 }
 
-/** The sample user's schedules. Each begins on its next date after `today`, so that nothing is recorded yet. */
 export function sampleSchedules(categories: Category[], today: Date): ScheduleBody[] {
   const monthly = (
     on: number,
@@ -98,7 +94,6 @@ export const sampleCategories = [
   { name: 'Sedekah', type: 'expense', icon: 'hand-heart', color: 'lime' },
 ] as const satisfies CategoryBody[]
 
-/** The day of a moment in UTC. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 export function idOf(categories: Pick<Category, 'id' | 'name'>[], name: string): number {

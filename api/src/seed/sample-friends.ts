@@ -58,7 +58,6 @@ export function sampleFriends(categories: Category[], today: Date) {
   return { samples, paybacks, plan: planOf(today), payments: paymentsOf(today) }
 }
 
-/** A purchase 75 days ago. Instalments are due on the fifth of each month, first in the month after the purchase. */
 function planOf(today: Date): SampleInstalments {
   const bought = dayBefore(today, 75)
   const first_due = addMonths(bought, 1, 5)
@@ -79,7 +78,6 @@ function paymentsOf(today: Date): SampleTransfer[] {
 
 const dayBefore = (today: Date, ago: number) => addDays(dayOf(today), -ago)
 
-/** Noon in Indonesia on the day, but never later than now. */
 function momentOf(transaction_date: string, today: Date) {
   const noon = Math.min(Date.parse(`${transaction_date}T05:00:00Z`), today.valueOf())
   return { transaction_date, created_at: new Date(noon).toISOString() }

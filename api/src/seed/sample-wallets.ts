@@ -36,7 +36,6 @@ export type SampleTransfer = {
 
 export const sampleWallets = Object.entries(wallets) as [WalletKey, SampleWallet][]
 
-/** A purchase by card that is paid in instalments, so the card's monthly payment does not include it. */
 export const inInstalments = 'Mesin cuci'
 
 const bought: Record<string, WalletKey> = {
@@ -72,10 +71,6 @@ const monthly: Moved[] = [
   { on: 26, from: 'bank', to: 'savings', amount: 1_400_000, description: 'Menabung' },
 ]
 
-/**
- * A year of transfers up to `today`, oldest first. On the fifth of each month, a transfer pays the card's purchases of
- * the month before.
- */
 export function sampleTransfers(samples: Sample[], today: Date): SampleTransfer[] {
   const last = dayOf(today)
   return listDays(addDays(last, -364), last).flatMap(transfer_date => {
@@ -108,7 +103,6 @@ export type SampleGoal = Omit<GoalBody, 'wallet_id'> & {
   moves: (GoalMoveBody & { created_at: string })[]
 }
 
-/** Two goals with savings on the 27th of each month up to `today`. */
 export function sampleGoals(today: Date): SampleGoal[] {
   return [
     {

@@ -38,7 +38,6 @@ const expenses: Kind[] = [
   },
 ]
 
-/** Random numbers from 0 to 1, the same sequence each time (mulberry32; 32 bits suffice here). */
 function seeded(state: number) {
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -48,7 +47,6 @@ function seeded(state: number) {
   }
 }
 
-/** The most that a category's expenses add up to in a month, including those in `others`. */
 const most: Record<string, number> = { Makanan: 1_650_000, Transportasi: 300_000, Hiburan: 400_000 }
 
 /** The amounts are small, so that something is left to spend today. */
@@ -57,11 +55,7 @@ const boughtToday: [name: string, amount: number, description: string][] = [
   ['Transportasi', 8000, 'Bus kota'],
 ]
 
-/**
- * A year of plausible transactions up to `today`; the same day always gives the same ones. Each month has a budget,
- * from which the month's `others` are subtracted. Up to any day, spending never exceeds that day's share of this
- * budget.
- */
+/** The same day always gives the same transactions. Spending never exceeds a day's share of the month's budget. */
 export function sampleYear(categories: Category[], today: Date, others: Sample[] = []): Sample[] {
   const bills = sampleBills(today)
   const samples: Sample[] = []

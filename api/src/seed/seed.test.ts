@@ -60,7 +60,6 @@ test('makes two demo accounts on an empty database, once, with sums and logs tha
     none_ahead: true,
   })
   expect(counts!.transactions).toBeGreaterThan(300)
-  // A fee is logged with its transfer.
   const booked = Number(counts!.transactions) - Number(counts!.fees)
   expect([counts!.activities, counts!.audit]).toEqual([booked, booked])
 })

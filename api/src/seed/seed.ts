@@ -39,11 +39,7 @@ const demoAdmin: Account = {
   role: 'admin',
 }
 
-/**
- * Creates the first accounts. In an empty database outside production: a demo user with a year of transactions, and a
- * demo admin. Also the configured admin, if there is no admin yet. Answers the demo accounts that still have their
- * first password.
- */
+/** Demo accounts are only for an empty database outside production. Answers those with their first password. */
 export async function seed(client: Queryable, { production, admin }: Configuration): Promise<Account[]> {
   if (!production && (await countUsers(client)) === 0) {
     await addDemoUser(client)
@@ -81,7 +77,6 @@ async function addDemoUser(client: Queryable) {
   await addSampleData(client, id, new Date())
 }
 
-/** Gives a new account the demo user's data as of `today`. */
 export async function addSampleData(client: Queryable, id: number, today: Date): Promise<void> {
   await addCategories(client, id, { categories: [...sampleCategories] })
   const categories = await listOwnCategories(client, id)

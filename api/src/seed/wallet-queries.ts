@@ -9,7 +9,6 @@ import { rowTypes as transferTypes, stateOf as stateOfTransfer } from '../transf
 import { rowTypes as walletTypes, stateOf as stateOfWallet } from '../wallets/queries'
 import { type SampleTransfer, sampleWallets, type WalletKey } from './sample-wallets'
 
-/** Answers the wallets' ids. Their activities and audit records have the given time. */
 export async function addSampleWallets(
   db: Queryable,
   userId: number,
@@ -40,7 +39,6 @@ export async function addSampleWallets(
   )
 }
 
-/** Adds transfers with fees, activities, audit records and totals, in one statement. */
 export async function addSampleTransfers(
   db: Queryable,
   userId: number,

@@ -19,10 +19,7 @@ import {
 import type { Queryable } from '../platform/database/database'
 import { queueConfirmation } from '../platform/mail/queries'
 
-/**
- * Settings that every screen needs, as columns of `users`. Sent with the user, with the settings and with the export of
- * all data. Add a new setting here and in the contract's `preferences`.
- */
+/** Every screen needs these columns of `users`. Add a new setting here and in the contract's `preferences`. */
 const preferenceTypes = {
   currency: 'text',
   language: 'text',
@@ -31,9 +28,7 @@ const preferenceTypes = {
   time_zone: 'text',
 } as const satisfies Record<keyof Preferences, SqlType>
 
-/**
- * E-mail subscriptions, as columns of `users`. Only the settings screen needs them, so they are not sent with the user.
- */
+/** Only the settings screen needs these columns of `users`, so they are not sent with the user. */
 const mailTypes = {
   mails_budgets: 'boolean',
   mails_letter: 'boolean',
@@ -46,7 +41,7 @@ const writtenTypes = { ...nameTypes, ...preferenceTypes, ...mailTypes } as const
 
 const selected = select(columnsOf('u', [...namesOf(preferences.shape), ...namesOf(mailChoices.shape)]))
 
-/** If no last name was saved, the first word of the name is the first name and the rest is the last name. */
+/** Without a saved last name, the name's first word is the first name and the rest is the last name. */
 export async function findSettings(db: Queryable, userId: number): Promise<Settings | undefined> {
   const { rows } = await db.query<Settings>(
     sql`select ${selected},
@@ -60,18 +55,12 @@ export async function findSettings(db: Queryable, userId: number): Promise<Setti
   return rows[0]
 }
 
-/**
- * What to do with the address: 'present' cancels a pending change, 'waiting' keeps it, `other` begins another change.
- */
+/** 'present' cancels a pending change, 'waiting' keeps it, `other` begins another change. */
 export type Address = 'present' | 'waiting' | { other: string }
 
 type Saved = Omit<SettingsBody, 'email' | 'current_password'>
 
-/**
- * Saves settings with an activity, an audit record and the e-mail that confirms a new address. A field that is absent
- * keeps its value, and an equal value is not recorded. A new address is pending for 3 hours, as long as the server
- * retries its e-mail.
- */
+/** Absent and equal values are not recorded. A new address is pending for 3 hours, as long as its e-mail is retried. */
 export async function saveSettings(
   db: Queryable,
   userId: number,

@@ -1,10 +1,7 @@
 import { centsOf, decimalOf } from '@pundi/contract'
 import type { Open, Paid } from './queries'
 
-/**
- * A settlement's payments: `refunds` from the friend, `transfers` to the friend. `isTooMuch`: the amount exceeds the
- * debt.
- */
+/** `refunds` come from the friend, `transfers` go to the friend. `isTooMuch`: the amount exceeds the debt. */
 type Allotted = { refunds: Paid[]; transfers: Paid[]; isTooMuch: boolean }
 
 /**
@@ -27,7 +24,6 @@ export function allot(open: Open[], amount: string | undefined, wallet_id: numbe
   }
 }
 
-/** Pays the rows, in order, with the wallet's money. With `isAll`, settles the rest by records without a wallet. */
 function spread(rows: Open[], money: bigint, wallet_id: number | null, isAll: boolean): Paid[] {
   let left = money
   return rows.flatMap(({ transaction_id, name, open }) => {

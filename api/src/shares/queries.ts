@@ -33,13 +33,9 @@ export async function listFriends(db: Queryable, reader: RecordReader): Promise<
 
 const decimal = (amount: Sql) => sql`(${amount})::numeric(20, 2)::text`
 
-/** Unpaid amounts of a friend, by transaction, oldest first. */
 export type Open = { transaction_id: number; name: string; description: string; open: string }
 
-/**
- * One friend's unpaid amounts. Locks the user's row until the transaction ends, so that of two simultaneous settlements
- * the second finds only what the first has left. Must run in a transaction.
- */
+/** Locks the user's row, so that a simultaneous settlement finds only what is left. Must run in a transaction. */
 export async function holdOpen(client: Queryable, reader: RecordReader, name: string): Promise<Open[]> {
   await client.query(sql`select from users where id = ${reader.id} for no key update`)
   // A separate statement, so that it reads the state after the lock.
@@ -53,11 +49,7 @@ export async function holdOpen(client: Queryable, reader: RecordReader, name: st
 
 export type Paid = { transaction_id: number; name: string; amount: string; wallet_id: number | null }
 
-/**
- * The amount of `n`, divided in proportion to the split transaction `t`, to the cent. Each category gets the rounded
- * running sum less the previous running sum, so that the parts add up to the amount. A category that would get nothing
- * is left out.
- */
+/** Each category gets the rounded running sum less the previous one, so that the parts add up to the amount. */
 const dividedSplits = sql`
   select count(*) as count, min(category_id) as only, jsonb_agg(
     jsonb_build_object('category_id', category_id, 'amount', amount::text, 'note', '') order by place) as parts
@@ -74,9 +66,8 @@ const dividedSplits = sql`
   ) divided where amount > 0`
 
 /**
- * Adds a refund for each payback. A refund has the category of its transaction, or the same splits. Answers the ids in
- * the order of the paybacks. If the transaction is deleted or no longer an expense, adds no refund. Foreign keys refuse
- * another user's wallet, and a category that is deleted meanwhile.
+ * Answers the ids in the order of the paybacks. Adds none for a transaction that is deleted or no longer an expense.
+ * Foreign keys refuse another user's wallet, and a category that is deleted meanwhile.
  */
 export async function addRefunds(
   client: Queryable,

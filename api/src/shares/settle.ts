@@ -10,14 +10,9 @@ import { addRefunds, holdOpen, keepAnswer, type Open, type Paid, tieTransfers } 
 
 type User = { id: number; today: string }
 
-/** Thrown if a transaction was deleted after it was read, or is no longer an expense. */
 const gone = new Error('A transaction that is settled is gone')
 
-/**
- * Records a friend's paybacks as refunds of their transactions, and paybacks to the friend as transfers to the outside.
- * Refuses an amount above the debt, or above what one record holds; 404 if nothing is owed. If one of the transactions
- * or its category is deleted meanwhile, reads everything again, at most three times.
- */
+/** 404 if nothing is owed. If a transaction or its category is deleted meanwhile, tries at most three times. */
 export async function settle(
   database: Database,
   user: User,

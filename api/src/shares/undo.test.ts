@@ -4,8 +4,6 @@ import { newPurse, type Purse } from '../../testing/purse'
 import { type Api, startApi } from '../../testing/start-api'
 import { rowsOf } from '../../testing/trace-queries'
 
-/* A settlement's records are undone and restored together, by the general calls. */
-
 let api: Api
 let purse: Purse
 let settled: Settlement
@@ -55,7 +53,6 @@ async function takeBack() {
   return entries
 }
 
-/** Reads the tables that hold money. Leaves out the totals, where a missing row means the same as a total of zero. */
 async function readAll() {
   const { transactions, transfers, wallets, paybacks } = await rowsOf(api, purse.id)
   return { transactions, transfers, wallets, paybacks }

@@ -54,9 +54,7 @@ function nextBegin(day: string, unit: Unit, monthStart: number): string {
   return addMonths(day, isAhead ? 0 : 1, monthStart)
 }
 
-/**
- * Where the sums of a range of days come from: `months` from the totals of whole months, `edges` from single records.
- */
+/** `months`: from the totals of whole months; `edges`: from single records. */
 export interface Found {
   /** The first day of the first whole month, and that of the last; null if no month is whole. */
   months: Period | null
@@ -76,6 +74,5 @@ export function findSums({ from, to }: Period): Found {
   }
 }
 
-/** All days before `day`; empty for the earliest possible date. */
 export const daysBefore = (day: string): Period[] =>
   day === FIRST_DAY ? [] : [{ from: FIRST_DAY, to: addDays(day, -1) }]

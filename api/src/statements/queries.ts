@@ -67,10 +67,7 @@ export async function findStatement(db: Queryable, asked: AskedStatement): Promi
 
 const nothing: Statement['totals'] = { income: '0.00', expense: '0.00', net: '0.00', count: 0 }
 
-/**
- * Sums by step, type and category; the compared range counts as one more step. The lines of each step are read
- * separately, because a join would read the whole view.
- */
+/** The compared range is one more step. Reads each step's lines separately: a join would read the whole view. */
 const bookedParts = (owner: number, places: Placed[]) => sql`
   booked as (
     select s.place, t.type, t.category_id, sum(t.total) as total, sum(t.count) as count

@@ -38,7 +38,6 @@ export const statementRoutes: FastifyPluginAsync = async app => {
   })
 }
 
-/** The statement and what friends owe are read from one snapshot. */
 const findWithOwed = (database: Database, asked: AskedStatement) =>
   onSnapshot(database, async client => {
     const { owner, today, range } = asked

@@ -14,15 +14,13 @@ export const placesOf = (steps: Period[], others: Period[]): Placed[] => [
   ...others.map(days => ({ ...findSums(days), place: AGAINST })),
 ]
 
-/** A table of whole months with the columns place, first and last. The last two are first days of months. */
+/** The columns are place, first and last; the last two are first days of months. */
 export const monthsOf = (places: Placed[]): Sql =>
   table(places.flatMap(({ place, months }) => (months ? [{ place, ...months }] : [])))
 
-/** A table of the days outside whole months, with the columns place, first and last. */
 export const edgesOf = (places: Placed[]): Sql =>
   table(places.flatMap(({ place, edges }) => edges.map(days => ({ place, ...days }))))
 
-/** A table of whole steps and the other ranges, with the columns place, first and last. */
 const wholesOf = (steps: Period[], others: Period[]): Sql =>
   table([
     ...steps.map((days, place) => ({ place, ...days })),

@@ -63,7 +63,6 @@ const tables: Record<StatementTable, (statement: Statement, say: Say) => Table> 
   }),
 }
 
-/** The heading of the last column, which exists only if friends owe anything in the range. */
 const owedHeading = ({ owed }: Statement['totals'], say: Say) =>
   owed === undefined ? [] : [say('Owed to you')]
 const owedCell = (totals: Statement['totals'], owed = '0.00') =>

@@ -59,7 +59,6 @@ function judgeTransaction({ before, after }: Restorable, world: World, ways: Res
   return { obstacles, wanted, present }
 }
 
-/** Turns the database's refusals of transactions, transfers and their fees into answers. Ignores any other error. */
 export function refuseRecord(error: unknown): void {
   if (isDuplicate(error, 'transactions_pkey') || isDuplicate(error, 'transfers_pkey')) throw refuse('changed')
   if (error === skippedMeanwhile || isDuplicate(error, 'schedule_records_one_a_day')) throw refuse('day')

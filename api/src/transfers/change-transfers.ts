@@ -8,10 +8,8 @@ import { bookAgain } from '../ledger/schedule-days/book-again-queries'
 import { removeTransactions } from '../transactions/change/write-queries'
 import { holdTransfers, takeIds, takePair, type Wanted, writeTransfers } from './write-queries'
 
-/** A transfer's body, the fee's description if the transfer has none, and the plan whose instalment it pays. */
 export type Asked = TransferBody & { fee_description?: string; instalments_id?: number }
 
-/** Adds a transfer with its fee and, with a key, stores the answer for a repeated request. */
 export async function addTransfer(
   db: Queryable,
   userId: number,
@@ -28,10 +26,7 @@ export async function addTransfer(
 
 type Changed = { answer: Logged<Transfer>; is_other: boolean }
 
-/**
- * Changes a transfer and its fee if its version is among the `expected` ones, or always if none are given. If nothing
- * differs, nothing is logged. Undefined if the user has no transfer with that id. Must run in a transaction.
- */
+/** `expected`: versions; without them, changes always. Undefined if there is no such transfer. Needs a transaction. */
 export async function changeTransfer(
   client: Queryable,
   userId: number,
@@ -55,7 +50,7 @@ export async function changeTransfer(
   return { answer: firstOf(answers), is_other: false }
 }
 
-/** Removes existing transfers with their fees. Answers the new activities' ids. Must run in a transaction. */
+/** Answers the new activities' ids. Must run in a transaction. */
 export async function removeTransfers(client: Queryable, userId: number, ids: number[]): Promise<number[]> {
   const held = (await holdTransfers(client, userId, ids)).map(({ state }) => state.id)
   if (held.length === 0) return []
@@ -65,10 +60,7 @@ export async function removeTransfers(client: Queryable, userId: number, ids: nu
   return activity_ids
 }
 
-/**
- * Removes existing transfers with their fees, and transactions. Answers the new activities' ids; a fee among the
- * transactions gets its own activity. Must run in a transaction.
- */
+/** Must run in a transaction. A fee among the transactions gets its own activity. */
 export async function removeRecords(
   client: Queryable,
   userId: number,
@@ -79,10 +71,7 @@ export async function removeRecords(
   return [...removed, ...(await removeTransfers(client, userId, ids))]
 }
 
-/**
- * Restores transfers with their fees; adds removed ones again under their old ids. Answers the new activities' ids;
- * undefined if a transfer is not in the state `seen`. Must run in a transaction.
- */
+/** Undefined if a transfer is not in the state `seen`. Must run in a transaction. */
 export async function bringBackTransfers(
   client: Queryable,
   userId: number,
@@ -134,10 +123,7 @@ function wantedOf(
   }
 }
 
-/**
- * True if a fee is paid from the transfer's source wallet, or if there is none. The fee may have been moved to another
- * wallet separately.
- */
+/** A fee may have been moved to another wallet separately. */
 const isWithMoney = ({ fee, from_wallet_id, to_wallet_id }: LoggedState) =>
   !fee || fee.wallet_id === (from_wallet_id ?? to_wallet_id)
 

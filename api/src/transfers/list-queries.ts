@@ -10,7 +10,6 @@ import { contains, hasTerms } from '../transactions/list/search-queries'
 import { selected } from './queries'
 import type { RecordReader } from '../ledger/reader'
 
-/** Those conditions of `listRecords` that a transfer can meet. */
 export const transferConditions = [
   ...(['wallet_id', 'min_amount', 'max_amount', 'date_range', 'time_zone'] as const),
   ...(['from', 'to', 'planned', 'search'] as const),
@@ -21,10 +20,9 @@ type Known = (typeof transferConditions)[number]
 export type TransferFilter = { other_wallet_id?: string | undefined } & Pick<RecordsQuery, Known> &
   Partial<Record<Exclude<keyof RecordsQuery, Known>, never>>
 
-/** `changes`: the number of changes at which the page was read. */
 export type TransferPage = Page<TransferRow> & { changes: number }
 
-/** If there is a next page, answers one row more than `limit`. */
+/** Returns up to `limit` + 1 rows; the extra row shows that there is a next page. */
 export async function listTransfers(
   db: Queryable,
   reader: RecordReader,
@@ -41,7 +39,6 @@ export async function listTransfers(
   return { rows, ...oneOf(counted.rows) }
 }
 
-/** The first rows after a place, at most `size`, in the same form as rows of transactions. */
 export async function listSomeTransfers(
   db: Queryable,
   reader: RecordReader,
@@ -79,7 +76,6 @@ const conditionOnDay = {
   only: (today: string) => sql`t.transfer_date > ${today}::date`,
 }
 
-/** True if every term of a search is in the description, a wallet's name, or the amount. */
 const isFound = (userId: number, search: string) =>
   hasTerms(
     readSearch(search),

@@ -54,9 +54,7 @@ export const selected = select({ ...columnsOf('t', namesOf(rowTypes)), ...joined
 
 export const answer = jsonObject({ ...jsonValues('t', rowTypes), ...joined, fee: raw('f.amount::text') })
 
-/**
- * The state of a row's transfer for the log, without nulls. It has the wallets' names and the fee's whole transaction.
- */
+/** For the log, without nulls. It has the wallets' names and the fee's whole transaction. */
 export const stateOf = (row: 'w' | 'b' | 't', fee: 'fw' | 'fb' | 'f') =>
   sql`jsonb_strip_nulls(${jsonObject({
     ...jsonValues(row, rowTypes),

@@ -59,9 +59,7 @@ export const transferRoutes: FastifyPluginAsync = async app => {
     return { data, begun, activity_ids: withBegun(activity_ids, begun) }
   })
 
-  /**
-   * Writes in one transaction. If the request asks for it, moves wallets that begin later back to the transfer's day.
-   */
+  /** If the request asks for it, moves wallets that begin later back to the transfer's day. */
   const writeIn = <Result>(
     request: FastifyRequest<{ Querystring: { begins?: 'earlier' | undefined } }>,
     { from_wallet_id, to_wallet_id, transfer_date: day }: TransferBody,
@@ -93,16 +91,11 @@ export const transferRoutes: FastifyPluginAsync = async app => {
   })
 }
 
-/** If the fee has no description, it gets one in the reader's language. */
 const askedBy = (request: FastifyRequest, body: TransferBody): Asked => ({
   ...body,
   fee_description: inLanguageOf(request)('Transfer fee'),
 })
 
-/**
- * Refuses with 422 if the error says that a wallet is another user's, or that the fee's category is not an expense
- * category of the user.
- */
 function refuseMisfit(error: unknown): never {
   refuseUnfitWallet(error)
   if (isBeyond(error, 'transactions_hold_shares'))

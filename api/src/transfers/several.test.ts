@@ -27,7 +27,6 @@ const remove = (ids: number[], transaction_ids?: number[]) =>
   purse.call('POST /api/transfers/remove', { ids, ...(transaction_ids && { transaction_ids }) })
 const restore = (ids: number[]) => purse.call('POST /api/activities/restore', { ids })
 const listed = async () => (await purse.call('GET /api/transactions?with=transfers')).json.data
-/** Reads the tables that hold money. Leaves out the totals, where a missing row means the same as a total of zero. */
 async function rows() {
   const { transactions, transfers } = await rowsOf(api, purse.id)
   return { transactions, transfers }

@@ -30,7 +30,6 @@ const put = (id: number, changes: object) =>
   })
 const remove = async (what: string): Promise<number> =>
   (await purse.call(`DELETE /api/${what}`)).json.data.activity_ids[0]!
-/** Reads the tables that hold money. Leaves out the totals, where a missing row means the same as a total of zero. */
 async function rows() {
   const { transactions, transfers, wallets, categories } = await rowsOf(api, purse.id)
   return { transactions, transfers, wallets, categories }

@@ -45,7 +45,6 @@ export const undoTransfer: Undoable = {
   },
 }
 
-/** Restoring a transfer restores its fee, which needs an expense category. */
 function judgeTransfer({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
   const present = statesOf(world, 'transfer').get(before.id) ?? null
   const { sides, areTwo } = sidesAgain(before, world, ways)

@@ -53,10 +53,6 @@ export async function takeIds(db: Queryable, count: number): Promise<number[]> {
 
 export type Held = { state: LoggedState; answer: Transfer }
 
-/**
- * The user's transfers among `ids`, in the order of their ids. Locks them, their fees and the transactions `also` until
- * the transaction ends.
- */
 export async function holdTransfers(
   client: Queryable,
   userId: number,
@@ -82,22 +78,17 @@ export async function holdTransfers(
 }
 
 type Change = {
-  /** The transfers that are changed or removed; they must be locked. */
+  /** These transfers must be locked. */
   held: number[]
-  /** The changed and the added transfers. A transfer of `held` that is missing here is removed. */
+  /** A transfer of `held` that is missing here is removed. */
   wanted: Wanted[]
   type: ActivityType
   repeat?: Repeat | undefined
 }
 
-/** Each answer names the activities of all transfers that were written with it. */
 type Written = { answers: Logged<Transfer>[]; activity_ids: number[] }
 
-/**
- * Writes transfers and their fees, with activities, audit records and totals, in one statement. Answers the new
- * transfers and the new activities' ids, both in the order of the transfers. Foreign keys refuse another user's
- * wallet or category.
- */
+/** Answers in the order of the transfers. Foreign keys refuse another user's wallet or category. */
 export async function writeTransfers(
   client: Queryable,
   userId: number,
@@ -151,9 +142,8 @@ const columns = namesOf(rowTypes).filter(name => name !== 'id' && name !== 'crea
 const created = sql`coalesce(n.created_at, date_trunc('milliseconds', now()))`
 
 /**
- * Part of a statement that changes transfers from `moved_was` to `moved_became` and their fees from `was` to `became`.
- * An activity's amount is what came in from outside, negative if it went out. It is null for a transfer between two
- * wallets or without a wallet, because that changes no balance.
+ * Part of a statement. An activity's amount is what came in from outside, negative if it went out; null for a transfer
+ * between two wallets or without a wallet, because that changes no balance.
  */
 export const logged = (type: ActivityType) => sql`
   changes as (

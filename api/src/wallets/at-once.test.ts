@@ -4,10 +4,7 @@ import { type Lender, newLender } from '../../testing/lender'
 import type { Api } from '../../testing/start-api'
 import { rowsOf } from '../../testing/trace-queries'
 
-/*
- * Two servers on one database move the money of one account at once. With DATABASE_URL, their transactions run at once
- * and wait for each other's locks. The embedded database runs them one after the other.
- */
+/* With DATABASE_URL, two servers' transactions wait for each other's locks; the embedded database runs them in turn. */
 
 /** The embedded database runs the calls in the same way each time, so one round is enough. */
 const ROUNDS = process.env.DATABASE_URL ? 6 : 1
@@ -31,7 +28,6 @@ async function atOnce(lender: Lender, ...asked: [what: string, body?: object][])
 
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
 
-/** Repeats a test with a new user each time, because the order of simultaneous calls differs. */
 const each = (work: (lender: Lender) => Promise<void>) => async () => {
   for (let round = 0; round < ROUNDS; round += 1) await work(await newLender(servers[0]!))
 }

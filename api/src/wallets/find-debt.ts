@@ -9,11 +9,7 @@ export const withDebt = (wallet: StoredWallet, today: string): Wallet => ({
   ...findDebt(wallet, today),
 })
 
-/**
- * The debt of a card or loan, its next due date, and the number of instalments left. Dates are `yyyy-mm-dd`. If a month
- * lacks the due day, the month's last day counts. Each date is computed from its own month, so a date moved from the
- * 31st is on the 31st again in the next long month.
- */
+/** In a month without the due day, its last day counts. A date moved from the 31st is on the 31st again later. */
 function findDebt({ kind, balance, opening_date, due_day, instalments }: StoredWallet, today: string): Debt {
   if (!isDebt(kind)) return { owed: null, next_due: null, months_left: null }
   const owed = balance.startsWith('-') ? balance.slice(1) : '0.00'
@@ -28,7 +24,6 @@ function findDebt({ kind, balance, opening_date, due_day, instalments }: StoredW
   return { owed, next_due: next, months_left: Math.max(instalments - passed, 0) }
 }
 
-/** The due dates of all instalments of a loan or card, the first after its opening day. */
 export function listDueDays({
   opening_date,
   due_day,
@@ -39,7 +34,6 @@ export function listDueDays({
   return Array.from({ length: instalments ?? 0 }, (_, place) => addMonths(first, place, day))
 }
 
-/** The first due date on or after the day `than` (`from`), or after it (`after`). */
 function firstDue(date: number, than: string, bound: 'from' | 'after'): string {
   const due = addMonths(than, 0, date)
   const isSoon = bound === 'from' ? due >= than : due > than

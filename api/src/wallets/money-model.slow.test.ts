@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterEach(() => jest.useRealTimers())
 afterAll(() => closeServers(servers))
 
-/** 2,000 changes. */
 const seeds = Array.from({ length: Math.ceil(50 * factor) }, (_, place) => place + 200)
 
 test.each(seeds)(

@@ -19,10 +19,7 @@ import { flowOf } from '../ledger/columns/column-queries'
 import { type StoredWallet, withDebt } from './find-debt'
 import { moneyBy, walletsSince } from '../ledger/money-queries'
 
-/**
- * The columns of a wallet that users write. Their order determines the version, so a new column must come last. It must
- * be nullable for the reasons in ledger/columns/columns.ts.
- */
+/** The order determines the version, so a new column must come last and be nullable (ledger/columns/columns.ts). */
 export const writtenTypes = {
   name: 'text',
   kind: 'text',
@@ -33,10 +30,9 @@ export const writtenTypes = {
   instalments: 'integer',
 } as const satisfies Record<keyof WalletBody, SqlType>
 
-/** All columns except the owner: also those that the database fills. */
 export const rowTypes = { id: 'bigint', ...writtenTypes, created_at: 'timestamptz' } as const
 
-/** If the body leaves out the fields of cards and loans, a card or loan keeps them. Other wallets lose them. */
+/** Without the fields of cards and loans, a card or loan keeps them; other wallets lose them. */
 export function writtenValues(body: WalletBody): Values {
   const { due_day, instalments, ...values } = valuesOf(writtenTypes, body)
   const isGiven = (value: unknown) => value !== undefined || !isDebt(body.kind)
@@ -59,16 +55,10 @@ export const selected = select(columnsOf('w', namesOf(rowTypes)))
 
 export const stateOf = (row: 'w' | 'b') => sql`jsonb_strip_nulls(${jsonObject(jsonValues(row, rowTypes))})`
 
-/**
- * A user's wallets, open ones first, with balances at the end of `today`. Sums of past months come from the wallets'
- * totals. This month is summed from its records, so that records after `today` do not count.
- */
+/** Open wallets first. Sums this month's records, so that records after `today` do not count. */
 export const listWallets = async (db: Queryable, userId: number, today: string): Promise<Wallet[]> =>
   (await listMoney(db, userId, today)).wallets
 
-/**
- * The wallets as in `listWallets`, and the total balance, which includes money in no wallet; read from one snapshot.
- */
 export async function listMoney(
   db: Queryable,
   userId: number,
@@ -133,11 +123,7 @@ async function listSome(db: Queryable, userId: number, today: string, id?: numbe
   return rows
 }
 
-/**
- * The user's wallets among `ids`. Locks them until the transaction ends, so that nobody records in them meanwhile. With
- * `isOpen`, only other callers of this lock wait. Others may still record, because recording locks totals before the
- * wallet.
- */
+/** Nobody can record in locked wallets. With `isOpen`, others may still record: recording locks totals first. */
 export async function holdWallets(
   client: Queryable,
   userId: number,
@@ -151,7 +137,6 @@ export async function holdWallets(
   return rows.map(({ id }) => id)
 }
 
-/** The given balance less the wallet's balance at the end of a day, as decimal text. */
 export async function findDifference(
   client: Queryable,
   userId: number,
@@ -169,12 +154,10 @@ export async function findDifference(
   return oneOf(rows).difference
 }
 
-/** A wallet's opening balance, from its opening day on. */
 const openingBy = (day: Sql) => sql`case when w.opening_date <= ${day} then w.opening_balance else 0 end`
 
 const isBefore = (day: Sql) => sql`month < date_trunc('month', ${day}::timestamp)::date`
 
-/** Each wallet's change from the first of the month of `day` up to `day`. */
 function flowsOf(owner: Sql, day: Sql): Sql {
   const within = (column: Sql) =>
     sql`user_id = ${owner} and ${column} between date_trunc('month', ${day}::timestamp)::date and ${day}`

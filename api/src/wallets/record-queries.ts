@@ -9,11 +9,7 @@ type Asked = { after: [string, number] | undefined; limit: number }
 
 type Found = { total: number; record: WalletRecord | null }
 
-/**
- * A page of a wallet's records, newest first, each with its change and the balance after it. The balance is exact: it
- * starts from the sum of everything before the page, for which past months come from the wallet's totals. If there is a
- * next page, answers one row more than `limit`. Undefined if the user has no such wallet.
- */
+/** Newest first; the balance is exact. If there is a next page, one row more. Undefined if there is no such wallet. */
 export async function listWalletRecords(
   db: Queryable,
   userId: number,
@@ -62,10 +58,7 @@ const recordOf = (userId: number) => sql`case when r.is_transfer
       join categories c on c.user_id = t.user_id and c.id = ${categoryOf('t')}
     where t.user_id = ${userId} and t.id = r.id) end`
 
-/**
- * A wallet's changes, each with its day and its `change`, which is negative for money that goes out. With `limit`, only
- * the newest of each kind of record.
- */
+/** `change` is negative for money that goes out. With `limit`, only the newest of each kind of record. */
 function flows(
   { userId, id }: { userId: number; id: number },
   which: (day: Sql) => Sql,
@@ -86,11 +79,7 @@ const DAYS = 90
 
 type FoundDays = { from: string; data: WalletDaysAnswer['data'] }
 
-/**
- * The balance of each open wallet at the end of each of the last days; no balance before the wallet's opening day.
- * Earlier whole months come from the wallets' totals. The first month's records before the first day count on the first
- * day.
- */
+/** No balance before a wallet's opening day. The first month's earlier records count on the first day. */
 export async function listWalletDays(
   db: Queryable,
   userId: number,

@@ -2,7 +2,6 @@ import { dayIn } from '../ledger/refuse-record'
 import { isBeyond, isDuplicate } from '../platform/database/database'
 import { Refusal, refusedField } from '../platform/http/errors/refusal'
 
-/** The trigger wallets_are_bounded enforces the same number. */
 const MOST_WALLETS = 100
 
 export const opensTooLate = (error: unknown): boolean => isBeyond(error, 'wallets_open_before_records')
@@ -13,10 +12,7 @@ function refuseLaterOpening(error: unknown): void {
   throw new Refusal(422, message, { errors: { opening_date: [message] }, values: { day: dayIn(error) } })
 }
 
-/**
- * Refuses a taken name and a wallet above the limit with 409, an opening day after the first record with 422. Throws
- * any other error unchanged.
- */
+/** 409 for a taken name or too many wallets, 422 for an opening day after the first record; rethrows other errors. */
 export function refuseSecond(error: unknown): never {
   refuseLaterOpening(error)
   refuseMoreWallets(error)
@@ -24,7 +20,6 @@ export function refuseSecond(error: unknown): never {
   throw refusedField(409, 'name', 'You already have a wallet with this name.')
 }
 
-/** Refuses with 409 if the error says that there are too many wallets. Ignores any other error. */
 export function refuseMoreWallets(error: unknown): void {
   if (!isBeyond(error, 'wallets_bound')) return
   throw new Refusal(409, 'You have {most} wallets, the most there can be. Delete one to make room.', {

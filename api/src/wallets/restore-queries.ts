@@ -16,10 +16,7 @@ import type { WalletMerge } from './merge/undo-queries'
 export const walletStates = (userId: number): Sql => sql`
   (select coalesce(jsonb_agg(${stateOf('w')}), '[]') from wallets w where w.user_id = ${userId})`
 
-/**
- * True if a new wallet has records, recurring transactions or goals. A restored one may have those that its removal
- * moved, if they can be moved again.
- */
+/** A restored wallet may have records that its removal moved, if they can be moved again. */
 export async function isUsed(
   db: Queryable,
   userId: number,
@@ -39,10 +36,9 @@ export async function isUsed(
 }
 
 /**
- * Restores a wallet. Adds a removed wallet again under its old id, with those of its records that are still where the
- * removal moved them; the wallet that took these records gets its former opening again. Answers the new activity's id;
- * undefined if the state changed since it was read. 409 if that other wallet has changed since; with `overwrite`,
- * restores anyway. The database refuses the same changes as in `changeWallet`, and a wallet above the limit.
+ * A removed wallet gets back those records that are still where its removal moved them; the wallet that took them gets
+ * its former opening again. Undefined if the state changed since it was read. 409 if that other wallet has changed
+ * since; with `overwrite`, restores anyway.
  */
 export async function bringBackWallet(
   client: Queryable,
@@ -94,10 +90,7 @@ async function takeBack(
   if (merge) await undoMerge(client, userId, { ...merge, overwrite })
 }
 
-/**
- * What the last removal of a wallet changed in the opening of the wallet that took its records; undefined if it changed
- * nothing.
- */
+/** The opening of the wallet that took the records; undefined if the removal changed nothing in it. */
 export async function findMerge(db: Queryable, userId: number, id: number): Promise<WalletMerge | undefined> {
   const { rows } = await db.query<WalletMerge & { moved: MovedOpening | null }>(
     sql`select id as entry_id, moved_to as target, moved_opening as moved from activities

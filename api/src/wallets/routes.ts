@@ -135,7 +135,6 @@ type MoneySums = Pick<
   'balance' | 'to_spend' | 'in_no_wallet' | 'savings' | 'loans' | 'closed'
 >
 
-/** The parts to_spend, savings, loans and closed add up to the total. */
 function divideMoney(wallets: Wallet[], money: string): MoneySums {
   const sumOf = (some: Wallet[]) => some.reduce((sum, { balance }) => sum + centsOf(balance), 0n)
   const open = wallets.filter(({ is_closed }) => !is_closed)

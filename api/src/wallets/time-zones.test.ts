@@ -47,7 +47,6 @@ async function live(server: string, database: string) {
   }
 }
 
-/** Records on ends of months, a leap day, both clock changes in each zone, today and tomorrow. */
 async function book(lender: Lender) {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date())
   const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)

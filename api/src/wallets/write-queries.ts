@@ -23,9 +23,6 @@ import { rowTypes, stateOf, version, writtenValues } from './queries'
 import type { StoredWallet } from './find-debt'
 import type { LoggedState } from '../ledger/undo/logged-states'
 
-/**
- * Adds a wallet. A repeated idempotency key adds none. The index wallets_name refuses a second wallet of the same name.
- */
 export async function addWallet(
   db: Queryable,
   { id: userId, today }: { id: number; today: string },
@@ -53,11 +50,7 @@ export async function addWallet(
   return oneOf(rows).answer
 }
 
-/**
- * Changes a wallet if its version is among the `expected` ones, or always if none are given. If nothing differs,
- * nothing is logged. Undefined if the user has no wallet with that id; `is_other` if it has another version. The index
- * wallets_name refuses a taken name.
- */
+/** `expected`: versions; without them, changes always. Undefined if there is no such wallet. */
 export async function changeWallet(
   db: Queryable,
   userId: number,
@@ -86,10 +79,7 @@ export async function changeWallet(
   return rows[0]
 }
 
-/**
- * Removes an empty wallet. Answers the id of its activity, which stores what was moved out of the wallet, and the
- * wallet's opening.
- */
+/** The wallet must be empty. The answered activity stores what was moved out of it, and its opening. */
 export async function removeWallet(
   client: Queryable,
   userId: number,
@@ -108,13 +98,9 @@ export async function removeWallet(
   return oneOf(rows).id
 }
 
-/** The most transactions that one call assigns: as many as one call can undo. */
 const MOST_ASSIGNED = 500
 
-/**
- * Assigns to a wallet the transactions since its opening day that are in no wallet, oldest first. Answers the new
- * activities' ids; undefined if the user has no such wallet.
- */
+/** Oldest first, since the opening day. Undefined if the user has no such wallet. */
 export async function assignToWallet(
   db: Queryable,
   userId: number,
@@ -142,7 +128,6 @@ export async function assignToWallet(
 
 export type Opening = { opening_date: string; opening_balance: string }
 
-/** A locked wallet's opening, and the sum of all its records. */
 export type HeldOpening = Opening & {
   id: number
   name: string
@@ -151,7 +136,6 @@ export type HeldOpening = Opening & {
   state: LoggedState
 }
 
-/** The user's wallets among `ids`. Locks them until the transaction ends, so that nobody records in them meanwhile. */
 export async function holdOpenings(client: Queryable, userId: number, ids: number[]): Promise<HeldOpening[]> {
   const { rows } = await client.query<HeldOpening>(
     sql`select w.id, w.name, w.kind, w.opening_date, w.opening_balance, ${stateOf('w')} as state,
@@ -162,10 +146,7 @@ export async function holdOpenings(client: Queryable, userId: number, ids: numbe
   return rows
 }
 
-/**
- * Changes a locked wallet's opening; logs nothing. The trigger wallets_open_before_records refuses an opening day after
- * the wallet's first record.
- */
+/** Logs nothing. The trigger wallets_open_before_records refuses an opening day after the first record. */
 export async function setOpening(
   client: Queryable,
   userId: number,
@@ -178,7 +159,6 @@ export async function setOpening(
   )
 }
 
-/** Logs that a locked wallet changed from `before`. Answers the new activity's id. */
 export async function logOpening(client: Queryable, userId: number, before: LoggedState): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     sql`with became as (select * from wallets where user_id = ${userId} and id = ${before.id}

@@ -9,10 +9,6 @@ import { comparePeriods } from './compare-periods'
 import { newFindings } from './findings'
 import { type Asker, readAccount } from './read-account'
 
-/**
- * Compares all figures of one account, in calls and e-mails, with each other and with the account's records. Answers a
- * sentence for each disagreement.
- */
 export async function findDisagreements(asker: Asker, api: Pick<Api, 'database'>): Promise<string[]> {
   const account = await readAccount(asker, api)
   const findings = newFindings()

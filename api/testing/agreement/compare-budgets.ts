@@ -107,7 +107,6 @@ function compareOne(account: Account, period: Period, place: number, { same }: F
 
 type Due = Account['days'][number]
 
-/** An overdue date counts as today. */
 function isWithin({ state, date }: Due, { from, to }: Period, today: string) {
   const day = date < today ? today : date
   return state === 'open' && from <= day && day <= to
@@ -124,7 +123,6 @@ function spentBy(
   return sign * sumOf(parts.map(part => centsOf(part.amount)))
 }
 
-/** The rule of a period says how much the period takes over from the previous period. */
 function compareCarried(budget: Budget, before: Budget[], { same }: Findings) {
   const last = before.find(({ category_id }) => category_id === budget.category_id)
   const left = last ? centsOf(last.left_after_planned) : 0n

@@ -6,10 +6,8 @@ import type { Findings } from './findings'
 import type { Account } from './read-account'
 import { REMIND_DAYS } from './read-mails'
 
-/** The most dates that one e-mail names. */
 const MOST_TOLD = 50
 
-/** Compares e-mails with the screens: the dashboard's letter, /budget, and the open dates of /planned. */
 export function compareMails(account: Account, { same }: Findings) {
   const { mails, letter, file } = account
   const look = { language: 'en', currency: file.settings.currency }
@@ -20,7 +18,6 @@ export function compareMails(account: Account, { same }: Findings) {
 
 type Money = (amount: string) => string
 
-/** One sentence for each budget of which at least 80 % is spent. */
 function sentencesOfBudgets({ budgets }: Account, money: Money): string[] {
   return budgets[1]!.data
     .map(({ owed = '0.00', ...budget }) => ({
@@ -43,7 +40,6 @@ function sentencesOfBudgets({ budgets }: Account, money: Money): string[] {
     })
 }
 
-/** One sentence for each open date with its own row that is near, or that is past and not automatic. */
 function sentencesOfDays({ days, today, file }: Account, money: Money): string[] {
   const last = new Date(Date.parse(today) + REMIND_DAYS * 86_400_000).toISOString().slice(0, 10)
   const nameIn = (list: { id: number; name: string }[], id: number | null) =>

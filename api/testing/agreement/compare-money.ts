@@ -3,9 +3,6 @@ import type { Findings } from './findings'
 import { allMoney, inNone, inWallet, inWallets, isToSpend, sinceOf, toSpend } from './plain-money'
 import type { Account } from './read-account'
 
-/**
- * Compares balances: those by wallet, those of days and records, the past days of the forecast, and those of reports.
- */
 export function compareMoney(account: Account, { same }: Findings) {
   const { file, today, wallets, wallet_days, outlook } = account
   const { meta } = wallets
@@ -83,7 +80,6 @@ function compareWallet(
   }
 }
 
-/** The `count` days up to `last`, included, in order. */
 const daysTo = (last: string, count: number) =>
   Array.from({ length: count }, (_, place) =>
     new Date(Date.parse(last) - (count - 1 - place) * 86_400_000).toISOString().slice(0, 10),

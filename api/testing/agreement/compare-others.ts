@@ -4,7 +4,6 @@ import type { Findings } from './findings'
 import { sumOf } from './plain-money'
 import type { Account } from './read-account'
 
-/** Compares debts of friends, instalments, goals and schedules. */
 export function compareOthers(account: Account, { same, found }: Findings) {
   const { file, today, shares, instalments, goals, schedules, days, summaries, outlook, budgets } = account
   const counted = countAll(file, today)

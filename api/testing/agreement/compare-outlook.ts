@@ -5,9 +5,6 @@ import { listAsks } from './plain-loans'
 import { isToSpend, sinceOf, sumOf, toSpend } from './plain-money'
 import type { Account } from './read-account'
 
-/**
- * Compares the amounts left and the forecast with the records, the open dates of schedules, the budgets and each other.
- */
 export async function compareOutlook(account: Account, { same, found }: Findings) {
   const { outlook, file, today, days: dues, period } = account
   const { days, planned, lowest } = outlook
@@ -69,9 +66,6 @@ function changeOf({ file }: Account, due: Due): bigint {
   return times(into - out - (isAside(from ?? to) ? 0n : centsOf(fee ?? '0')))
 }
 
-/**
- * Compares the limit with the lowest balance until the period ends, less what goals hold on the day of that balance.
- */
 function compareLimit({ outlook, file }: Account, left: string, last: string, same: Findings['same']) {
   const setAside = file.goals.filter(
     ({ wallet_id }) => !file.wallets.some(wallet => wallet.id === wallet_id && !isToSpend(wallet)),

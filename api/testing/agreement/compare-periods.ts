@@ -4,7 +4,6 @@ import { owedIn } from './plain-owed'
 import { flowOf, moveInto, sumOf, sumsOf } from './plain-money'
 import type { Account } from './read-account'
 
-/** Compares income and expenses: the list, the dashboard’s totals, reports, the letter and the file. */
 export function comparePeriods(account: Account, findings: Findings) {
   const { file, today, list, all, planned, before, period, month_start, summaries, statements, csv } = account
   const { same } = findings
@@ -112,7 +111,6 @@ function compareStatement(
   }
 }
 
-/** Upper and lower case make no difference in tags. */
 function compareTags(
   { file, today }: Account,
   { tags }: Statement,

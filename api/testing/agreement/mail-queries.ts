@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Database, Queryable } from '../../src/platform/database/database'
 
-/** Subscribes a user to every e-mail, with reminders `days` days ahead. */
 export async function wishAll(client: Queryable, userId: number, days: number): Promise<void> {
   await client.query(
     sql`update users set mails_letter = true, mails_budgets = true, mails_reminders = true, email_verified_at = now()
@@ -17,7 +16,6 @@ export async function findReminder(client: Queryable, userId: number): Promise<n
   return rows[0]?.mail_id
 }
 
-/** Runs `work` in a transaction and rolls it back. */
 export const trying = <Result>({ onOneClient }: Database, work: (client: Queryable) => Promise<Result>) =>
   onOneClient(async client => {
     await client.query({ text: 'begin' })

@@ -29,10 +29,7 @@ function lastingIn(rules: BudgetRule[], { from, to }: Period, today: string) {
     )
 }
 
-/**
- * A rule for one month belongs to the period that contains most of the month's days; if two contain equally many, to
- * the later period. Of several rules in a period, the one with most days in it applies; in a tie, the later rule.
- */
+/** Belongs to the period with most of its days; in a tie, the later one. Of several rules, the one with most days. */
 function onceIn(rules: BudgetRule[], period: Period, monthStart: number) {
   const own = rules
     .filter(({ is_once }) => is_once)

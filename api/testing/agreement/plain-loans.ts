@@ -72,13 +72,11 @@ const byDay = (one: Part, other: Part) => (one.day < other.day ? -1 : one.day > 
 
 type Standing = { plan: Plan; parts: Part[] }
 
-/** Orders plans by their next due date; of two with the same date, the newer plan first. */
 function byNext(one: Standing, other: Standing) {
   const [a, b] = [one.parts[0]?.day ?? '~', other.parts[0]?.day ?? '~']
   return a < b ? -1 : a > b ? 1 : other.plan.id - one.plan.id
 }
 
-/** The plans whose first expense in a wallet is in the loan's wallet. */
 const plansOn = ({ instalments, transactions }: Account['file'], loan: Loan) =>
   instalments.filter(({ expense_ids }) => {
     const booked = transactions.filter(({ id, wallet_id }) => expense_ids.includes(id) && wallet_id)
@@ -104,7 +102,6 @@ function daysOfLoan({ opening_date, due_day, instalments }: Loan): string[] {
   return days.filter(day => day > opening_date).slice(0, count)
 }
 
-/** The day `wanted` in each of `count` months; in a month without that day, the month's last day. */
 function monthsFrom(first: string, count: number, wanted: number | 'last'): string[] {
   const [year, month] = [Number(first.slice(0, 4)), Number(first.slice(5, 7)) - 1]
   return Array.from({ length: count }, (_, place) => {
@@ -114,7 +111,6 @@ function monthsFrom(first: string, count: number, wanted: number | 'last'): stri
   })
 }
 
-/** Divides into equal parts, in whole rupiah if possible. The last part also has the remainder. */
 function divide(total: bigint, days: string[], currency: Currency): Part[] {
   if (days.length === 0) return []
   const count = BigInt(days.length)
@@ -135,10 +131,7 @@ function unpaid(parts: Part[], paid: bigint): Part[] {
   })
 }
 
-/**
- * Cuts each ask to what is still owed. With `isLater`, the expense is recorded only on that day, so its amount is added
- * to the debt first.
- */
+/** With `isLater`, the expense is recorded only on that day, so its amount is added to the debt first. */
 function upTo(owed: bigint, asks: Ask[]): Part[] {
   let left = owed
   return asks.flatMap(({ day, cents: asked, isLater }) => {

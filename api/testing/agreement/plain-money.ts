@@ -26,9 +26,7 @@ export function inWallet({ transactions, transfers, wallets }: Money, id: number
 export const sinceOf = ({ wallets }: Money): string | null =>
   wallets.map(({ opening_date }) => opening_date).sort()[0] ?? null
 
-/**
- * Money in no wallet at the end of a day. Once the first wallet has begun, only what was recorded since then counts.
- */
+/** Once the first wallet has begun, only what was recorded since then counts. */
 export function inNone(money: Money, day: string): bigint {
   const since = sinceOf(money)
   const first = since !== null && since <= day ? since : ''

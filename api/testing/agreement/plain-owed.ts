@@ -1,10 +1,7 @@
 import { type AccountExport, centsOf, nameKey } from '@pundi/contract'
 import { sumOf } from './plain-money'
 
-/**
- * What friends owe of the expenses in a range of days, in cents: their shares less their paybacks. The user's debts are
- * not subtracted. `isMeant` chooses the expenses that count.
- */
+/** In cents: shares less paybacks. The user's debts are not subtracted. */
 export function owedIn(
   { transactions, transfers, paybacks }: AccountExport,
   today: string,
@@ -16,7 +13,7 @@ export function owedIn(
     const { type, is_refund, transaction_date: day } = row
     return type === 'expense' && !is_refund && from <= day && day <= until && isMeant(row)
   })
-  /** The amount that a record pays back: positive for a refund, negative for a transfer to a friend. */
+  /** Positive for a refund, negative for a transfer to a friend. */
   const paidBy = (id: number) => {
     const refund = transactions.find(row => row.id === id && row.is_refund && row.transaction_date <= today)
     const transfer = transfers.find(row => row.id === id && row.transfer_date <= today)

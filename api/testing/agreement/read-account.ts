@@ -39,7 +39,7 @@ export async function readAccount({ call, id }: Asker, { database }: Pick<Api, '
   }
   const read = async <Answer>(path: string) => (await answer(path)).json as Answer
   const dataOf = async <Data>(path: string) => (await read<{ data: Data }>(path)).data
-  /** Reads all pages of a list: a page of large rows has fewer rows than the call asks for. */
+  /** A page of large rows has fewer rows than the call asks for. */
   async function rowsOf<Row>(path: string, cursor?: string): Promise<Row[]> {
     const next = cursor === undefined ? '' : `&cursor=${cursor}`
     const { data, meta } = await read<{ data: Row[]; meta: ListMeta }>(`${path}?limit=500${next}`)
@@ -68,7 +68,6 @@ export async function readAccount({ call, id }: Asker, { database }: Pick<Api, '
   const walletRecords = wallets.then(({ data }) =>
     Promise.all(data.map(({ id }) => rowsOf<WalletRecord>(`wallets/${id}/records`))),
   )
-  // Nothing changes the account meanwhile, so all calls run at once.
   const asked = {
     wallets,
     wallet_records: walletRecords,

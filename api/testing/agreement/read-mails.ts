@@ -8,7 +8,6 @@ import { findReminder, trying, wishAll } from './mail-queries'
 
 export const REMIND_DAYS = 5
 
-/** The e-mails that a user with all subscriptions would get, in English. Rolls everything back. */
 export const readMails = (database: Database, userId: number, today: string) =>
   trying(database, async client => {
     await wishAll(client, userId, REMIND_DAYS)

@@ -26,11 +26,6 @@ export type Account = Record<
   number
 > & { email: string }
 
-/**
- * Fills an account up to its limits: categories with budgets that are carried over since 2000, daily schedules (half
- * with five recorded years, half with five open years), five years of transactions with splits and tags, and five years
- * of transfers. Answers some of the ids.
- */
 export async function fillAccount(db: Database, userId: number): Promise<Account> {
   await db.query(
     sql`with named as (

@@ -3,8 +3,6 @@ import * as calls from '@pundi/contract/declared'
 import { type Json, schemaOf } from '../../src/platform/openapi/schema-of'
 import type { Account } from './account-queries'
 
-/* Every call of the contract that takes a day, a number or a cursor, with its nearest and furthest values. */
-
 export interface Try {
   name: string
   what: string
@@ -14,7 +12,6 @@ export interface Try {
 const DAY = '^\\d{4}-\\d{2}-\\d{2}$'
 const [FIRST, LAST] = ['0001-01-01', '9999-12-31']
 
-/** For each call, a body without its days and numbers. `listTries` throws if a call's body is missing here. */
 const bodies: Record<string, (of: Account) => Json> = {
   'POST /transactions': ({ category }) => ({ ...expense, category_id: category }),
   'PUT /transactions/:id': ({ category }) => ({ ...expense, category_id: category }),
@@ -96,7 +93,6 @@ const others: Record<string, keyof Account> = {
   'POST /schedules/:id/unbook': 'booked',
 }
 
-/** The tries for one user, on the day `today`. Throws if a call's body is missing in `bodies`. */
 export function listTries(of: Account, today: string): Try[] {
   return Object.values<DeclaredCall>(calls).flatMap(call => {
     const { query, body, access } = call.declared
@@ -129,7 +125,7 @@ const required: Record<string, Record<string, string>> = {
 
 type Fields = { days: string[]; numbers: { name: string; least: number; most: number }[] }
 
-/** The days and numbers of a query or body. Throws if one is nested, because no try would vary it. */
+/** Throws if a day or number is nested, because no try would vary it. */
 function fieldsOf(schema: Parameters<typeof schemaOf>[0] | undefined): Fields {
   const found: Fields = { days: [], numbers: [] }
   if (!schema) return found
@@ -183,7 +179,7 @@ function valuesOf({ days, numbers }: Fields, today: string): Json[] {
   )
 }
 
-/** A schedule takes `until` or `count`, but never both. A body with both becomes two bodies. */
+/** A schedule takes `until` or `count`, never both, so a body with both becomes two. */
 function withOneEnd(values: Json): Json[] {
   const { until, count, ...others } = values
   return until === undefined || count === undefined

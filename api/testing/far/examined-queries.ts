@@ -8,7 +8,7 @@ type Plan = {
   Plans?: Plan[]
 }
 
-/** The number of rows that a statement reads in all parts of its plan; 0 if it writes or locks. */
+/** 0 if the statement writes or locks. */
 export async function countExamined(db: Queryable, { text, values }: Statement): Promise<number> {
   if (!/^\s*(with|select)\b/i.test(text) || /\b(insert|update|delete|nextval)\b/i.test(text)) return 0
   const { rows } = await db.query<{ 'QUERY PLAN': { Plan: Plan }[] }>({

@@ -23,7 +23,6 @@ interface Means {
   only?: string | undefined
 }
 
-/** Makes each call in turn and answers its cost. If a call answers a cursor, also makes the call for the next page. */
 export async function tryCalls({
   of,
   today,
@@ -87,7 +86,6 @@ function listenToLoop() {
 }
 const EVERY = 5
 
-/** Calls without a given day. With this account, each of them computes as much as it can. */
 export const computed: Try[] = [
   ...[
     'outlook',

@@ -2,24 +2,20 @@ import { performance } from 'node:perf_hooks'
 import type { Database, Queryable, Statement } from '../../src/platform/database/database'
 import { countExamined } from './examined-queries'
 
-/** What was seen since `reset`. */
 export interface Seen {
   statements: number
   /** Milliseconds of the slowest statement; for the embedded database, milliseconds of processor time. */
   longest: number
-  /** The most rows that one statement answered. */
   rows: number
-  /** The most rows that one statement read, if counted. */
   examined: number
 }
 
-/** Processor time of this process in milliseconds, whatever else runs on the machine. */
+/** Milliseconds of processor time, whatever else runs on the machine. */
 function usedByProcess(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** With `isCounting`, also explains each statement that only reads, to count the rows that it examines. */
 export function watchStatements(database: Database, { isCounting = false } = {}) {
   // The tests' embedded database runs in this process.
   const clock = database.folder === undefined ? () => performance.now() : usedByProcess

@@ -15,7 +15,6 @@ function wallet({ draw, pick, amount, index, day, oneIn }: Tools, name = `Dompet
 const fromPeriod = ({ today, draw, pick }: Tools) =>
   pick([today, today, `${today.slice(0, 8)}01`], draw.other)!
 
-/** Removes a wallet or a category. In four of five cases, its records move to another one. */
 async function remove({ call, wallets, expenses, pick, draw, oneIn }: Tools, list: 'wallets' | 'categories') {
   const all = (list === 'wallets' ? wallets : expenses).map(({ id }) => id)
   const gone = pick(all)

@@ -29,7 +29,6 @@ const transfer = ({ amount, from, to, day, oneIn, draw, category_id }: Tools) =>
   ...(oneIn(3, draw.place) && { fee: '6500', fee_category_id: category_id }),
 })
 
-/** In one of three cases, asks that a record before its wallet's opening day lets the wallet begin earlier. */
 const begins = ({ oneIn, draw }: Tools) => (oneIn(3, draw.cents) ? '?begins=earlier' : '')
 
 export const recordSteps = {

@@ -24,6 +24,5 @@ function stepOf(what: string[]) {
 
 export type Step = Draw & { what: string }
 
-/** Makes one change, which may be refused. */
 export const takeStep = async (world: World, { what, ...draw }: Step): Promise<Answer> =>
   all[what]!(await toolsOf(world, draw))

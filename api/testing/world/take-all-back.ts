@@ -4,14 +4,9 @@ import { rowsOf } from '../trace-queries'
 import { type Entry, listPaybacks } from './entry-queries'
 import type { World } from './world'
 
-/* Undoes everything since a log entry, in any order. */
-
 type Ways = { seed: number; after: () => Promise<void> }
 
-/**
- * Undoes entries in an order that the seed draws, one by one and several at once. Tries a refused one again after
- * something else is undone, until nothing more can be undone.
- */
+/** Tries a refused entry again after something else is undone, until nothing more can be undone. */
 export async function takeAllBack({ basket }: World, entries: Entry[], { seed, after }: Ways): Promise<void> {
   const [[order, sizes] = [[], []]] = fc.sample(
     fc.tuple(
@@ -58,9 +53,7 @@ const withoutGone = (entries: Entry[], undone: Entry[]): Entry[] =>
       ),
   )
 
-/**
- * Reads the tables that hold money. Leaves out the totals, because a missing total equals zero, and what never changes.
- */
+/** Leaves out what never changes, and the totals, because a missing total equals zero. */
 export async function readMoneyRows(world: World) {
   const {
     transactions,

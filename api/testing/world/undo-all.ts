@@ -7,10 +7,6 @@ import { listEntries } from './entry-queries'
 import { readMoneyRows, takeAllBack } from './take-all-back'
 import { newWorld } from './walk'
 
-/**
- * Makes `count` changes to a new account, then undoes all of them in an order that the seed draws. Answers what is
- * wrong on the way, what could not be undone, and all rows before and after.
- */
 export async function undoAll(servers: Api[], seed: number, count: number) {
   const world = await newWorld(servers, '2026-05-30')
   const first = await world.basket.lastEntry()

@@ -14,10 +14,7 @@ const day = fc.integer({ min: 0, max: 1000 }).map(count => daysFrom('2026-01-01'
 const days = fc.constantFrom(0, 0, 0, 1, 3, 17)
 const move = fc.record({ change: anyStep, days })
 
-/**
- * Makes `count` changes to a new account, always the same for the same seed, and lets days pass. Answers what is wrong
- * after the first bad change, and the number of changes made.
- */
+/** The same seed always makes the same changes. */
 export async function walk(servers: Api[], seed: number, count: number) {
   const [first = '2026-01-31'] = fc.sample(day, { numRuns: 1, seed })
   const world = await newWorld(servers, first)
@@ -39,7 +36,6 @@ const failed = (error: unknown) => {
   throw error
 }
 
-/** A new account in Jakarta with records of most kinds, so that the first change has something to change. */
 export async function newWorld(servers: Api[], first: string): Promise<World> {
   setDay(first, '10:30')
   const basket = await newBasket(servers[0]!)

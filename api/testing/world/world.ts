@@ -12,13 +12,12 @@ export const drawn = {
   other: fc.nat(30),
   third: fc.nat(30),
   cents: fc.integer({ min: 1, max: 9_999_999 }),
-  /** The number of days from today to the record's date. */
+  /** In days from today to the record's date. */
   at: fc.oneof(fc.integer({ min: -75, max: 45 }), fc.constantFrom(0, 0, 1, -1)),
   server: fc.nat(1),
 }
 export type Draw = { [Name in keyof typeof drawn]: number }
 
-/** A user with several servers and a clock that stands on a day. */
 export interface World {
   servers: Api[]
   basket: Basket

@@ -8,11 +8,9 @@ export interface Journey {
   act: (page: Page, round: number) => Promise<unknown>
   /** Measuring starts at the last event of this type. */
   event: 'click' | 'input' | 'keydown' | 'change'
-  /** Selector that matches once the result is there. */
   picture: (round: number) => string
 }
 
-/** Always matches, for a result that needs no wait: typed text shows in its field at once. */
 export const atOnce = () => ':root'
 
 export const openDialog = 'dialog[open]'
@@ -20,7 +18,6 @@ const noDialog = `:root:not(:has(${openDialog}))`
 
 export const behindDialog = (selector: string) => `${noDialog} ${selector}`
 
-/** Milliseconds between a fast typist's keys. */
 export const delay = 90
 
 export const press = { delay: 80 }

@@ -13,7 +13,7 @@ const form = 's3://BUCKET/FOLDER?endpoint=ADDRESS&region=REGION'
 
 export const isBucket = (site: string) => site.startsWith('s3://')
 
-/** The parsed address of a bucket; undefined for a folder. Refuses a malformed address. */
+/** Undefined for a folder. Refuses a malformed address. */
 export function parseBucketAddress(site: string): BucketAddress | undefined {
   if (!isBucket(site)) return undefined
   const url = URL.canParse(site) ? new URL(site) : undefined

@@ -36,7 +36,7 @@ export async function takeBucketLock(
   patience: number,
   { lease, look }: LockTimes,
 ): Promise<Lock> {
-  // Not the system clock: if somebody sets that, leases of others could end at once.
+  // A monotonic clock: a change of the system clock could end others' leases at once.
   const now = () => performance.now()
   const deadline = now() + patience
   let seen: string | undefined
@@ -68,7 +68,6 @@ function hold(
   const write = (isFree: boolean) => async () => {
     if (etag === undefined) return
     const asked = Date.now()
-    // Any error counts as a lost lock.
     etag = await objects.putIf(lockKey, contentOf({ isFree }), etag).catch(() => undefined)
     since = asked
   }
@@ -77,8 +76,7 @@ function hold(
   }, lease / 3)
   return {
     check() {
-      // While this process had no network or was suspended, its lease may have ended: others count it from their last
-      // read.
+      // The lease may have ended while this process was offline or suspended: others count it from their last read.
       if (etag === undefined || Date.now() - since > lease)
         throw new OperatorRefusal(`The lock of ${site} was lost meanwhile. Try again.`)
     },

@@ -55,7 +55,7 @@ export function bucketStore(address: BucketAddress): SiteStore {
     async removeLeftovers() {},
     async withLock(work, patience = 90_000) {
       await (sound ??= requireConditions(objects, site).catch((error: unknown) => {
-        // The network may have failed: forget this result, so that a long-running process probes the bucket again.
+        // The network may have failed, so a long-running process must probe the bucket again.
         sound = undefined
         throw error
       }))

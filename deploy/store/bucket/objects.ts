@@ -20,7 +20,7 @@ interface StoredObject {
   etag: string
 }
 
-/** A site's objects. Keys are relative to the site's folder. */
+/** Keys are relative to the site's folder. */
 export interface Objects {
   get: (key: string) => Promise<StoredObject | null>
   list: (prefix: string) => Promise<{ key: string; changedAt: number; bytes: number }[]>

@@ -9,7 +9,6 @@ afterEach(removeFolders)
 
 const code = Buffer.from('export const answer = 42\n'.repeat(40))
 
-/** Levels 0 and 1 give different bytes. */
 const atLevel = (level: number) =>
   brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: level } })
 

@@ -15,7 +15,6 @@ async function isCopyOf(content: Buffer, copy: Buffer): Promise<boolean> {
   return buffer.equals(content) && engine.bytesWritten === copy.length
 }
 
-/** The copy, if it is smaller than the content. Fails if it is missing or unreadable. */
 async function readCopy(file: string, content: Buffer): Promise<Buffer | undefined> {
   const found = await stat(file)
   if (!found.isFile() || found.size >= content.length) return undefined
@@ -23,14 +22,13 @@ async function readCopy(file: string, content: Buffer): Promise<Buffer | undefin
   return (await isCopyOf(content, copy)) ? copy : undefined
 }
 
-/** Last write in milliseconds; 0 if the folder is gone. */
 const writtenAt = (folder: string) =>
   stat(folder).then(
     ({ mtimeMs }) => mtimeMs,
     () => 0,
   )
 
-/** The newest sibling folder. Hidden folders, such as unfinished uploads, do not count. */
+/** Hidden folders, such as unfinished uploads, do not count. */
 async function findNewestBeside(folder: string): Promise<string | undefined> {
   const parent = dirname(folder)
   const entries = await readdir(parent, { withFileTypes: true }).catch(() => [])
@@ -42,8 +40,8 @@ async function findNewestBeside(folder: string): Promise<string | undefined> {
 }
 
 /**
- * Finds compressed copies of the previous build: most files are equal, and compressing takes most of a publication's
- * time. Returns a function of path and content; it answers undefined without an equal copy.
+ * Reuses the compressed files of the previous build: most files are unchanged, and compressing is the slowest step.
+ * Returns a function of path and content that returns the compressed file; undefined if the content changed.
  */
 export async function earlierCopies(folder: string) {
   const before = await findNewestBeside(folder)

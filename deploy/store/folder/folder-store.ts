@@ -49,7 +49,6 @@ async function listFolders(folder: string): Promise<StoredFolder[]> {
   return folders
 }
 
-/** Undefined if the file is missing; rethrows other errors. */
 function unlessMissing(error: unknown): undefined {
   if (codeOf(error) !== 'ENOENT') throw error
 }

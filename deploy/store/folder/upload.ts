@@ -42,7 +42,6 @@ async function writeAll(folder: string, files: Files, isServed: boolean, onFile:
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
 }
 
-/** Removes temporary folders of dead publishers, once they are too old to be in use. */
 async function removeAbandoned(parent: string): Promise<void> {
   const names = await readdir(parent).catch(() => [])
   for (const name of names.filter(name => name.startsWith('.upload-'))) {

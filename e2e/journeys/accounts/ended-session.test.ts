@@ -4,11 +4,6 @@ import { callAs, type Caller, tokenOf } from '../../product/call-api'
 import type { Person } from '../../product/people'
 import type { Product } from '../../product/start-product'
 
-/*
- * A session ended elsewhere leaves no financial data in the browser's databases, caches, storage, or pages that
- * return.
- */
-
 const amount = '7654321'
 const words = 'Sewa kamar kos'
 

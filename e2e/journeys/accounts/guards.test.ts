@@ -65,7 +65,7 @@ test('signing out in one tab signs out the other', async ({ openAsNew, expectNoi
   await other.waitForURL('**/sign-in**')
 })
 
-/** Names of remotes whose files load. Records do not count: they are part of the registry, not code. */
+/** Names of remotes whose code loads. Records are part of the registry, so they do not count. */
 function watchRemotes(page: Page) {
   const asked = new Set<string>()
   page.on('request', request => {

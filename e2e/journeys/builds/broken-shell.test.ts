@@ -31,7 +31,6 @@ const faults: Record<
   'never draws anything': { change: () => 'new Promise(() => {})', cause: 'timeout' },
 }
 
-/** One fault of the shell's file and one of its code. Slow tests try the other faults. */
 const oneOfEachKind = ['is not what was published', 'throws at its top']
 
 const scriptOf = (site: string, { id }: Bad) =>

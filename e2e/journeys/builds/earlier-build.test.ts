@@ -100,7 +100,6 @@ test.describe('whose dashboard breaks as it is drawn', () => {
     await expect(page.getByText('This page stopped working')).toBeVisible()
     await page.getByRole('button', { name: 'Use the previous version' }).click()
     await expect(page.getByText('No transactions found')).toBeVisible()
-    // The last report may be pending.
     await expect
       .poll(() => reports)
       .toEqual([
@@ -148,7 +147,6 @@ function publishBefore(breaks?: string) {
   })
 }
 
-/** Lists the loaded files of the bad build (without `build.json`), the opened documents, and the reports. */
 function watch(page: Page) {
   const asked: string[] = []
   const documents: string[] = []

@@ -15,12 +15,10 @@ import { watchReports } from '../../product/watch-reports'
 const consequences = [...fileNoise, /broken/]
 
 interface Fault {
-  /** What is broken; by default a good build's files are spoilt on their way. */
   how?: Breakage
   page?: 'layout'
   files?: [pattern: string, fault: (route: Route) => Promise<void>]
   isInLayout?: true
-  /** Text of the first card, on which the test presses "Try again". */
   card?: string
   reloads: number
   /** Milliseconds until the earlier build's dashboard. */
@@ -32,7 +30,6 @@ const hangs = () => new Promise<void>(() => {})
 const isMissing = (route: Route) => route.fulfill({ status: 404, body: 'broken' })
 const isRefused = (route: Route) => route.fulfill({ status: 500, body: 'broken' })
 const isHtml = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
-/** The file comes with other code; a single changed byte would have the same effect. */
 const isChanged = (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body: 'self.intruder = true' })
 
@@ -121,7 +118,6 @@ async function openBroken(page: Page, product: Product, fault: Fault) {
   }
   await expect(page.getByText('No transactions found')).toBeVisible({ timeout: within })
   expect(await page.evaluate('self.intruder')).toBeUndefined()
-  // The last report may be pending.
   await expect.poll(() => [...new Set(reported())].sort()).toEqual([...reports].sort())
   expect(documents).toHaveLength(reloads + 1)
   takeBack(product, done)

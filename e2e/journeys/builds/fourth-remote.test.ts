@@ -36,12 +36,9 @@ test(
     await expect(page.getByRole('heading', { name: /^Groups of \d+ categories$/ })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/groups')
     expect(await page.title()).toBe('Groups')
-    // A page with a parameter keeps its address on reload and offline.
     expect((await page.goto('/groups/App%20Family'))?.status()).toBe(200)
     await expect(page.getByRole('status')).toHaveText('App Family')
 
-    // The second build has a fallback. A team whose checkout does not list the remote can still ship it and roll it
-    // back.
     copy.changeRemote()
     const { 'remote-groups': second } = await copy.build()
     await copy.run('ship', '--to', site)

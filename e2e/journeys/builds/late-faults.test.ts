@@ -57,7 +57,6 @@ for (const how of [
       const { page } = await openAsNew()
       const done = shipUserBuild(product, how)
       await page.goto('/dashboard', { waitUntil: 'commit' })
-      // A hung tab answers nothing.
       await new Promise(resolve => setTimeout(resolve, 8000))
       const next = await page.context().newPage()
       const reported = watchReports(product)

@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../browser/test'
 import { tokenOf } from '../../product/call-api'
 
-/* Tools for Module Federation, such as its Chrome extension, read `mf-manifest.json` and `moduleInfo`. */
-
 test('beside each build is a manifest with its id, its files and what it shares', async ({ product }) => {
   const { shell, remotes } = await readJson<Registry>(product.url, '/registry.json')
   const provided = await manifestOf(product.url, shell!.current)

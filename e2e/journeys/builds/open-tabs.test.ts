@@ -5,8 +5,6 @@ import { watchBuilds } from '../../browser/watch-builds'
 import { shipUserBuild, takeBack } from '../../product/build-variant'
 import { tokenOf } from '../../product/call-api'
 
-/* What an open tab does when a build is published or revoked (decision 086). */
-
 const notice = 'There’s a new version of Pundi.'
 
 test(

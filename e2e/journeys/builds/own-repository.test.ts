@@ -23,7 +23,6 @@ test(
     left.push(team.remove)
     const page = await openAs(await tokenOf(product.url, product.accounts.admin))
     await runAll(team, product, page, { path: '/admin', heading: 'Recent Logs' })
-    // Other journeys use the same product.
     shipTo(ours, join(product.data, 'site'))
   },
 )
@@ -102,7 +101,6 @@ async function runAll(
   await shows('For a tenth')
 }
 
-/** The commands of a page's code blocks: each line up to the first two spaces. */
 const commandsIn = (page: string) =>
   [...page.matchAll(/^```\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) =>
     block

@@ -1,11 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, type OpenAsNew, test } from '../../browser/test'
 
-/*
- * A document lists the files of its own page, and the paths of all pages. The rest is in the builds' records, which are
- * fetched when the page is idle or needs them.
- */
-
 const consequences = [/Failed to load resource/, /integrity/]
 
 const faults: Record<string, (route: Route) => Promise<void>> = {

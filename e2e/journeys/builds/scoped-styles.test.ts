@@ -6,8 +6,6 @@ import { expect, test } from '../../browser/test'
 import { buildAdminWithPage, rollBack, seal, shipTo } from '../../product/build-variant'
 import { tokenOf } from '../../product/call-api'
 
-/* A remote's stylesheets apply to its own area only (decision 210). */
-
 const rules = 'button, p, input { display: none } h1 { color: #f00 } body { background: #f00 }'
 
 const remotes: [by: string, heading: string, build: () => string][] = [
@@ -56,7 +54,6 @@ for (const [by, heading, build] of remotes)
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
       await page.unroute('**/api/admin/logs**')
 
-      // Next, open a page of another remote in the same document.
       await page.evaluate(() => Object.assign(window, { isSame: true }))
       await page.getByRole('link', { name: 'Your money' }).click()
       await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()

@@ -1,8 +1,6 @@
 import { expect, test } from '../../browser/test'
 import { nameOfFocus, tabTo } from '../../measures/tab-through'
 
-/* On a phone with a keyboard, or at 300% zoom, the navigation is a bottom bar with a menu and a raised button. */
-
 test('on a phone the keyboard alone opens what the bar has no place for, and books from its raised button', async ({
   openAsNew,
 }) => {

@@ -2,8 +2,6 @@ import { expect, test } from '../../browser/test'
 import { nameOfFocus, tabTo } from '../../measures/tab-through'
 import { newPerson } from '../../product/people'
 
-/* `tabTo` fails if the focus is invisible. */
-
 test('the keyboard alone signs up, books an expense, looks at it, changes its mind and signs out', async ({
   openTab,
 }) => {
@@ -26,7 +24,6 @@ test('the keyboard alone signs up, books an expense, looks at it, changes its mi
   await page.waitForURL('**/dashboard')
   await expect(page.getByText('No transactions found')).toBeVisible()
 
-  // A navigation focuses the heading; a new document starts at its top.
   await expect(page.locator('h1')).toBeFocused()
   await page.reload()
   await expect(page.getByText('No transactions found')).toBeVisible()

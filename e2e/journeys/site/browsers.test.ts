@@ -7,8 +7,6 @@ import { findNewerStyles, usesInStyles } from '../../../webpack/browsers/find-ne
 import { lowestOf, type Use } from '../../../webpack/browsers/is-known'
 import { expect, test } from '../../browser/test'
 
-/* The list of supported browsers (decision 211). */
-
 test('nothing that is published needs a newer browser than the list has', ({ product }) => {
   const site = join(product.data, 'site')
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,5 @@
 import { expect, test } from '../../browser/test'
 
-/* On a phone the links are in a drawer, which works without scripts. */
-
 for (const scripts of [true, false])
   test(`on a phone a menu button opens the drawer, with scripts: ${scripts}`, async ({ openTab }) => {
     const page = await openTab({ javaScriptEnabled: scripts, viewport: { width: 375, height: 812 } })

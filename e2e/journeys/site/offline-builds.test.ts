@@ -83,8 +83,7 @@ test(
       )
     })
     await tab.reload()
-    // Wait for the reload, which follows the new worker's activation: scripts of a document that is being left are cut
-    // off.
+    // Wait for the reload after the new worker's activation: scripts of a document that is being left are cut off.
     await Promise.all([tab.waitForEvent('load'), tab.getByRole('button', { name: 'Update now' }).click()])
     await expect.poll(() => waits(tab)).toBe(false)
     await expectPage(tab, /Goals/)
@@ -110,7 +109,6 @@ test(
         // An open tab keeps the old worker active.
         await next.close()
       }
-      // The worker changes only while no tab is open, so the pauses grow.
     }).toPass({ intervals: [1000, 3000, 5000, 10_000], timeout: 60_000 })
     await context.setOffline(true)
     const last = await context.newPage()

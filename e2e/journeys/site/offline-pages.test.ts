@@ -67,7 +67,6 @@ test('what a server answers is shown as it is, and what does not come in two sec
   expect((await tab.goto('/goals'))?.status()).toBe(500)
   await expect(tab.getByText('Broken on our side.')).toBeVisible()
 
-  // Leaves requests for documents without an answer.
   proxy.follow(({ headers }, _answer, passOn) => isForDocument(headers) || passOn())
   const before = Date.now()
   await tab.goto('/wallet')

@@ -35,7 +35,6 @@ async function twiceAskedBy(page: Page, path: string) {
   await expect(page.getByRole('heading').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   page.off('request', note)
-  // The landing page has no script file.
   expect([path, asked.length > 0]).toEqual([path, path !== '/'])
   return asked.filter((url, index) => asked.indexOf(url) < index)
 }

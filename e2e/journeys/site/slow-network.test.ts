@@ -6,16 +6,15 @@ import { makeBudgetAccount } from '../../screens/budget-account'
 /** Bytes per second each way, and milliseconds of latency. */
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
-/** Milliseconds from the document to the skeleton, less the stalls of the machine. */
+/** Milliseconds from the document to the skeleton, without the machine's stalls. */
 const most = 1000
 
-/** Gap in milliseconds between two turns of a 20 ms timer. A longer gap is a stall of the machine. */
+/** Milliseconds between two turns of a 20 ms timer. A longer gap means that the machine stalled. */
 const usualGap = 50
 
 /** Milliseconds until the page replaces the skeleton, on a busy machine. */
 const patience = 30_000
 
-/** Contents of the drawn frames; times are of `performance.now()`. */
 interface Frames {
   skeleton?: number
   page?: number
@@ -91,7 +90,6 @@ async function expectSkeleton(page: Page) {
   expect(await measureShift(page)).toBeLessThanOrEqual(0.02)
 }
 
-/** Runs in the page. While drawing is blocked, there are no frame callbacks. */
 function watchFrames() {
   const frames: Frames = { turns: [], blank: [], shapes: [] }
   Object.assign(window, { frames })

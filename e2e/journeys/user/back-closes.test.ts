@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../browser/test'
 
-/* Each test begins on the first page of a document, as opened by the app's icon or a bookmark. */
-
 const phone = {
   viewport: { width: 375, height: 812 },
   hasTouch: true,

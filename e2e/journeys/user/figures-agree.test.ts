@@ -66,7 +66,6 @@ test('dashboard, wallets, budget, goals, recurring, reports and transactions say
 
 const amount = '-?Rp [\\d.]+'
 
-/** Text of a screen once it contains `awaited`. On the dashboard, first opens the calculation of "left today". */
 async function readAll(page: Page, address: string, awaited: string) {
   await page.goto(address)
   const main = page.getByRole('main')

@@ -11,7 +11,6 @@ test('a category with transactions moves them before it goes, and a deleted one 
     transaction_date: '2026-11-20',
   })
 
-  // Three expense categories exist; only Makanan has a transaction.
   await page.goto('/category')
   await expect(page.getByRole('link', { name: '1 transaction in Makanan' })).toBeVisible()
   await page.getByRole('button', { name: 'Delete Makanan' }).click()
@@ -22,7 +21,6 @@ test('a category with transactions moves them before it goes, and a deleted one 
   await expect(page.getByRole('link', { name: '1 transaction in Hiburan' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete Makanan' })).toHaveCount(0)
 
-  // The category is deleted after its transaction, which then needs another one to be restored.
   await call(`DELETE /transactions/${id}`)
   await page.reload()
   await page.getByRole('button', { name: 'Delete Hiburan' }).click()

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { sumsOf } from '../../browser/read-page'
 import { expect, test } from '../../browser/test'
 
-/** Today in the time zone of a new user. */
 const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jakarta' }).format(Date.now())
 
 test('months that begin on the 25th hold in cards, chart, lists and categories alike', async ({
@@ -84,7 +83,6 @@ const heightsOf = (page: Page) =>
         .sort((a, b) => a - b),
     )
 
-/** The period that starts on the 25th and contains today, or the period `back` months before it. */
 function periodOf25(back: number) {
   const [year, month, date] = today.split('-').map(Number) as [number, number, number]
   const begun = month - 1 - (date < 25 ? 1 : 0) - back

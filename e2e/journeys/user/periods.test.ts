@@ -3,7 +3,6 @@ import { expect, test } from '../../browser/test'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Today in the time zone of a new user. */
 const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jakarta' }).format(Date.now())
 const tomorrow = new Date(Date.parse(today) + day).toISOString().slice(0, 10)
 const [thisMonth, lastMonth, monthBefore] = [0, 1, 2].map(firstDay) as [string, string, string]
@@ -27,7 +26,6 @@ test('a period is chosen by keyboard and by pointer, kept by reload and Back, an
   await expect(page.getByRole('link', { name: /^1 planned, next on/ })).toBeVisible()
   await expect(page.getByText('Belanja 99000')).toBeHidden()
 
-  // The menu keeps the focus after a key.
   const menu = page.getByRole('combobox', { name: 'Month' })
   await menu.focus()
   await page.keyboard.press('ArrowDown')

@@ -50,7 +50,6 @@ const lowEdgeOf = async (locator: ReturnType<Page['locator']>) => {
   return Math.round(box!.y + box!.height)
 }
 
-/** Controls that begin before `from` or end after `to`. */
 const outside = (page: Page, from: number, to: number) =>
   page.evaluate(
     ([least, most]) =>

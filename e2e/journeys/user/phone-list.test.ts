@@ -20,7 +20,6 @@ test('fifty rows stand on less than 3,600 px, under their days with what each da
 
   const head = page.getByRole('rowheader', { name: 'Sabtu, 17 Jan 2026' })
   await expect(head).toContainText('+Rp 49.999')
-  // The page of the list ends in the middle of a day, so the day's total is on two pages.
   await expect(page.getByRole('rowheader').last()).toHaveText('Kamis, 1 Jan 2026')
   const row = page.getByRole('row', { name: /Catatan 48/ })
   await expect(row).toContainText('Rp 100.000')

@@ -33,7 +33,6 @@ test('a bill is shared evenly, a friend pays back, and the expense is one’s ow
   await expect(page.getByText('The payment with Budi has been recorded.')).toBeVisible()
   await expect(board).toBeHidden()
   expect(await call('GET /transactions/summary')).toMatchObject({ income: '0.00', expense: '75000.00' })
-  // Paid from the only wallet, which the form had preselected.
   expect(await call('GET /wallets')).toMatchObject([{ name: 'GoPay', balance: '-75000.00' }])
 
   await page.getByRole('button', { name: 'Undo' }).click()

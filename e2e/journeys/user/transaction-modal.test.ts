@@ -126,7 +126,6 @@ async function openForm(page: Page) {
 
 const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
-/** Ends the session on the server only; the browser keeps its token. */
 async function endSession(product: Product, page: Page) {
   const token = await tokenIn(page)
   await fetch(`${product.url}/api/auth/logout`, {

@@ -24,7 +24,6 @@ test('the header reads "Admin", and the sidebar lists the pages that exist', asy
   expect(shown).toEqual(
     entries.sort((a, b) => a.order - b.order).map(({ label, path }) => [text(label), path]),
   )
-  // Others may join those that the specification names.
   expect(shown).toEqual(
     expect.arrayContaining([
       ['Dashboard Utama', '/admin'],

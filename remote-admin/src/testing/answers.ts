@@ -21,7 +21,6 @@ export const ratna = {
   role: 'admin' as const,
 }
 
-/** Configures calls like the shell does, with the session's token. */
 export function signedIn() {
   configureHttp({ token: () => session.getState().token, expire: () => {}, language: () => 'id' })
   changeSession({ token: '7|secret', userid: '1', user: ratna })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
-/** Presses the link but stays on the page, because jsdom cannot navigate. Returns the tab's key from the address. */
+/** Stays on the page, because jsdom cannot navigate. Returns the tab's key from the address. */
 export async function pressGoogle() {
   let address = ''
   const stay = (event: Event) => {

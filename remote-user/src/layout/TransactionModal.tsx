@@ -9,7 +9,6 @@ const titles = { add: 'Tambah Transaksi', edit: 'Edit Transaksi', view: 'Detail 
 
 interface TransactionModalProps {
   opened: OpenModal
-  /** False hides the form, but keeps its content. */
   isShown: boolean
   onTurn: (purpose: Purpose) => void
   onSend: (transaction: Transaction) => void

@@ -13,7 +13,6 @@ interface Area {
   loadedOn: string
 }
 
-/** Handles keys, day changes, connection and outbox until `signal` aborts. */
 export function followArea({ open, show, reload, loadedOn }: Area, signal: AbortSignal) {
   let hints: ReactNode
   let notice: ReactNode

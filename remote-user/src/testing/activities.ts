@@ -32,7 +32,6 @@ export const stateOf = (changes: Partial<RecordState> = {}): RecordState => ({
   ...changes,
 })
 
-/** Default: a deleted transaction that can be restored. */
 const detailOf = (changes: Partial<ActivityDetail> = {}): ActivityDetail => ({
   ...activityOf(),
   subject: 'transaction',

@@ -13,7 +13,6 @@ import { plan, type PlannedAnswer, sari } from '@pundi/devkit/testing'
 import { answerCategories, categoryOf } from './categories'
 import { answerWallets } from './wallets'
 
-/** Configures calls like the shell does, with the session's token. The user has no wallets. */
 export function signedIn({ isKnown = true } = {}) {
   configureHttp({
     token: () => session.getState().token,
@@ -49,7 +48,6 @@ export const transactionOf = (changes: Partial<Transaction> = {}): Transaction =
   ...changes,
 })
 
-/** Metadata of a list with one page. Tests of sums set their own. */
 export const metaOf = (total: number): TransactionsAnswer['meta'] => ({
   total,
   next_cursor: null,
@@ -61,7 +59,6 @@ export const metaOf = (total: number): TransactionsAnswer['meta'] => ({
 const answerTwoCategories = () =>
   answerCategories(categoryOf({ id: 1, name: 'Gaji', type: 'income' }), categoryOf({ count: 3 }))
 
-/** 24 November, a week before the month ends: 7,000,000 received, 2,900,000 spent before, 50,000 today. */
 export function outlookOf(changes: Partial<Outlook> = {}): Outlook {
   const balance = { date: '2026-11-24', balance: '4050000.00' }
   return {
@@ -100,7 +97,6 @@ export function answerDashboard(transactions: Transaction[] = [], summary = summ
   })
 }
 
-/** Records the query of the list's latest call. Planned records are answered separately and not recorded. */
 export function answerTransactions(
   rows: Transaction[] = [],
   sums: Partial<TransactionsAnswer['meta']> = {},
@@ -124,7 +120,6 @@ export function answerTransactions(
   return asked
 }
 
-/** Answers the list by its query, and planned records separately. Suggests no other search. */
 export function planTransactions(
   answer: (
     query: URLSearchParams,
@@ -142,10 +137,6 @@ export function planTransactions(
   })
 }
 
-/**
- * Answers /dashboard for a period, and records the queries.
- * @param changes to the period's sums only
- */
 export function answerPeriod(changes: Partial<Summary> = {}, transactions = [transactionOf()]) {
   const asked: string[] = []
   const first = { month: '2026-08', income: '1000.00', expense: '500.00' }

@@ -8,7 +8,6 @@ import {
 } from '@pundi/contract'
 import { plan } from '@pundi/devkit/testing'
 
-/** A budget of November 2026, on the 24th. */
 export const budgetOf = (changes: Partial<Budget> = {}): Budget => {
   const budget = { ...asOfToday, ...changes }
   const rest = centsOf(budget.left) - centsOf(budget.planned)
@@ -21,7 +20,6 @@ const asOfToday: Omit<Budget, 'left_after_planned'> = {
   ...{ planned: '0.00', left: '700000.00', carry: 'none', is_once: false, from_period: '2026-11-01' },
 }
 
-/** `food` has enough left, `fun` is overspent, `ways` is nearly spent. */
 export const food = budgetOf({ planned: '100000.00' })
 export const fun = budgetOf({
   ...{ category_id: 4, name: 'Hiburan', amount: '200000.00', spent: '250000.00', left: '-50000.00' },

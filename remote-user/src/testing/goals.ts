@@ -2,7 +2,6 @@ import { calls, type Goal, type GoalsAnswer, type Schedule, type Transaction } f
 import { plan } from '@pundi/devkit/testing'
 import { metaOf } from './answers'
 
-/** A goal with 4 of 12 million saved, due at the end of a distant year. */
 export const goalOf = (changes: Partial<Goal> = {}): Goal => ({
   ...{ id: 7, name: 'Laptop', target: '12000000.00', due_on: '2099-12-31', wallet_id: null },
   ...{ saved: '4000000.00', planned: '0.00', missing: '8000000.00', this_period: '0.00' },
@@ -11,7 +10,6 @@ export const goalOf = (changes: Partial<Goal> = {}): Goal => ({
   ...changes,
 })
 
-/** Answers the goals and future incomes, planned or recurring. Sums are given, because only the server adds up. */
 export function answerGoals(
   data: Goal[],
   {

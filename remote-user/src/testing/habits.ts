@@ -16,7 +16,6 @@ export const bus = {
   category: { id: 3, name: 'Transportasi' },
 }
 
-/** Answers past transactions, newest first like the server's list; each was added just now. */
 export function havingBooked(...rows: Partial<Transaction>[]) {
   const made = rows.map((row, at) =>
     transactionOf({

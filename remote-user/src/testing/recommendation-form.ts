@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 import type { FieldName } from '../shared/credit-profile/profile'
 
-/** A borrower with a card and a loan: 672 points. */
 export const answers: Record<Exclude<FieldName, 'Credit_Mix' | 'Payment_of_Min_Amount'>, string> = {
   Num_Bank_Accounts: '2',
   Num_Credit_Card: '1',

@@ -1,7 +1,6 @@
 import { calls, type Settings } from '@pundi/contract'
 import { plan, unchosen } from '@pundi/devkit/testing'
 
-/** For a user who wants no e-mails. */
 export const unmailed = { mails_budgets: false, mails_letter: false, mails_reminders: false }
 
 export const settingsOf = (changes: Partial<Settings> = {}): Settings => ({

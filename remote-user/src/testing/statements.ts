@@ -7,7 +7,6 @@ const sums = { income: '8500000.00', expense: '2310000.00', net: '6190000.00', c
 const other = { income: '8000000.00', expense: '2450000.00', net: '5550000.00', count: 14 }
 const moved = { moved_in: '200000.00', moved_out: '0.00', net: '100000.00' }
 
-/** By default, November compared with October up to the same day. */
 export const statementOf = (changes: Partial<Statement> = {}): StatementAnswer => ({
   data: {
     totals: sums,

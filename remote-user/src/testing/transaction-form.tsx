@@ -22,7 +22,6 @@ export const expectedBody = {
   transaction_date: '2026-11-07',
 }
 
-/** The body of an edit, which sends every field. */
 export const editedBody = {
   ...{ ...expectedBody, wallet_id: null, is_refund: false },
   ...{ tags: [], place: '', splits: [] },
@@ -30,7 +29,6 @@ export const editedBody = {
 
 export type OpenForm = Awaited<ReturnType<typeof findForm>>
 
-/** Opens the form on an empty page, or on the page at `path`. */
 export async function openForm(path?: string) {
   const empty = {
     page: 'empty',
@@ -102,10 +100,6 @@ interface Sent {
   body: unknown
 }
 
-/**
- * Answers each POST with the next planned reply; later POSTs succeed.
- * @returns the requests, filled as they arrive
- */
 export function answerAdd(...replies: (PlannedAnswer<typeof calls.addTransaction> | undefined)[]) {
   const sent: Sent[] = []
   plan(calls.addTransaction, async request => {
@@ -128,7 +122,6 @@ export function answerChange(id: number, ...replies: PlannedAnswer<typeof calls.
   return sent
 }
 
-/** The server's answer to a key that was used with another body. */
 export const keyTaken = {
   status: 422,
   body: { message: 'Kunci sudah dipakai', errors: { 'Idempotency-Key': ['Kunci sudah dipakai'] } },

@@ -1,7 +1,6 @@
 import { calls } from '@pundi/contract'
 import { plan } from '@pundi/devkit/testing'
 
-/** Plans the undo of log entries. `then` plans what the page loads afterwards. */
 export function answerUndo(then: () => void = () => {}) {
   const asked: unknown[] = []
   plan(calls.restoreActivities, async request => {

@@ -22,10 +22,6 @@ export const transferOf = (changes: Partial<Transfer> = {}): Transfer => ({
   ...changes,
 })
 
-/**
- * Answers the wallet list, without charts, instalments or shares. The balance is given, because only the server
- * adds up.
- */
 export function answerWallets(data: Wallet[], balance = '1250000.00') {
   plan(calls.listWallets, { body: { data, meta: { total: data.length, next_cursor: null, balance } } })
   answerWalletDays([])
@@ -39,7 +35,6 @@ export const answerWalletDays = (data: WalletDaysAnswer['data']) =>
 export const answerFriends = (data: Friend[], meta = { owed_to_me: '0.00', owed_by_me: '0.00' }) =>
   plan(calls.listShares, { body: { data, meta: { total: data.length, ...meta } } })
 
-/** Three instalments of 300,000; the first is paid. */
 export const planOf = (changes: Partial<Instalments> = {}): Instalments => ({
   ...{ id: 60, name: 'Kulkas', amount: '900000.00', count: 3, first_due: '2026-10-31', month_day: null },
   ...{ books: 'at_once', wallet_id: 3, paid: '300000.00', owed: '600000.00', paid_count: 1 },

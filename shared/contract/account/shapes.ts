@@ -40,7 +40,6 @@ export const accountExport = z.object({
   account: z.extend(z.pick(user, { id: true, name: true, email: true, phone: true, role: true }), {
     created_at: z.string(),
     last_sign_in: z.nullable(z.string()),
-    /** When the address was verified; null if never. */
     email_verified_at: z.nullable(z.string()),
     has_password: z.boolean(),
   }),
@@ -62,7 +61,7 @@ export const accountExport = z.object({
       expires_at: z.string(),
     }),
   ),
-  /** Browsers that have signed in. Each browser has its own limit of password attempts. */
+  /** Browsers that have signed in. Each has its own limit of password attempts. */
   known_devices: z.array(z.object({ seen_at: z.string() })),
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), created_at: z.string() })),
   letters: z.array(z.object({ period: z.string(), created_at: z.string() })),
@@ -106,7 +105,7 @@ export const accountExport = z.object({
       { open_from: z.string() },
     ),
   ),
-  /** Due days of schedules that were recorded, each with the id of its record, or skipped. */
+  /** Due days that were recorded (with the record's id) or skipped. */
   schedule_days: z.array(
     z.object({
       schedule_id: id,
@@ -132,7 +131,7 @@ export const accountExport = z.object({
   reminders: z.array(z.object({ schedule_id: id, due_on: z.string(), created_at: z.string() })),
   /** Dismissed schedule suggestions. `key` is a hash that includes the transactions' description. */
   refused_proposals: z.array(z.object({ key: z.string(), created_at: z.string() })),
-  /** The user's own log, oldest first. `type` is the id of the action, the same in every language. */
+  /** Oldest first. `type` is the action's id, the same in every language. */
   activities: z.array(
     z.extend(
       z.pick(activityDetail, { id: true, type: true, amount: true, date: true, status: true, subject: true }),
@@ -156,7 +155,6 @@ export const accountExport = z.object({
         /** By transaction id: indexes of the split parts that moved to the other category. */
         moved_parts: z.optional(z.record(z.string(), z.array(z.int()))),
         moved_budgets: z.optional(movedBudgets),
-        /** Effect on the wallet that took over the records. */
         moved_opening: z.optional(movedOpening),
       },
     ),

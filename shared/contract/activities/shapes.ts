@@ -46,7 +46,7 @@ export type ActivitiesAnswer = z.infer<typeof activitiesAnswer>
 
 const transactionState = z.partial(z.omit(transaction, { category: true, created_at: true, version: true }))
 
-/** A transaction or category at one moment. A category's icon and colour are absent if the log lacks them. */
+/** A category's icon and colour are absent if the log lacks them. */
 export const recordState = z.object({
   ...transactionState.shape,
   id,
@@ -60,7 +60,7 @@ export const recordState = z.object({
 })
 export type RecordState = z.infer<typeof recordState>
 
-/** A wallet, transfer or instalment purchase at one moment. Null values are left out. */
+/** Null values are left out. */
 export const moneyState = z.object({
   id,
   name: z.string(),
@@ -94,7 +94,7 @@ export const instalmentsChange = z.object({
   now: z.optional(z.nullable(moneyState)),
 })
 
-/** A goal, or a move of money to or from a goal, at one moment. Null values are left out. */
+/** Null values are left out. */
 export const goalState = z.object({
   id,
   name: z.string(),
@@ -102,7 +102,6 @@ export const goalState = z.object({
   due_on: z.optional(z.string()),
   wallet_id: z.optional(id),
   created_at: z.optional(z.string()),
-  /** Only for a move of money; a negative `amount` is a withdrawal from the goal. */
   goal_id: z.optional(id),
   amount: z.optional(z.string()),
   moved_on: z.optional(z.string()),
@@ -138,7 +137,6 @@ export const activityDetail = z.extend(activity, {
   /** The record before the change. Null if the record was new, and in entries that are not about a record. */
   before: z.nullable(recordState),
   after: z.nullable(recordState),
-  /** True if the entry changed or deleted something. */
   can_restore: z.boolean(),
   /**
    * True if the entry added a record: a restore of the entry removes it. A separate field, because older clients would
@@ -147,7 +145,6 @@ export const activityDetail = z.extend(activity, {
   can_take_back: z.optional(z.literal(true)),
   /** True after two years: the states are deleted, so the entry cannot be undone. */
   is_final: z.optional(z.literal(true)),
-  /** What blocks the restore now; null if nothing does. */
   obstacle: z.nullable(obstacle),
   /**
    * True if a wallet of the record was deleted, in addition to any obstacle. `wallet_id` in the restore call replaces
@@ -158,7 +155,7 @@ export const activityDetail = z.extend(activity, {
   refusal: z.optional(z.object({ message: z.string(), can_overwrite: z.optional(z.literal(true)) })),
   /** Replaces `subject`, `before` and `after` for a wallet or transfer. */
   money: z.optional(moneyChange),
-  /** A separate field, not another `kind` of `money`: older clients would not know the new kind. */
+  /** A separate field, because older clients would not know a new `kind` of `money`. */
   instalments: z.optional(instalmentsChange),
   goal: z.optional(goalChange),
   budget: z.optional(budgetChange),
@@ -167,7 +164,6 @@ export const activityDetail = z.extend(activity, {
 export type ActivityDetail = z.infer<typeof activityDetail>
 export const activityAnswer = dataOf(activityDetail)
 
-/** Choices that resolve what blocks the restore; `{}` if nothing blocks it. */
 export const restoreBody = z.object({
   category_id: z.optional(id),
   overwrite: z.optional(z.boolean()),
@@ -177,6 +173,6 @@ export const restoreBody = z.object({
 })
 export type RestoreBody = z.infer<typeof restoreBody>
 
-/** Undoes several entries, all or none: for example all entries of one call. */
+/** Undoes all entries or none. */
 export const restoreManyBody = z.object({ ids })
 export type RestoreManyBody = z.infer<typeof restoreManyBody>

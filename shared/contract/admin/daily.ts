@@ -12,6 +12,6 @@ export const adminDailyQuery = z.object({ time_zone: emptyIsAbsent(timeZone) })
 export const adminDay = z.object({ day: z.string(), sign_ups: z.int(), transactions: z.int() })
 export type AdminDay = z.infer<typeof adminDay>
 
-/** GET /admin/daily: the 30 days up to today, oldest first, including days without any events. */
+/** The 30 days up to today, oldest first, including days without events. */
 export const adminDailyAnswer = z.object({ data: z.array(adminDay) })
 export type AdminDailyAnswer = z.infer<typeof adminDailyAnswer>

@@ -18,5 +18,4 @@ export type AdminMeta = z.infer<typeof adminMeta>
 export const adminListOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ data: z.array(item), meta: adminMeta })
 
-/** `search` ignores case. */
 export const adminQuery = z.object({ search: emptyIsAbsent(searchText(100)), limit, cursor })

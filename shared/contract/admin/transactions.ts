@@ -13,10 +13,8 @@ export const adminTransaction = z.object({
   user_id: id,
   owner: person,
   amount: z.string(),
-  /** The owner's currency. Totals of several owners have none. */
   currency,
   type: transactionType,
-  /** True for a refund, which lowers the expenses. */
   is_refund: z.optional(z.boolean()),
   category: z.object({ id, name: z.string() }),
   transaction_date: z.string(),
@@ -43,9 +41,8 @@ export const adminTransactionsAnswer = adminListOf(adminTransaction)
 export type AdminTransactionsAnswer = z.infer<typeof adminTransactionsAnswer>
 
 /**
- * Answer of GET /admin/transactions/summary, which takes the same filter: exact totals as decimal text. Transactions
- * after the owner's today do not count. It is a separate call, because a total reads every row and the list should not
- * wait for it.
+ * Exact totals as decimal text, without transactions after the owner's today. A separate call, because totals read
+ * every row and the list should not wait for them.
  */
 const totals = {
   income: z.string(),

@@ -7,7 +7,6 @@ import { role, userStatus } from '../auth/session'
 
 const notInList = 'Choose one from the list'
 
-/** A user as administrators see it: no profile texts and no money. */
 export const adminUser = z.object({
   id,
   name: z.string(),

@@ -4,12 +4,11 @@ import { phone } from '../fields/phone'
 import { text } from '../fields/text'
 import { zoneName } from '../fields/time-zone'
 
-/** A single address of at most 254 characters, without a display name or line break. */
 export const email = z
   .string('Enter an email address')
   .check(z.trim(), z.maxLength(254, 'Too long'), z.email('Enter a valid email address'))
 
-/** 8 to 128 characters, never truncated. `shared/contract/passwords` refuses weak ones. */
+/** Never truncated. `shared/contract/passwords` refuses weak passwords. */
 export const newPassword = z
   .string('Enter a password')
   .check(z.minLength(8, 'Use at least 8 characters'), z.maxLength(128, 'Use at most 128 characters'))
@@ -25,7 +24,7 @@ export const registerBody = z.object({
 })
 export type RegisterBody = z.infer<typeof registerBody>
 
-/** The password of an existing account. It may be older than the rules for new passwords, so they do not apply. */
+/** An existing password may be older than the rules for new ones, so they do not apply. */
 export const knownPassword = z
   .string('Enter a password')
   .check(z.minLength(1, 'Enter a password'), z.maxLength(128, 'Too long'))

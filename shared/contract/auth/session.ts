@@ -16,7 +16,6 @@ export const user = z.extend(preferences, {
 })
 export type User = z.infer<typeof user>
 
-/** `token` is `id|secret`. */
 export const sessionAnswer = z.object({ token: z.string(), data: user })
 export type SessionAnswer = z.infer<typeof sessionAnswer>
 
@@ -30,17 +29,16 @@ export type RotateAnswer = z.infer<typeof rotateAnswer>
 export const changePasswordAnswer = z.object({ message: z.string(), sign_in: z.boolean() })
 export type ChangePasswordAnswer = z.infer<typeof changePasswordAnswer>
 
-/** A place where the account is signed in. Times are ISO 8601 in UTC; the last use is stored at most once a minute. */
+/** Times are ISO 8601 in UTC. The last use is stored at most once a minute. */
 export const session = z.object({
   id,
-  /** For example "Firefox, Windows", from the User-Agent; null if unknown. */
   device: z.nullable(z.string()),
   created_at: z.string(),
   last_used_at: z.string(),
   current: z.boolean(),
 })
 export type Session = z.infer<typeof session>
-/** All sessions of the account, last used first. */
+/** Last used first. */
 export const sessionsAnswer = listOf(session)
 
 /** True if signing in with Google is configured. The browser itself then opens GET /auth/google/redirect. */

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
 import { id } from '../fields/field'
 
-/** A budget of the current period that a change pushed past a mark for the first time. Sums are decimal text. */
+/** A budget of the current period that a change pushed past a mark for the first time. */
 export const budgetAlert = z.object({
   category_id: id,
   name: z.string(),
   /** Highest mark passed, in percent: 80 or 100. */
   mark: z.int(),
   available: z.string(),
-  /** Spending up to the user's today, less refunds. */
   spent: z.string(),
   left: z.string(),
-  /** Spending planned until the period ends, and what is left after it. */
   planned: z.string(),
   left_after_planned: z.string(),
 })

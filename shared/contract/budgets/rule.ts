@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../fields/field'
 
-/** What a budget carries over from the previous period: nothing, a surplus, or a surplus as well as a deficit. */
+/** Carried over from the previous period: nothing, a surplus, or both a surplus and a deficit. */
 export const carry = z.enum(['none', 'surplus', 'both'], 'Choose one from the list')
 export type Carry = z.infer<typeof carry>
 
@@ -20,7 +20,7 @@ export type BudgetRule = z.infer<typeof budgetRule>
 
 const budgetOf = z.object({ id, name: z.string(), budgets: z.array(budgetRule) })
 
-/** A category's budget at one moment. If an amount was moved, `other` is the budget of the other category. */
+/** If an amount was moved, `other` is the budget of the other category. */
 export const budgetState = z.extend(budgetOf, { other: z.optional(budgetOf) })
 export type BudgetState = z.infer<typeof budgetState>
 

@@ -13,7 +13,6 @@ const sums = {
   carried: sum,
   /** Spending up to the user's today, less refunds. */
   spent: sum,
-  /** The part of `spent` dated today. */
   spent_today: sum,
   /** Spending dated after today or due by schedules, until the period ends. */
   planned: sum,
@@ -35,7 +34,6 @@ export const budget = z.extend(budgeted, {
   owed,
   carry,
   is_once: z.boolean(),
-  /** First day of the period in which the amount was set. */
   from_period: z.string(),
 })
 export type Budget = z.infer<typeof budget>
@@ -44,21 +42,20 @@ export const period = z.object({ from: z.string(), to: z.string() })
 
 const outside = z.object({ spent: sum, spent_today: sum, planned: sum, owed, category_ids: z.array(id) })
 
-/** Budgets in the order of their categories. `meta` has the sums of all budgets. */
+/** In the order of the categories. `meta` has the sums of all budgets. */
 export const budgetsAnswer = z.object({
   data: z.array(budget),
   meta: z.extend(listMeta, { ...sums, owed, outside, period, today: z.string() }),
 })
 export type BudgetsAnswer = z.infer<typeof budgetsAnswer>
 
-/** A category's figures for each period of `meta`, in that order. */
 export const budgetMonths = z.extend(budgeted, {
   /** `amount` is null without a budget; `spent` excludes planned spending. */
   months: z.array(z.object({ amount: z.nullable(sum), spent: sum })),
 })
 export type BudgetMonths = z.infer<typeof budgetMonths>
 
-/** The figures of all expense categories for twelve periods, oldest first. */
+/** All expense categories for twelve periods, oldest first. */
 export const budgetMonthsAnswer = z.object({
   data: z.array(budgetMonths),
   meta: z.extend(listMeta, { periods: z.array(period) }),
@@ -72,7 +69,6 @@ const dayOfPeriod = day.check(
 
 export const budgetsQuery = z.object({ period: emptyIsAbsent(dayOfPeriod) })
 
-/** Zero is allowed: a budget to spend nothing. */
 const budgetAmount = z.pipe(
   signedAmount,
   z.string().check(z.refine(value => !value.startsWith('-'), 'Enter an amount from zero on')),
@@ -87,7 +83,6 @@ const flag = z._default(z.boolean('Choose one from the list'), false)
 export const budgetBody = z.object({
   amount: budgetAmount,
   from_period: dayOfPeriod,
-  /** True: the budget is for this period only. False: it is valid until another one is set for a later period. */
   is_once: flag,
   carry: z._default(carry, 'none'),
 })

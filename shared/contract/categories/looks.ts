@@ -3,7 +3,6 @@
  * null. Icon names are lucide's.
  */
 
-/** In display order: food, home, transport, body, leisure, learning, money, people. */
 export const categoryIcons = [
   'utensils',
   'coffee',

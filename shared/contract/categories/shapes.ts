@@ -28,7 +28,7 @@ export const categoryAnswer = writtenOf(ownCategory)
 export const countedCategory = z.extend(ownCategory, { count: z.int() })
 export type CountedCategory = z.infer<typeof countedCategory>
 
-/** All of a user's categories: income first, each type by position. */
+/** Income first, each type by position. */
 export const categoriesAnswer = listOf(countedCategory)
 export type CategoriesAnswer = z.infer<typeof categoriesAnswer>
 
@@ -46,11 +46,10 @@ export const categoryBody = z.object({
 })
 export type CategoryBody = z.infer<typeof categoryBody>
 
-/** Absent fields stay unchanged, even if somebody else edits them meanwhile. */
 export const categoryChanges = z.partial(z.omit(categoryBody, { userid: true }))
 export type CategoryChanges = z.infer<typeof categoryChanges>
 
-/** Categories to add. Those whose name exists already are skipped. */
+/** Categories whose name exists already are skipped. */
 export const severalCategoriesBody = z.object({
   categories: z
     .array(z.omit(categoryBody, { userid: true }), notInList)
@@ -62,7 +61,7 @@ export const severalCategoriesAnswer = writtenOf(z.array(ownCategory))
 
 const ids = z.array(id, notInList).check(z.minLength(1, notInList), z.maxLength(500, 'At most 500'))
 
-/** Ids in the new order. Missing categories follow in their previous order. */
+/** Missing categories follow in their previous order. */
 export const categoryOrderBody = z.object({ ids })
 
 export const categoryOrderAnswer = dataOf(z.object({ before: z.array(id), now: z.array(id) }))

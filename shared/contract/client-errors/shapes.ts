@@ -32,7 +32,7 @@ export const failureReport = z.object({
 })
 export type FailureReport = z.infer<typeof failureReport>
 
-/** A kind of failure of a build, and how often it was reported since the server started. */
+/** Counted since the server started. */
 export const failureCount = z.object({
   ...ofBuild,
   ...z.pick(failureReport, { phase: true, cause: true, at: true, message: true }).shape,

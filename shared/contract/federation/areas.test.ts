@@ -89,7 +89,6 @@ test('published files lie below the reserved path, and the server answers nothin
   expect(serverPaths).not.toContain(buildsPath)
 })
 
-// A remote's own folder may use its name; tests may use it as an example.
 test('no other code spells out the remotes: it reads the list', () => {
   const folders = remoteNames.map(name => remotes[name].folder)
   const spelt = new RegExp(`['"\`/](${folders.join('|')})['"\`]|'(${remoteNames.join("', '")})'`)

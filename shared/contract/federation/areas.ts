@@ -6,14 +6,13 @@ import list from './remotes.json' with { type: 'json' }
  * registry instead, so a new remote changes no other build.
  */
 
-/** Remotes of this repository. The type stands for every remote's name: a site may have others. */
+/** Remotes of this repository. The type stands for all remotes, although a site may have others. */
 export type RemoteName = keyof typeof list
 
 /** Part of the application that one remote owns. The shell, never a remote, decides who may enter. */
 export type Area = string
 
 interface Remote {
-  /** Its workspace, which the package is named after. */
   folder: string
   area: Area
   /** "/sign-in" is one path, "/admin/*" is "/admin" and everything below. */
@@ -27,7 +26,7 @@ const listed = new Map<string, Remote>(Object.entries(remotes))
 export const remoteNames = Object.keys(remotes) as RemoteName[]
 export const areas: Area[] = remoteNames.map(name => remotes[name].area)
 
-/** Folder, area and paths of any remote. One that the list does not name owns the paths below its name. */
+/** A remote that is not listed owns the paths below its name. */
 export const describeRemote = (name: string): Remote =>
   listed.get(name) ?? { folder: `remote-${name}`, area: name, paths: [`/${name}/*`] }
 

@@ -15,13 +15,12 @@ export function contentId(files: Content): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Replaces `unknownId` by the id. Returns only the files that contain it. */
+/** Returns only the files that contain `unknownId`. */
 export function withId(files: Content, id: string): Map<string, string> {
   const named = [...files].filter(([, content]) => content.includes(unknownId))
   return new Map(named.map(([path, content]) => [path, String(content).replaceAll(unknownId, id)]))
 }
 
-/** True if nothing in a built folder was changed, added or removed since `withId`. */
 export function isAsBuilt(files: Content, id: string): boolean {
   const before = [...files].map(([path, content]): [string, string | Buffer] => [
     path,

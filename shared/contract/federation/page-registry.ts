@@ -25,7 +25,6 @@ export interface OwnPage extends Pick<PageDescription, 'page' | 'title' | 'data'
 export interface BuildInPage {
   id: string
   remote: RemoteName
-  /** Hash of this build's `build.json`. */
   record: string
   area: Area
   hasLayout?: true

@@ -4,7 +4,7 @@ export const serverPaths: string[] = ['/api', '/oidc', '/healthz', '/readyz', '/
 
 export const isUnder = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`)
 
-/** True for an address that a page may have: "/goals/7". Parameter values may have any characters. */
+/** Parameter values may have any characters. */
 export const isPageAddress = (path: string): boolean =>
   /^\/[a-z0-9][a-z0-9-]*(\/[^/]+)*$/.test(path) &&
   !/^\/[a-z]{2}$/.test(path) &&

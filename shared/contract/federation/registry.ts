@@ -9,15 +9,13 @@ export const catalogueLanguages = ['default', 'en', 'id', 'es'] as const satisfi
 ]
 export type Language = (typeof catalogueLanguages)[number]
 
-/** Entry of the area's navigation, sorted by `order`. */
 export interface NavigationEntry {
   label: string
   order: number
 }
 
-/** Page metadata that needs no code of the page. The build writes it into `build.json`. */
+/** Needs no code of the page. The build writes it into `build.json`. */
 export interface PageDescription {
-  /** The page's folder: its route module is `src/pages/<page>/route.tsx`. */
   page: string
   /** An address or pattern: "/goals/:id", "/goals/*" (see `isPagePath`). */
   path: string
@@ -41,7 +39,6 @@ export interface BuiltPage extends PageDescription {
 }
 
 export interface RemoteBuild {
-  /** The first 12 hexadecimal digits of the sha256 of the build's files. */
   id: string
   remote: RemoteName
   area: Area
@@ -83,7 +80,6 @@ export interface InlineHashes {
   styles: string[]
 }
 
-/** Text for users, in some languages. */
 export type Notice = Partial<Record<Language, string>> & { default: string }
 
 /** A published build. `/r/<remote>/<id>/build.json` holds the same record. */
@@ -100,7 +96,6 @@ export interface Canary<Build> {
   undo?: string
 }
 
-/** The live build of the shell or a remote, its fallback builds, and its revoked builds. */
 export interface Candidates<Build> {
   current: Published<Build>
   /** Hash of the `build.json` of `current`; missing in old registries. */
@@ -125,7 +120,6 @@ export interface Registry {
   schema: 1
   /** Grows by one with every change. A change is refused if it started from another revision than the live one. */
   revision: number
-  /** Folder of this revision's pages below `.revisions`; missing in old registries. */
   folder?: string
   shell: Candidates<ShellBuild> | null
   remotes: Partial<Record<RemoteName, Candidates<RemoteBuild>>>
@@ -136,7 +130,6 @@ export const pathsOfPage = ({ path, paths = [] }: Pick<PageDescription, 'path' |
   ...paths,
 ]
 
-/** The page that an address belongs to; undefined if no page matches. */
 export function findPage<Page extends Pick<PageDescription, 'path' | 'paths'>>(
   pages: readonly Page[],
   address: string,
@@ -154,5 +147,4 @@ export const fileOfPage = (path: string) => `${path.slice(1).replaceAll(/[:*]/g,
 /** Milliseconds until a build's file counts as lost. The shell derives its deadline from it. */
 export const fileTimeLimit = 8000
 
-/** URL path of a build's folder, with a trailing slash. */
 export const folderOf = (build: { remote: string; id: string }) => `/r/${build.remote}/${build.id}/`

@@ -2,13 +2,11 @@ import * as z from 'zod/mini'
 import { dataOf } from './answer'
 import { id } from './field'
 
-/** Number of changed records, and the log entries that undo the call. */
 export const changedAnswer = dataOf(z.object({ count: z.int(), activity_ids: z.array(id) }))
 export type ChangedAnswer = z.infer<typeof changedAnswer>
 
 /** The call's log entries: restoring all of them undoes it. Absent in answers of older servers. */
 export const entriesField = { activity_ids: z.optional(z.array(id)) }
-/** The answer of a call that adds or changes a record. */
 export const writtenOf = <Item extends z.ZodMiniType>(item: Item) => z.extend(dataOf(item), entriesField)
 
 /** If `days` is present, nothing was deleted: the user must first decide about this number of due days of schedules. */

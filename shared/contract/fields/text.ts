@@ -39,11 +39,9 @@ const storable = (max: number): z.core.$ZodCheck<string>[] => [
   z.refine(value => value.isWellFormed(), unstorable),
 ]
 
-/** 1 to `max` characters after cleaning and trimming. */
 export const text = (max: number, missing: string) =>
   z.string(missing).check(z.overwrite(clean), z.trim(), z.minLength(1, missing), ...storable(max))
 
-/** Up to `max` characters after cleaning and trimming. */
 export const optionalText = (max: number) => z.string().check(z.overwrite(clean), z.trim(), ...storable(max))
 
 export const searchText = (max: number) =>

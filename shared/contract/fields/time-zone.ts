@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { isTimeZone } from '../choices'
 
-/** An IANA name or fixed offset (`+07:00`) that `Intl` knows. */
 export const timeZone = z
   .string()
   .check(z.maxLength(60, 'Too long'), z.refine(isTimeZone, 'Choose one from the list'))

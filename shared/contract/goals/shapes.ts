@@ -20,7 +20,6 @@ export const goal = z.object({
   due_on: z.nullable(z.string()),
   /** The wallet that holds the money; null if none was chosen or it was deleted. */
   wallet_id: z.nullable(id),
-  /** Money set aside less withdrawals, up to today. */
   saved: z.string(),
   /** Moves after today, up to `due_on`. */
   planned: z.string(),
@@ -47,7 +46,7 @@ export const goal = z.object({
 export type Goal = z.infer<typeof goal>
 export const goalAnswer = writtenOf(goal)
 
-/** A wallet whose balance is less than `put_aside`, the money that its goals have set aside. */
+/** A wallet whose balance is less than the money that its goals have set aside. */
 export const shortWallet = z.object({
   wallet_id: id,
   name: z.string(),

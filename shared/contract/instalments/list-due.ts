@@ -10,7 +10,6 @@ export interface Agreed {
   amount: string
   count: number
   first_due: string
-  /** By default, the day of the first instalment. */
   month_day?: MonthDay | null | undefined
 }
 
@@ -46,13 +45,12 @@ export function listDue({ currency, amount, count, first_due, month_day }: Agree
 export const endsInTime = ({ count, ...rule }: DueRule): boolean =>
   addMonths(firstDueOf(rule), count - 1, rule.month_day).length === rule.first_due.length
 
-/** The first day on or after `first_due` that is a `month_day`. */
 export const firstDueOf = ({ first_due, month_day }: Omit<DueRule, 'count'>): string =>
   firstDayOf({ unit: 'month', anchor_date: first_due, month_day })
 
 type DueRule = Pick<Agreed, 'count' | 'first_due' | 'month_day'>
 
-/** The state after payments of `paid` in total (decimal text). They pay the instalments in order. */
+/** `paid` is a total in decimal text. It pays the instalments in order. */
 export function findStanding(agreed: Agreed, paid: string): Standing {
   let left = centsOf(paid)
   let paid_count = 0

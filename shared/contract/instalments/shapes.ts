@@ -9,11 +9,11 @@ import { transfer } from '../transfers/shapes'
 import { booksInstalments } from './books'
 import { endsInTime } from './list-due'
 
-/** A purchase in instalments. Amounts are decimal text with two decimals. */
+/** Amounts are decimal text with two decimals. */
 export const instalments = z.object({
   id,
   name: z.string(),
-  /** Total, with interest and fees. */
+  /** With interest and fees. */
   amount: z.string(),
   count: z.int(),
   first_due: z.string(),
@@ -22,11 +22,10 @@ export const instalments = z.object({
   books: booksInstalments,
   /** The card or loan to which the purchase's expenses belong; null if no expense is left. */
   wallet_id: z.nullable(id),
-  /** Sum of the payments up to the user's today. */
   paid: z.string(),
   owed: z.string(),
   paid_count: z.int(),
-  /** Due day and unpaid amount of the first unpaid instalment; null if all are paid. */
+  /** Of the first unpaid instalment; null if all are paid. */
   next_due: z.nullable(z.string()),
   next_amount: z.nullable(z.string()),
   created_at: z.string(),
@@ -68,7 +67,7 @@ export const instalmentsBody = z
   )
 export type InstalmentsBody = z.infer<typeof instalmentsBody>
 
-/** Pays from one of the user's wallets, or from outside the wallets (null). `amount` is at most what is owed. */
+/** Null pays from outside the wallets. `amount` is at most what is owed. */
 export const instalmentPaymentBody = z.object({ from_wallet_id: z.nullable(id), amount, date: day })
 export type InstalmentPaymentBody = z.infer<typeof instalmentPaymentBody>
 

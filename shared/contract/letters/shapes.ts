@@ -37,7 +37,6 @@ export const letterSentence = z.union([kept, grew, largest, aside, calm])
 export type LetterSentence = z.infer<typeof letterSentence>
 
 export const letter = z.object({
-  /** Inclusive days of the last complete period. */
   period: z.object({ from: z.string(), to: z.string() }),
   sentences: z.array(letterSentence),
 })

@@ -4,18 +4,14 @@ import { id, transactionType } from '../fields/field'
 
 /** Kind of a line in the calculation of `left_today`, which has `spent_today` and `due_today` already deducted. */
 export const outlookKind = z.enum([
-  /** Income received up to today, and income planned until the period ends. */
   ...(['income', 'planned_income'] as const),
-  // Income and expenses that are due by schedules until the period ends.
   ...(['recurring_income', 'recurring'] as const),
-  /** Budgets of the period, with what was carried over. */
   'budget',
   /** Money set aside for goals in the period. There is no such line if the calculation starts with budgets. */
   'put_aside',
   /** Money spent before today, less refunds, and spending planned after today in the period. */
   ...(['spent', 'planned'] as const),
   'spent_today',
-  // Expenses that are due by schedules today.
   'due_today',
 ])
 export type OutlookKind = z.infer<typeof outlookKind>
@@ -26,7 +22,6 @@ const named = z.object({ id, name: z.string() })
 export const outlookLine = z.object({
   kind: outlookKind,
   amount: z.string(),
-  /** Number of records, schedule days or goal moves added up; budgets do not count. */
   count: z.int(),
   category: z.optional(named),
   /** Filter with which GET /transactions lists the records of this line. */
@@ -53,7 +48,6 @@ export const plannedRecord = z.object({
   amount: z.string(),
   schedule_id: z.optional(id),
   loan_id: z.optional(id),
-  /** Number of days summed in `amount`; one by default. */
   count: z.optional(z.int()),
 })
 export type PlannedRecord = z.infer<typeof plannedRecord>
@@ -65,14 +59,12 @@ export type LimitKind = z.infer<typeof limitKind>
 const limitLine = z.extend(outlookLine, {
   kind: z.enum([
     ...outlookKind.options,
-    /** Money to spend, before today's spending. */
     'to_spend',
     // Money that is planned, due or overdue up to the day of the lowest balance.
     ...(['coming_in', 'going_out'] as const),
-    /** Money held by goals on the day of the lowest balance. */
     'held',
   ]),
-  /** The records that the line adds up, soonest first, at most 100. */
+  /** Soonest first, at most 100. */
   records: z.optional(z.array(plannedRecord)),
 })
 export type LimitLine = z.infer<typeof limitLine>
@@ -84,7 +76,6 @@ export const outlookLimit = z.object({
   lines: z.array(limitLine),
   /** Only for `money`: the day with the lowest balance until the period ends. */
   lowest_on: z.optional(z.string()),
-  /** Friends' unpaid share of the spending in this limit's categories; absent if zero. */
   owed: z.optional(z.string()),
 })
 export type OutlookLimit = z.infer<typeof outlookLimit>
@@ -124,7 +115,6 @@ export const outlook = z.object({
   limits: z.optional(z.array(outlookLimit)),
   /** Spent up to today in categories without a budget, less refunds; null if there are no budgets. */
   outside_budgets: z.optional(z.nullable(z.string())),
-  /** Friends' unpaid share of the period's spending. */
   owed: z.optional(z.string()),
   /** Planned records within `days`, soonest first, at most 100. */
   planned: z.array(plannedRecord),

@@ -80,7 +80,6 @@ const looksLike: Record<string, string> = {
   t: '[t7]',
 }
 
-/** Matches the words, also with digits and signs in place of letters; prefers longer words. */
 function patternOf(words: readonly string[]): RegExp | undefined {
   if (words.length === 0) return undefined
   const longestFirst = [...new Set(words)].sort((one, other) => other.length - one.length)

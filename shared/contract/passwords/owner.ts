@@ -5,13 +5,11 @@ export interface Owner {
   email?: string | undefined
 }
 
-/** The words of the owner's name and e-mail address that have three letters or more. */
 export const ownWords = ({ name = '', email = '' }: Owner) =>
   fold(`${name} ${email}`)
     .split(/[^\p{L}]+/u)
     .filter(word => word.length > 2)
 
-/** With at most this many digits and signs around it, a name or address is still a weak password. */
 const few = 8
 
 /**

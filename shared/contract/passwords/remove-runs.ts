@@ -1,4 +1,3 @@
-/** Runs that people type: the alphabet, the digits (also with shift), and the keyboard rows. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -12,7 +11,6 @@ const lines = rows.flatMap(row => [row, Array.from(row).reverse().join('')])
 /** Length of the shortest run. Runs of three also occur in ordinary words. */
 const shortest = 4
 
-/** Removes runs such as "1234", "dcba" and "qwerty". Expects lower case. */
 export function removeRuns(text: string): string {
   let rest = ''
   for (let at = 0; at < text.length;) {
@@ -31,7 +29,6 @@ function runAlong(line: string, text: string, at: number) {
   return length
 }
 
-/** True if a character repeats or continues the one before it, in either direction. */
 export function follows(before: string | undefined, character: string): boolean {
   if (before === undefined) return false
   const pair = (before + character).toLowerCase()

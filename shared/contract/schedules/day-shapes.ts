@@ -63,7 +63,7 @@ const inOrder = z.refine<Several>(({ due_on, last_due_on = due_on }) => due_on <
 export const scheduleDayBody = z.object({ due_on: day, last_due_on: z.optional(day) }).check(inOrder)
 export type ScheduleDayBody = z.infer<typeof scheduleDayBody>
 
-/** All open due days from `due_on` to `last_due_on`, which is at most today. */
+/** All open due days in the range. `last_due_on` is at most today. */
 export const scheduleDaysBody = z.object({ due_on: day, last_due_on: day }).check(inOrder)
 export type ScheduleDaysBody = z.infer<typeof scheduleDaysBody>
 
@@ -82,7 +82,6 @@ export const scheduleDaysUnbookingBody = z.object({
 })
 export type ScheduleDaysUnbookingBody = z.infer<typeof scheduleDaysUnbookingBody>
 
-/** Records one day with another template or date than the schedule's. */
 export const scheduleBookingBody = z.object({
   due_on: day,
   template: z.optional(scheduleTemplateBody),

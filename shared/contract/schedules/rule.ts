@@ -40,7 +40,6 @@ export function scheduledDay(rule: ScheduleRule, n: number): ScheduledDay | unde
   return { n, due_on, date: unit === 'day' || unit === 'week' ? due_on : offWeekend(due_on, weekend) }
 }
 
-/** The first due day: `anchor_date` itself or, with `month_day`, the first such day on or after it. */
 export function firstDayOf({
   unit,
   anchor_date,
@@ -51,7 +50,7 @@ export function firstDayOf({
   return first < anchor_date ? addMonths(anchor_date, unit === 'year' ? 12 : 1, month_day) : first
 }
 
-/** The due dates whose `date` is between `from` and `to`, inclusive; only the first `most`. */
+/** Both days are included. Returns only the first `most` due dates. */
 export function listScheduledDays(rule: ScheduleRule, from: string, to: string, most = 500): ScheduledDay[] {
   const days: ScheduledDay[] = []
   for (let n = firstAround(rule, from); days.length < most; n += 1) {
@@ -62,7 +61,6 @@ export function listScheduledDays(rule: ScheduleRule, from: string, to: string, 
   return days
 }
 
-/** The last due date. Undefined if the schedule has no end, or no due date before its end. */
 export function lastScheduledDay(rule: ScheduleRule): ScheduledDay | undefined {
   if (rule.count) return scheduledDay({ ...rule, until: null }, rule.count - 1)
   if (!rule.until) return undefined

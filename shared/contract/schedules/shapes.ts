@@ -20,7 +20,7 @@ export const scheduleTemplateBody = z.discriminatedUnion(
 )
 export type ScheduleTemplateBody = z.infer<typeof scheduleTemplateBody>
 
-/** The template in a response. Amounts are decimal text with two decimals; absent if there is none. */
+/** Amounts are decimal text with two decimals; absent if there is none. */
 export const scheduleTemplate = z.discriminatedUnion('type', [
   z.object({
     type: transactionType,
@@ -57,7 +57,6 @@ export const schedule = z.object({
   count: z.nullable(z.int()),
   /** True: due days are recorded automatically while their wallets are open. False: they are offered to the user. */
   is_automatic: z.boolean(),
-  /** Days between the reminder e-mail and the due day; null for no reminder. */
   remind_days: z.nullable(z.int()),
   /** First due day that is neither recorded nor skipped; null if none is left. */
   next_due: z.nullable(z.string()),
@@ -86,7 +85,6 @@ export const scheduleBody = z
     template: scheduleTemplateBody,
     unit: scheduleUnit,
     every: z._default(whole(1, 500), 1),
-    /** The first due day; with `month_day`, the first such day on or after this one. */
     anchor_date: day,
     /** Null: the day of `anchor_date`. Absent: null, or unchanged if `unit` and `anchor_date` are unchanged. */
     month_day: z.optional(z.nullable(monthDay)),
@@ -118,13 +116,12 @@ export const scheduleBody = z
   )
 export type ScheduleBody = z.infer<typeof scheduleBody>
 
-/** Transactions that repeat but have no schedule, with the reason for the suggestion. */
 export const scheduleProposal = z.object({
   key: z.string(),
   template: scheduleTemplate,
   unit: scheduleUnit,
   every: z.int(),
-  /** The first due day, on or after the user's today. */
+  /** On or after the user's today. */
   anchor_date: z.string(),
   /** `last` if all were on the last day of a month. A number if it differs from the day of `anchor_date`. */
   month_day: z.optional(monthDay),

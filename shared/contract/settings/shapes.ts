@@ -15,7 +15,6 @@ export const mailChoices = z.object({
 })
 export type MailChoices = z.infer<typeof mailChoices>
 
-/** The account's name is `firstName` and `lastName` with a space. */
 export const settings = z.extend(z.extend(preferences, mailChoices.shape), {
   firstName: z.string(),
   lastName: z.string(),
@@ -54,7 +53,6 @@ export type SettingsBody = z.infer<typeof settingsBody>
 
 export const settingsAnswer = dataOf(settings)
 
-/** `message` confirms the save, and names the address that the link was sent to. */
 export const saveSettingsAnswer = z.object({ data: settings, message: z.string() })
 export type SaveSettingsAnswer = z.infer<typeof saveSettingsAnswer>
 

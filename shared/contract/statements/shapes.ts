@@ -61,14 +61,12 @@ const sums = z.object({
 })
 export type StatementSums = z.infer<typeof sums>
 
-/** Friends' unpaid share of the expenses; absent if zero. */
 const owed = { owed: z.optional(z.string()) }
 
 const categorySums = z.object({
   category_id: z.int(),
   name: z.string(),
   type: z.enum(['income', 'expense']),
-  /** Negative if refunds exceed the spending. */
   total: z.string(),
   count: z.int(),
   ...owed,
@@ -78,7 +76,6 @@ const categorySums = z.object({
 const walletSums = z.object({
   income: z.string(),
   expense: z.string(),
-  /** Money moved by transfers, which are neither income nor expense. */
   moved_in: z.string(),
   moved_out: z.string(),
   net: z.string(),

@@ -29,7 +29,6 @@ export const listTransactions = call('GET /transactions', {
   answer: transactionsAnswer,
 })
 
-/** Needs `with: 'transfers'` in the query. */
 export const listRecords = call('GET /transactions', {
   access: 'user',
   with: 'transfers',

@@ -11,17 +11,16 @@ const bound = z
   .string()
   .check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, 'Enter an amount of at most 12 digits and 2 decimals'))
 
-/** All conditions are optional. Empty ones count as absent. A transaction matches if it meets all of them. */
+/** A transaction matches if it meets all conditions. Empty conditions count as absent. */
 export const transactionFilter = z.object({
   category: emptyIsAbsent(searchText(60)),
   /** Ids, separated by commas. A split matches if one of its parts does, and only the matching parts count in sums. */
   category_id: emptyIsAbsent(
     z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,499}$/, 'Choose one from the list')),
   ),
-  /** `none` matches records outside wallets. */
   wallet_id: emptyIsAbsent(z.string().check(z.regex(/^(none|\d{1,15})$/, 'Choose one from the list'))),
   tag: emptyIsAbsent(searchText(30)),
-  /** Part of the place, in any case. */
+  /** Part of the place; ignores case. */
   place: emptyIsAbsent(searchText(80)),
   type: emptyIsAbsent(z.pipe(z.string().check(z.toLowerCase()), transactionType)),
   min_amount: emptyIsAbsent(bound),
@@ -43,7 +42,6 @@ export type TransactionFilter = z.infer<typeof transactionFilter>
 
 export const transactionSort = z.enum(['date', '-date', 'amount', '-amount'], 'Choose one from the list')
 
-/** Newest first (`-date`) by default. */
 export const transactionsQuery = z.extend(transactionFilter, {
   sort: z._default(transactionSort, '-date'),
   limit,

@@ -23,10 +23,8 @@ export const transaction = z.object({
   /** Amounts by category; absent if the whole amount belongs to one category. */
   splits: z.optional(z.array(split)),
   shares: z.optional(z.array(share)),
-  /** Where the money was spent or received. */
   place: z.optional(z.string()),
   created_at: z.string(),
-  /** ETag without quotes; changes with every edit. */
   version: z.string(),
 })
 export type Transaction = z.infer<typeof transaction>
@@ -74,7 +72,7 @@ export const transactionChecks = [
   }),
 ]
 
-/** Checks for a new transaction or a template. There is no stored category yet, so a category or parts are required. */
+/** A new transaction or template has no stored category, so it needs a category or parts. */
 export const wholeChecks = [
   ...transactionChecks,
   z.refine<Fields>(({ category_id, splits }) => category_id != null || splits !== undefined, {
@@ -106,7 +104,6 @@ export const transactionsAnswer = z.object({
   data: z.array(transaction),
   meta: z.extend(listMeta, {
     ...{ income: z.string(), expense: z.string(), balance: z.string() },
-    /** Friends' unpaid share of the expenses; absent if zero. */
     owed: z.optional(z.string()),
   }),
 })
@@ -115,7 +112,7 @@ export type TransactionsAnswer = z.infer<typeof transactionsAnswer>
 export const removeTransactionsBody = z.object({ ids, days: z.optional(removedDays) })
 export type RemoveTransactionsBody = z.infer<typeof removeTransactionsBody>
 
-/** Moves transactions to a category. All must have the category's type. */
+/** All transactions must have the category's type. */
 export const moveTransactionsBody = z.object({ ids, category_id: id })
 export type MoveTransactionsBody = z.infer<typeof moveTransactionsBody>
 
@@ -129,7 +126,6 @@ const sums = z.object({
 const byCategory = z.array(
   z.object({
     ...{ category_id: id, name: z.string(), type: transactionType, total: z.string(), count: z.int() },
-    /** Friends' unpaid share; absent if zero. */
     owed: z.optional(z.string()),
   }),
 )
@@ -149,7 +145,6 @@ export const summary = z.extend(sums, {
   owed: z.optional(z.string()),
   /** True if the filter matches only planned records even without its condition `planned`. */
   is_planned_only: z.optional(z.literal(true)),
-  /** Totals of the same filter for the days from `compare_from` to `compare_to`, if given. */
   compared: z.optional(
     z.extend(sums, {
       by_category: byCategory,

@@ -9,7 +9,6 @@ const notInList = 'Choose one from the list'
 const unlike = (tags: string[]) =>
   tags.filter((tag, place) => tags.findIndex(other => nameKey(other) === nameKey(tag)) === place)
 
-/** Up to 10 tags of at most 30 characters, without duplicates. */
 export const tags = z
   .array(text(30, 'Enter a tag'), notInList)
   .check(z.overwrite(unlike), z.maxLength(10, 'At most 10'))
@@ -29,6 +28,6 @@ export const splits = z
     z.maxLength(50, 'At most 50'),
   )
 
-/** True if the parts add up to the amount, or if there are none. */
+/** True if the parts add up to the amount, or there are none. */
 export const makeAmount = (splits: Pick<Split, 'amount'>[] | undefined, whole: string): boolean =>
   !splits?.length || splits.reduce((sum, part) => sum + centsOf(part.amount), 0) === centsOf(whole)

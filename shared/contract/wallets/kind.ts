@@ -6,7 +6,7 @@ export const walletKind = z.enum(
 )
 export type WalletKind = z.infer<typeof walletKind>
 
-/** True for cards and loans. They may start with a debt, which is a negative balance, and may have a due day. */
+/** Cards and loans may start with a debt (a negative balance) and may have a due day. */
 export const isDebt = (kind: WalletKind) => kind === 'card' || kind === 'loan'
 
 /** True if the balance counts as money to spend. The server's SQL has the same rule. */

@@ -14,11 +14,11 @@ export const wallet = z.object({
   kind: walletKind,
   /** Balance at the start of the opening day; negative for the debt of a card or loan. */
   opening_balance: z.string(),
-  /** The opening day. No record of the wallet may be earlier. */
+  /** No record of the wallet may be earlier. */
   opening_date: z.string(),
   /** A closed wallet is not offered in forms, and schedules record nothing in it. It keeps its records and balance. */
   is_closed: z.boolean(),
-  /** Only for a card or loan: the day of the month when a payment is due. */
+  /** Only for a card or loan: the day of the month. */
   due_day: z.optional(z.nullable(z.int())),
   /** Only for a card or loan: number of monthly instalments, from the first due day after the opening day on. */
   instalments: z.optional(z.nullable(z.int())),
@@ -28,11 +28,10 @@ export const wallet = z.object({
   /** Number of remaining instalments, including the one at `next_due`; null if there are none. */
   months_left: z.optional(z.nullable(z.int())),
   balance: z.string(),
-  /** Number of transactions and transfers, planned ones included. */
+  /** Includes transfers and planned records. */
   count: z.int(),
   last_date: z.nullable(z.string()),
   created_at: z.string(),
-  /** ETag without quotes; changes with every edit. */
   version: z.string(),
 })
 export type Wallet = z.infer<typeof wallet>

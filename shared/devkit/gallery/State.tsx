@@ -7,7 +7,6 @@ interface StateProps {
   children: ReactNode
 }
 
-/** Shows a part in one state. Hover, focus and press need no example of their own. */
 export const State = ({ name, isWide, children }: StateProps) => (
   <div className={css.state} data-wide={isWide || undefined}>
     <h3>{name}</h3>

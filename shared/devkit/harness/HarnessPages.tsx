@@ -2,7 +2,6 @@ import { Link, useLocation, useRouteError } from 'react-router-dom'
 import type { Page } from '@pundi/platform/federation'
 import { Button, Card, ProblemCard } from '@pundi/kit/ui'
 
-/** Placeholder for a page of another remote, which only the shell can open. */
 export function ElsewherePage({ pages }: { pages: Page[] }) {
   const { pathname } = useLocation()
   return (

@@ -5,7 +5,6 @@ import { session, signIn } from '@pundi/platform/session'
 
 type Accounts = Record<'user' | 'admin', { email: string; password: string } | undefined>
 
-/** Signs in with the area's demo account, unless the current user may enter. */
 export async function enterArea(area: Area): Promise<void> {
   if (area === 'accounts') return
   const user = session.getState().user ?? (await describeUser())
@@ -18,7 +17,6 @@ export async function enterArea(area: Area): Promise<void> {
   signIn(await send(login, { body: account, token: null, fallback }))
 }
 
-/** The user of the stored token; undefined without a token, or if it has expired. */
 async function describeUser(): Promise<User | undefined> {
   if (session.getState().token === null) return undefined
   const answer = await send(findCurrentUser, { fallback: '' }).catch(() => undefined)

@@ -4,7 +4,6 @@ import { enterArea } from './enter-area'
 import { pathsRoute } from '../testing/paths-route'
 import { ElsewherePage, FailedPage } from './HarnessPages'
 
-/** Routes of one remote behind its area's guard; "/" is the first page. */
 export function harnessRoutes({ area, layout, pages }: PageTable): RouteObject[] {
   const [first] = pages
   return [

@@ -39,7 +39,7 @@ const project = (name: string): Config => ({
   cacheDirectory: cacheFolder('jest'),
 })
 
-/** Settings of browser tests: jsdom with Node's fetch. Unplanned requests and console errors fail a test. */
+/** Unplanned requests and console errors fail a test. */
 export const browserProject = (name: string): Config => ({
   ...project(name),
   testTimeout: 60_000,
@@ -53,7 +53,7 @@ export const browserProject = (name: string): Config => ({
   setupFilesAfterEnv: [fileOf('../testing/setup.ts')],
 })
 
-/** Settings of Node tests. They run as ECMAScript modules, like production. */
+/** Tests run as ECMAScript modules, like production. */
 export const serverProject = (name: string): Config => ({
   ...project(name),
   testEnvironment: fileOf('server-environment.mjs'),

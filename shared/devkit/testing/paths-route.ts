@@ -1,7 +1,7 @@
 import type { Page, RouteModule } from '@pundi/platform/federation'
 import type { RouteObject } from 'react-router-dom'
 
-/** The addresses of a page, as in the shell's routes: the page stays mounted between its paths. */
+/** The page stays mounted between its paths, as in the shell. */
 export const pathsRoute = (
   { path, paths = [] }: Pick<Page, 'path' | 'paths'>,
   { action }: Pick<RouteModule, 'action'>,

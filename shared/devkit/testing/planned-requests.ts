@@ -12,12 +12,11 @@ interface Answer {
 }
 type Reply = Answer | ((request: Request) => Promise<Answer>)
 
-/** Test server: a request without a planned answer fails the test. */
+/** A request without a planned answer fails the test. */
 export const server = setupServer()
 
 const unplannedRequests: string[] = []
 
-/** Requests since the last call of this function for which no answer was planned. */
 export const unplanned = () => unplannedRequests.splice(0)
 
 export const listen = () =>

@@ -18,12 +18,10 @@ interface AmountFieldProps extends FieldFrameProps, NativeProps {
   name: string
   /** Decimal text: "150000.00". With `submitsRefused`, also a text that was refused before. */
   defaultValue?: string | undefined
-  /** The currency's sign: "Rp". */
   sign?: string | undefined
   decimalMark?: DecimalMark
   /** Decides what "m" and "mil" mean. */
   language?: Language
-  /** Shows keys for 000, thousand and million, which the keypads of phones lack. */
   hasKeys?: boolean
   /**
    * Submits a text that was not understood as it was typed, so that the form can refuse it. Otherwise submits "" for

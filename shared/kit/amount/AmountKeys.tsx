@@ -10,7 +10,7 @@ const keys: { writes: MessageId; means?: MessageId }[] = [
   { writes: 'jt', means: 'million' },
 ]
 
-/** Buttons for keys that a phone's keypad lacks. They write at the caret. Shown once the amount reader has loaded. */
+/** Keys that a phone's keypad lacks. Shown once the amount reader has loaded. */
 export function AmountKeys({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const text = useText()
   if (!useHasReader()) return null

@@ -27,14 +27,12 @@ export async function loadAmountReader(): Promise<Reader> {
   return reader
 }
 
-/** Loads the reader when a form opens, before somebody types. */
 export function useAmountReader() {
   useEffect(() => {
     loadAmountReader().catch((error: unknown) => console.warn('Amounts cannot be read yet.', error))
   }, [])
 }
 
-/** True once the reader and its messages have loaded. Starts to load them. */
 export function useHasReader(): boolean {
   const [hasLoaded, setLoaded] = useState(loaded !== undefined)
   useEffect(() => {

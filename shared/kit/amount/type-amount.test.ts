@@ -75,10 +75,7 @@ test('nothing that is typed is lost: what stands reads as what was typed', () =>
   )
 })
 
-/**
- * Edits a text in which "|" is the caret: takes the text before, and the text that the browser made of it; returns the
- * text that is shown then.
- */
+/** "|" is the caret in `before` and in `typed`, the browser's text. Returns the text that is shown. */
 function edit(before: string, typed: string, isForward = false) {
   const after = typeAmount(
     before.replace('|', ''),

@@ -23,7 +23,6 @@ export function typeAmount(before: string, keyed: Typed, isForward = false): Typ
 
 const own = /^[\d.]*(?:,\d{0,2})?$/
 
-/** True for a text in the form that the field itself writes. */
 export const isGrouped = (text: string) => own.test(text) && groupDigits(toDecimal(text)) === text
 
 function group({ text, caret }: Typed): Typed {

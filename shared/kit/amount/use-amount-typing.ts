@@ -99,9 +99,7 @@ export function useAmountTyping({ begun, decimalMark, language, whereRefused }: 
   return { submitted, said, load, type, paste, settle }
 }
 
-/**
- * Repeats the input event of the field. Uses `setRangeText`, because React ignores a value that is set by the property.
- */
+/** Uses `setRangeText`, because React ignores a value that is set by the property. */
 function typeAgain(input: HTMLInputElement) {
   const { value } = input
   input.value = ''

@@ -1,4 +1,3 @@
-/** The decimal mark; the other one groups thousands. */
 export type DecimalMark = ',' | '.'
 
 /**

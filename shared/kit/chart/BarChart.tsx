@@ -9,16 +9,13 @@ import { usePointing } from './use-pointing'
 import { type Room, useRoom } from './use-room'
 
 interface BarChartProps {
-  /** Label of the radio group that chooses a column. */
   label: string
   columns: readonly BarColumn[]
   series: readonly { id: string; look: 'income' | 'expense' | 'plain' | 'striped' }[]
   formatStep: (value: number) => string
-  /** Smallest allowed distance between two values on the axis. */
   finest?: number
   /** Bars above `top` are cut off there. `words` formats the amount that is written above such a bar. */
   cut?: { top: number; words: (value: number) => string } | undefined
-  /** Lowest value of the line, down to which the axis must reach. */
   foot?: number
   at: number
   tooltip: TooltipContent
@@ -27,7 +24,6 @@ interface BarChartProps {
   onOpen?: (() => void) | undefined
 }
 
-/** Bars side by side. Pointer, touch and arrow keys choose a column. The tooltip shows its amounts. */
 export function BarChart(props: BarChartProps) {
   const { ref, room } = useRoom()
   return (
@@ -40,7 +36,6 @@ export function BarChart(props: BarChartProps) {
 /** Space above the bars in rem: for half an axis label, or for the values of two cut bars. */
 const [above, aboveCut] = [0.5, 2.5]
 
-/** Maximum width of the bars of a column: as a share of the column, and in rem. */
 const [share, widest] = [0.8, 3]
 
 /** Factor that extends the axis a little beyond the highest and the lowest value. */

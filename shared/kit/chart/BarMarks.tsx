@@ -31,7 +31,6 @@ export function BarMarks({ bars, yScale, innerWidth, innerHeight }: BarCustomLay
         const look = String(data[lookOf(String(id))])
         const isCut = cutOf(String(id)) in data
         if (!value) return null
-        // At least one pixel, so that the smallest amount is visible.
         const drawn = Math.max(1, height)
         return (
           <g key={key}>
@@ -50,7 +49,7 @@ export function BarMarks({ bars, yScale, innerWidth, innerHeight }: BarCustomLay
   )
 }
 
-/** The amounts above the cut bars. Two amounts of one column are on separate lines. */
+/** Two amounts of one column are on separate lines. */
 export function CutWords({ bars }: BarCustomLayerProps<BarRow>) {
   const cut = bars.filter(({ data: { id, data } }) => cutOf(String(id)) in data)
   return cut.map(({ key, x, y, width, data: { id, index, data } }) => {
@@ -72,10 +71,9 @@ export function CutWords({ bars }: BarCustomLayerProps<BarRow>) {
   })
 }
 
-/** All columns. nivo gives a layer only the columns that have bars. */
+/** All columns, since nivo gives a layer only the columns that have bars. */
 export const Rows = createContext<readonly BarRow[]>([])
 
-/** The line through the `line` values, drawn over all bars. */
 export function BarLine({ xScale, yScale }: BarCustomLayerProps<BarRow>) {
   const { bandwidth } = xScale as unknown as { bandwidth: () => number }
   const points = use(Rows).flatMap(({ key, line }) =>
@@ -98,7 +96,6 @@ export function BarLine({ xScale, yScale }: BarCustomLayerProps<BarRow>) {
 const placeOf = (scale: BarCustomLayerProps<BarRow>['xScale'], value: string | number) =>
   (scale as (value: string | number) => number)(value)
 
-/** A bar whose top corners only are rounded. */
 function barPath(x: number, y: number, width: number, height: number) {
   const round = Math.min(3, width / 2, height)
   return `M${x} ${y + height}V${y + round}q0 -${round} ${round} -${round}h${width - 2 * round}q${round} 0 ${round} ${round}V${y + height}z`

@@ -6,13 +6,10 @@ import type { usePointing } from './use-pointing'
 
 export interface BarColumn {
   key: string
-  /** Label on the axis. */
   short: string
-  /** Accessible name of the column's radio button, with all amounts. */
   label: string
   /** Values by series. Floats are exact enough for lengths. Zero and negative values draw no bar. */
   values: Record<string, number>
-  /** Value of the line that is drawn over the bars. */
   line?: number
 }
 
@@ -26,7 +23,6 @@ interface ColumnsProps {
   style: CSSProperties
 }
 
-/** Radio buttons over the drawing, one for each column. */
 export function Columns({ label, columns, at, pointing, style, onChoose, onOpen }: ColumnsProps) {
   const name = useId()
   return (

@@ -10,28 +10,22 @@ import { usePointing } from './use-pointing'
 import { type Room, useRoom } from './use-room'
 
 interface LineChartProps {
-  /** Label of the slider that chooses a place. */
   label: string
-  /** Axis labels of all places, from left to right. */
   places: readonly string[]
   /** `x` is the index of a place, `y` a value. Floats are exact enough for lengths. */
   marks: readonly LineMark[]
   formatStep: (value: number) => string
   /** Index of the first place that can be chosen. The axis always labels it. */
   first?: number
-  /** Distances between two axis labels that are allowed, counted in places. */
   rhythm?: number[]
   at: number
-  /** Value at the chosen place, and the slider's text for it. */
   value: number
   valueText: string
   tooltip: TooltipContent
   onChoose: (at: number) => void
-  /** Called on Enter, and on a press on the place that is already chosen. */
   onOpen?: (() => void) | undefined
 }
 
-/** Lines by day. Pointer, touch and arrow keys choose a place. The tooltip shows its amounts. */
 export function LineChart(props: LineChartProps) {
   const { ref, room } = useRoom()
   return (

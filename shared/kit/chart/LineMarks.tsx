@@ -1,7 +1,6 @@
 import type { LineCustomSvgLayerProps } from '@nivo/line'
 import css from './LineChart.module.css'
 
-/** A mark of a line chart: a line, an edge of the band, or a single point. */
 export interface LineMark {
   id: string
   look: 'strong' | 'thin' | 'dashed' | 'low' | 'high' | 'since' | 'note' | 'cursor'
@@ -76,7 +75,7 @@ function Since({ mark, layer: { innerHeight, innerWidth, margin } }: MarkProps) 
 /** Maximum width of a letter in pixels. */
 const letter = 8
 
-/** Text below its point, where no line crosses it. It is left of the point if it does not fit on the right. */
+/** Below its point, where no line crosses it; to the left of the point if there is no room on the right. */
 function Note({ mark, layer: { innerWidth } }: MarkProps) {
   const { x, y } = mark.data[0]?.position ?? { x: 0, y: 0 }
   const isLate = x + letter * Math.max(...(mark.words ?? []).map(({ length }) => length)) > innerWidth

@@ -10,24 +10,20 @@ import { type Room, useRoom } from './use-room'
 
 interface PieSlice {
   look: 'income' | 'expense'
-  /** Accessible name of the slice's radio button, with the amount. */
   label: string
   /** A float is exact enough for an angle. Zero and negative values draw no slice. */
   value: number
 }
 
 interface PieChartProps {
-  /** Label of the radio group that chooses a slice. */
   label: string
   slices: readonly PieSlice[]
   at: number
   tooltip: TooltipContent
   onChoose: (at: number) => void
-  /** Called on Enter, and on a press on the slice that is already chosen. */
   onOpen: () => void
 }
 
-/** A ring. Pointer, touch and arrow keys choose a slice. The tooltip shows its amount. */
 export function PieChart(props: PieChartProps) {
   const { ref, room } = useRoom()
   return (
@@ -40,7 +36,6 @@ export function PieChart(props: PieChartProps) {
 /** Height of the chart and space around the ring, in pixels. The style sheet repeats the height. */
 const [height, edge] = [250, 12]
 
-/** Inner radius of the ring, as a share of the outer radius. */
 const hole = 0.62
 
 function DrawnPie({ room, label, slices, at, tooltip, onChoose, onOpen }: PieChartProps & { room: Room }) {
@@ -129,7 +124,6 @@ interface DrawnSlice {
   look: PieSlice['look']
   value: number
   isChosen: boolean
-  /** Id of the SVG pattern. */
   stripes: string
   on: Pick<
     SVGProps<SVGPathElement>,

@@ -4,7 +4,6 @@ import { type LegendEntry, Swatch } from './Legend'
 import css from './Tooltip.module.css'
 
 interface TooltipRow extends Partial<LegendEntry> {
-  /** The formatted amount, such as "Rp 1.250.000". */
   amount: string
 }
 
@@ -20,7 +19,6 @@ interface TooltipProps extends TooltipContent {
   side: 'before' | 'behind'
 }
 
-/** A tooltip beside the chosen place. It stays inside the chart. */
 export const Tooltip = ({ title, rows, note, left, side }: TooltipProps) => (
   <div className={css.tooltip} data-side={side} style={{ '--left': `${left}px` } as CSSProperties}>
     <p>{title}</p>

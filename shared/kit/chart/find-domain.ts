@@ -1,6 +1,5 @@
 import type { LineMark } from './LineMarks'
 
-/** Marks whose `y` does not affect the axis. */
 const flat = ['since', 'cursor']
 
 /**

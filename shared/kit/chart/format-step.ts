@@ -1,7 +1,7 @@
 import { preferences } from '@pundi/platform/session'
 import { numberFormat, numberLocale } from '../format'
 
-/** Formats an amount on an axis in the short form of the reader's language: "Rp 2,5 jt", "$2.5M". */
+/** Short form in the reader's language: "Rp 2,5 jt", "$2.5M". */
 export const formatStep = (value: number) =>
   numberFormat(numberLocale(), {
     style: 'currency',
@@ -10,7 +10,6 @@ export const formatStep = (value: number) =>
     ...short,
   }).format(value)
 
-/** Formats a count on an axis: "2 rb", "2K". */
 export const formatCount = (value: number) => numberFormat(numberLocale(), short).format(value)
 
 /** Allows three decimals, so that two different values on an axis never get the same label. */

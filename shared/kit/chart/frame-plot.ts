@@ -3,14 +3,14 @@ import type { Room } from './use-room'
 /** Widths in em: of a letter, and of a space or punctuation mark. */
 const [letter, space] = [0.6, 0.3]
 
-/** Charts narrower than this (in rem) have smaller letters, to leave room for the marks. */
+/** In rem. Narrower charts have smaller letters, to leave room for the marks. */
 const narrow = 24
 
 export interface PlotFrame {
   margin: { top: number; right: number; bottom: number; left: number }
   /** Font size in pixels. */
   size: number
-  /** Size of the plot without its margins, in pixels. */
+  /** In pixels, without the margins. */
   width: number
   height: number
   widthOf: (words: string) => number
@@ -36,11 +36,10 @@ export function framePlot({ width, height, rem }: Room, steps: string[], above: 
   }
 }
 
-/** Number of values on the axis: about one for each 2.5 rem of height. */
 export const countSteps = ({ height, rem }: Room) =>
   Math.max(3, Math.min(7, Math.round(height / (2.5 * rem))))
 
-/** nivo's theme. It uses colour tokens, so a change of theme needs no render. */
+/** Colour tokens make a render unnecessary when the theme changes. */
 export const themeOf = (size: number) => ({
   text: { fontFamily: 'inherit', fontSize: size, fill: 'var(--color-ink-soft)' },
   axis: { ticks: { text: { fontSize: size, fill: 'var(--color-ink-soft)' } } },

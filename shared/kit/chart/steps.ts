@@ -33,5 +33,4 @@ function roundUp(value: number, finest: number) {
   return (round.find(each => each * power >= value * (1 - tolerance)) ?? 10) * power
 }
 
-/** Removes floating-point noise: 0.30000000000000004 becomes 0.3. */
 const withoutNoise = (value: number) => Number(value.toPrecision(12)) + 0

@@ -11,7 +11,6 @@ export interface Room {
 /** Largest width in print, in pixels. Browsers lay out the page for print before they report the resize. */
 const paperWidth = 600
 
-/** Size of the element that will hold the chart; undefined until it is measured. */
 export function useRoom() {
   const ref = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<Room>()

@@ -53,6 +53,6 @@ export const BoundFields = ({ filter, errors, isOfMany = false, text }: BoundFie
   </>
 )
 
-/** True if the minimum exceeds the maximum. Amounts have at most 14 digits, so floats compare them exactly. */
+/** Amounts have at most 14 digits, so floats compare them exactly. */
 const isTurnedAround = ({ min_amount, max_amount }: Bounds) =>
   min_amount !== undefined && max_amount !== undefined && Number(min_amount) > Number(max_amount)

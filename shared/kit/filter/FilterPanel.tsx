@@ -12,7 +12,6 @@ export interface FilterPanelProps<Name extends string, Sort extends string> {
   title: string
   list: ListDescription<Name, Sort>
   view: ListView<Name, Sort>
-  /** Filters that have no field in the form. The form keeps their values. */
   kept?: readonly Name[]
   hasSort?: boolean
   count: string
@@ -20,7 +19,7 @@ export interface FilterPanelProps<Name extends string, Sort extends string> {
   children: ReactNode
 }
 
-/** A list's filters, which its address stores. They apply while somebody types or chooses. On phones, in a sheet. */
+/** Filters apply while somebody types or chooses. Phones show them in a sheet. */
 export function FilterPanel<Name extends string, Sort extends string>(props: FilterPanelProps<Name, Sort>) {
   const { title, list, view, hasSort, count, text } = props
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ export const dateRanges = {
 
 export type FilterValueMessage = (typeof dateRanges)[keyof typeof dateRanges] | 'income' | 'expense'
 
-/** Formats a filter value. A value that is not an amount or a day stays as written. */
+/** A value that is not an amount or a day stays as written. */
 export function formatFilterValue(
   name: string,
   value: string,

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom'
 /** Debounce of typed text, in milliseconds. */
 const pause = 70
 
-/** Which parts of a view the form shows: its filter and, with `hasSort`, its order. */
 type Fields = Pick<ListView, 'filter' | 'sort'>
 
 /**
@@ -39,7 +38,7 @@ export function useFilterKey(list: ListDescription, view: ListView, hasSort = fa
 export function useApplyFilter(list: ListDescription, view: ListView, onApply: (fields: Fields) => void) {
   const navigate = useNavigate()
   const debounced = useDebounced(pause)
-  /** The field in which somebody types, and whether the typed text has its own history entry. */
+  /** `hasEntry` is true if the typed text has its own history entry. */
   const typing = useRef<{ field: EventTarget; hasEntry: boolean }>(undefined)
   const steps = useRef(0)
 
@@ -65,7 +64,6 @@ export function useApplyFilter(list: ListDescription, view: ListView, onApply: (
       const isChoice = target instanceof HTMLSelectElement
       const isInput = target instanceof HTMLInputElement
       const isCleared = isInput && target.value === ''
-      // Do not apply a half-typed day or number.
       if (isInput && !target.validity.valid) return
       debounced(() => go(form, isChoice ? undefined : target), isChoice || isCleared)
     },
@@ -73,7 +71,6 @@ export function useApplyFilter(list: ListDescription, view: ListView, onApply: (
   }
 }
 
-/** Calls `act` after `milliseconds` without another call. Unmounting drops a pending call. */
 function useDebounced(milliseconds: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

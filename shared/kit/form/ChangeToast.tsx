@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 
 interface ChangeToastProps<Change extends string, Outcome> {
   answer: ChangeAnswer<Change, Outcome> | undefined
-  /** The message for a change that was made. Called at every render, so that the message follows the language. */
+  /** Called at every render, so that the message follows the language. */
   sayDone: (done: DoneChange<Change, Outcome>) => string | undefined
   /** Changes whose refusals appear here, because no form on the page shows them. */
   saidHere?: readonly Change[]
@@ -13,7 +13,7 @@ interface ChangeToastProps<Change extends string, Outcome> {
   text: (message: 'Dismiss') => string
 }
 
-/** Toast about a change that was made. Most refusals appear beside their form instead. */
+/** Most refusals appear beside their form instead. */
 export function ChangeToast<Change extends string, Outcome>({
   answer,
   sayDone,

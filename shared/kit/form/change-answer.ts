@@ -1,9 +1,7 @@
 import { HttpError } from '@pundi/platform/http'
 import { firstOfEach } from './read-http-refusal'
 
-/**
- * A change that was made. It holds data, not a sentence, because the language may change while the message is shown.
- */
+/** Holds data, not a sentence, because the language may change while the message is shown. */
 export interface DoneChange<Change extends string = string, Outcome = unknown> {
   change: Change
   isDone: true
@@ -22,10 +20,7 @@ export type ChangeAnswer<Change extends string = string, Outcome = unknown> =
   | DoneChange<Change, Outcome>
   | RefusedChange<Change>
 
-/**
- * Makes a change by calling `make`.
- * @returns the outcome, or the refusal of a failed call. Any other error is a bug and is rethrown.
- */
+/** Returns the refusal of a failed call. Any other error is a bug and is rethrown. */
 export async function answerChange<Change extends string, Outcome>(
   change: Change,
   make: () => Promise<Outcome>,

@@ -1,10 +1,7 @@
 import { answerChange, type ChangeAnswer } from './change-answer'
 import { typedIn } from './typed'
 
-/**
- * Makes the change named in the form's field `change`.
- * @param changes each reads the fields that its form sends
- */
+/** Makes the change named in the form's field `change`. */
 export async function changeBy<Change extends string, Outcome>(
   form: FormData,
   changes: Record<Change, (typed: { [name: string]: string }) => Promise<Outcome>>,

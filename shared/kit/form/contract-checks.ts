@@ -1,8 +1,6 @@
 import { HttpError } from '@pundi/platform/http'
 
-/**
- * The contract's form checks. They load when somebody fills in the form, since reading the page does not need them.
- */
+/** Loads the checks when somebody fills in the form, since reading the page does not need them. */
 export const contractChecks = <Checks>(importChecks: () => Promise<Checks>) => ({
   /** Loads the checks early. Ignores a failure: sending the form tries again, and reports it. */
   warmChecks: () => void importChecks().catch(() => {}),

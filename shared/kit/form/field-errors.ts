@@ -2,7 +2,6 @@ import type { RefusedChange } from './change-answer'
 import { firstOfEach } from './read-http-refusal'
 import type { Typed } from './typed'
 
-/** Name and error of a field, for the props of its component. */
 export type FieldOf<Name extends string> = <Of extends Name>(
   name: Of,
 ) => { name: Of; error: string | undefined }

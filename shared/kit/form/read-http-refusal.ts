@@ -19,7 +19,7 @@ export interface HttpRefusal {
   status: number
 }
 
-/** Reads the server's refusal of a form. Rethrows every other error, which is a bug. */
+/** Rethrows any error but a refusal, since it is a bug. */
 export function readHttpRefusal(error: unknown): HttpRefusal {
   if (!(error instanceof HttpError)) throw error
   const { message, status } = error

@@ -1,14 +1,13 @@
-/** The text of a form's fields by their names. A field that the form does not show is absent. */
+/** A field that the form does not show is absent. */
 export type Typed<Name extends string> = Partial<Record<Name, string>>
 
 /** Names of the fields of a body, so that an input is named as the contract names its field. */
 export type NamesOf<Body> = Extract<keyof Body, string>
 
-/** All fields of a form. Files are left out. */
+/** Files are left out. */
 export const typedIn = (form: FormData): { [name: string]: string } =>
   Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 
-/** The fields with these names. */
 export function typedOf<Name extends string>(names: readonly Name[], form: FormData): Typed<Name> {
   const typed: Typed<Name> = {}
   for (const name of names) {

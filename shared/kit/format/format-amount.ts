@@ -30,7 +30,6 @@ function formatOf(
   { currency = preferences.getState().currency, signed = false }: AmountOptions,
   decimals: number,
 ) {
-  // Rupiah are written in this format in every language.
   const locale = currency === 'IDR' ? 'id-ID' : numberLocale()
   const digits = currency === 'IDR' ? decimals : 2
   return numberFormat(locale, {

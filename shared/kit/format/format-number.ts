@@ -1,6 +1,5 @@
 import { numberFormat, numberLocale } from './locale'
 
-/** Formats with at most two decimals: 1234567.891 becomes "1.234.567,89". */
 export const formatNumber = (value: number) =>
   numberFormat(numberLocale(), { maximumFractionDigits: 2, useGrouping: 'always' }).format(value)
 

@@ -7,7 +7,6 @@ export const ownZone = () => preferences.getState().time_zone
 /** Today in the user's time zone as `yyyy-mm-dd`, which is the Swedish format. */
 export const today = (now = new Date()) => dateFormat('sv', { timeZone: ownZone() }).format(now)
 
-/** Time zone of the browser; undefined if the browser does not know it. */
 export function browserZone(): string | undefined {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return timeZone && timeZone !== 'Etc/Unknown' ? timeZone : undefined

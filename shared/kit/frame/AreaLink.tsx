@@ -8,7 +8,6 @@ interface AreaLinkProps {
   label: string
 }
 
-/** A link from the top bar to another area. Phones show only its icon. */
 export const AreaLink = ({ to, icon, label }: AreaLinkProps) => (
   <LinkButton tone="quiet" to={to} className={css.link}>
     {icon}

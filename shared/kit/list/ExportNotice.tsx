@@ -6,7 +6,6 @@ interface ExportNoticeProps {
   text: (message: 'Dismiss' | 'File downloaded.') => string
 }
 
-/** The outcome of an export: success is announced, failure is shown. */
 export const ExportNotice = ({ exporting, text }: ExportNoticeProps) => (
   <>
     <VisuallyHidden>

@@ -20,7 +20,6 @@ export interface ListDescription<Name extends string = string, Sort extends stri
   filterNames: readonly Name[]
   /** Reads the view from an address, or a form with the same names. Drops empty values. The server checks filters. */
   read(from: URLSearchParams | FormData): ListView<Name, Sort>
-  /** The call's query, without its defaults. */
   queryOf(view: Omit<ListView<Name, Sort>, 'no'>): ListQuery<Name>
   addressHere(view: ListView<Name, Sort>): string
   addressOf(view: Pick<ListView<Name, Sort>, 'filter' | 'sort'>): string

@@ -8,7 +8,6 @@ import { isScreenOpen } from './use-screen-open'
 export interface LoadedList<Answer extends PageOfRows> {
   /** Null if the call failed. */
   answer: Answer | null
-  /** The server's refusals by field. */
   errors: Typed<string>
 }
 
@@ -62,7 +61,6 @@ export async function openList<
 /** Milliseconds of waiting that nobody notices. If a hover has prefetched the answer, it usually comes in time. */
 const moment = 50
 
-/** Waits a moment for the value, so that a screen is not drawn twice. */
 const waitBriefly = <Value>(loading: Promise<Value>) =>
   Promise.race([
     loading.then(loaded => ({ loaded })),

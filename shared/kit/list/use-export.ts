@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 type Exporting = { state: 'idle' | 'busy' | 'saved' } | { state: 'failed'; message: string }
 
-/** Exports a list, one file at a time. Uses the server's file name, else `name`. */
+/** One file at a time. Uses the server's file name, else `name`. */
 export function useExport(name: string) {
   const [exporting, setExporting] = useState<Exporting>({ state: 'idle' })
 

@@ -5,7 +5,6 @@ const Shown = ({ value }: { value: string | Promise<string> }) => (
   <output>{usePromise(value) ?? 'nothing yet'}</output>
 )
 
-/** A promise, and the function that fulfils it. */
 function later() {
   let come: (value: string) => void = () => {}
   const promise = new Promise<string>(resolve => (come = resolve))

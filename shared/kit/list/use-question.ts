@@ -19,7 +19,6 @@ export function useQuestion<About, Answer extends { isDone: boolean }>(
     asked: asked?.about,
     done: isDone(answer) ? answer : undefined,
     failure: isRefused(answer) ? answer : undefined,
-    /** The function stays the same across renders. */
     ask: useUnchanging((about: About) => setAsked({ about, answeredBefore: answered })),
     cancel: () => setAsked(undefined),
   }

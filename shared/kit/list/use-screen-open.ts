@@ -6,7 +6,6 @@ interface Screen {
   path: string
 }
 
-/** True if the screen is already drawn, so that it can stay until newer data arrives. */
 export const isScreenOpen = ({ path }: Screen) => open.has(path)
 
 export function useScreenOpen({ path }: Screen) {

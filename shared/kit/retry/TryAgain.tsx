@@ -6,7 +6,7 @@ interface TryAgainProps {
   text: (message: 'Loading...' | 'Try again') => string
 }
 
-/** Shown for a failed call. The button runs all loaders again. */
+/** The button runs all loaders again. */
 export function TryAgain({ message, text }: TryAgainProps) {
   const { state, revalidate } = useRevalidator()
   return (

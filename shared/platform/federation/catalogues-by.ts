@@ -7,8 +7,6 @@ export type Messages = Record<string, string>
 export type Catalogues = Record<Language, () => Promise<{ default: Messages }>>
 
 /**
- * Catalogues of a folder with one file per language.
- *
  * @param load imports the file of a language; a computed `import()` has no type
  * @param bundled messages of the default language, if they are in the code
  */

@@ -7,7 +7,6 @@ export interface HttpConfiguration {
   expire: () => void
   /** Value of Accept-Language. */
   language: () => string
-  /** Loads the offline code, which stores answers on the device. */
   offline?: () => Promise<Offline>
 }
 

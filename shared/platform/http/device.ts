@@ -23,7 +23,7 @@ export interface Outbox {
   put: (key: string, item: unknown, userid?: string) => Promise<void>
   /** Replaces `before` by `next`, or deletes it if `next` is undefined. Does nothing if it has changed meanwhile. */
   replace: (key: string, before: unknown, next: unknown, userid?: string) => Promise<void>
-  /** @returns whether there was an item with this key */
+  /** @returns true if there was an item with this key */
   remove: (key: string, userid?: string) => Promise<boolean>
   /** Calls `notice` after a change in another tab. @returns a function that stops this */
   follow: (notice: () => void) => () => void
@@ -31,7 +31,6 @@ export interface Outbox {
 
 /** Offline support. Its code loads late, so that no page waits for it. */
 export interface Offline {
-  /** The stored answer to a GET call of this session; undefined if there is none. */
   findAnswer: (path: string, bearer: string | null) => Promise<unknown>
   connection: Pick<StoreApi<Connection>, 'getState' | 'subscribe'>
   /**

@@ -5,7 +5,6 @@ import { readJson, refusalOf, transmit, type RequestOptions } from './transmit'
 const timeLimit = 120_000
 
 export interface Download {
-  /** The server's file name, if it sent one. */
   name: string | undefined
   file: Blob
 }

@@ -6,7 +6,6 @@ export class HttpError extends Error {
     message: string,
     /** HTTP status; 0 without an answer: no network, no server, or a timeout. */
     readonly status: number,
-    /** Messages by field of the body. */
     readonly errors: Record<string, string[]> = {},
   ) {
     super(message)

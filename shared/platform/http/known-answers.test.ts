@@ -13,7 +13,6 @@ beforeEach(() => {
   configureHttp({ token: () => token, expire: () => {}, language: () => 'id' })
 })
 
-/** Answers 304 to a matching tag; returns the tags that were sent. */
 function answerBy(tag: () => string) {
   const asked: (string | null)[] = []
   answer('GET /api/transactions', async ({ headers }) => {

@@ -12,7 +12,7 @@ const most = 20
 let session: string | null = null
 const answers = new Map<string, KnownAnswer>()
 
-/** The stored answer; undefined if there is none, or if it is of another session. */
+/** Undefined without a stored answer of this session. */
 export function knownAnswer(path: string, token: string | null): KnownAnswer | undefined {
   if (token !== session) answers.clear()
   session = token

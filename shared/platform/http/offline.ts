@@ -5,7 +5,7 @@ let given: { push: (answered: Answered) => unknown } = [] as Answered[]
 
 export const noteAnswer = (answered: Answered) => given.push(answered)
 
-/** Passes every answer to `keep`, including those received before this function was called. */
+/** Also passes the answers received before this function was called. */
 export function takeAnswers(keep: (answered: Answered) => void) {
   const early = given
   given = { push: keep }

@@ -12,8 +12,6 @@ import { answer } from '@pundi/devkit/testing'
 import { downloadFile, HttpError, configureHttp, send } from '.'
 import { booking } from './testing/booking'
 
-/* The compiler checks these calls against the contract. */
-
 const expire = jest.fn()
 const fallback = 'no'
 

@@ -25,7 +25,7 @@ export type CallOptions<Of extends Call> = Target<Of> & {
   /** Replaces the session's token; null sends none. A 401 then ends no session. */
   token?: string | null
 } & (BodyOf<Of> extends undefined ? { body?: never } : { body: BodyOf<Of> }) &
-  /** Idempotency-Key: a repeated call with the same key and body adds one record. */
+  /** A repeated call with the same key and body adds only one record. */
   ('Idempotency-Key' extends HeededBy<Of> ? { key: string } : { key?: never }) &
   /** The version of the record that the user saw. If the record has changed since, the server answers 412. */
   ('If-Match' extends HeededBy<Of> ? { version?: string | undefined } : { version?: never })
@@ -57,7 +57,6 @@ export const downloadFile = <Of extends FileCall>(call: Of, options: CallOptions
 const isAnswer = <Of extends Call>({ response, known }: Sent, body: unknown): body is AnswerOf<Of> =>
   known !== undefined || (response.ok && body !== undefined)
 
-/** The options without their types, since this function handles any call. */
 function optionsOf(call: Call, options: object): RequestOptions {
   const { fallback, signal, token, body, key, version } = options as Loose
   const headers = {

@@ -10,7 +10,6 @@ export interface RequestOptions {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** Shown if the server sends no message; the wording is the specification's. */
   fallback: string
   /** True to leave out the session's token; a 401 then does not end the session. */
   anonymous?: boolean
@@ -25,10 +24,10 @@ export interface Sent {
 }
 
 /**
- * Sends a call with the common headers. A GET call without an answer falls back to the device.
+ * Sends a call with the common headers. If no response arrives, a GET call uses the one stored on this device.
  *
  * @param limit timeout in milliseconds
- * @throws HttpError with status 0 without an answer. The caller's own abort is rethrown.
+ * @throws HttpError with status 0 if no response arrives and none is stored. The caller's own abort is rethrown.
  */
 export async function transmit(path: string, options: RequestOptions, limit = timeLimit): Promise<Sent> {
   const { token, language } = httpConfiguration()

@@ -17,7 +17,6 @@ const namesOfLanguages = ['Bahasa Indonesia', 'English', 'Español']
 const namesOfCurrencies = ['EUR (€)', 'IDR (Rp)', 'USD ($)']
 const namesOfAll = [...namesOfLanguages, ...namesOfCurrencies, 'Admin', 'Pundi']
 
-/** Words that are the same in English. */
 const asInEnglish: Record<string, string[]> = {
   id: [...namesOfAll, '1 log', '1 transfer', 'admin', 'Email', 'No.', 'Status', 'Total', 'Transfer'],
   es: [...namesOfAll, 'admin', 'Factor', 'No', 'Total'],
@@ -110,7 +109,6 @@ test.each(['default', 'en'])('%s adds and records transactions, and books none',
 const wordsOf = (language: string): Words =>
   Object.assign({}, ...folders.map(folder => read(folder, language))) as Words
 
-/** Placeholders of a message, plurals included. Throws if it does not compile. */
 function valuesOf(message: string): string[] {
   const found = new Set<string>()
   const walk = (tokens: CompiledMessage) => {
@@ -125,7 +123,6 @@ function valuesOf(message: string): string[] {
   return [...found].sort()
 }
 
-/** Writes a label in title case, as the specification does. */
 const inTitleCase = (label: string) => label.replace(/(?<= )[a-z](?=[a-z]*\b)/g, first => first.toUpperCase())
 
 const wordsAlone = (message: string) => message.replace(/\{\w+\}/g, '')

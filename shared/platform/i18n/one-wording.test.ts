@@ -41,7 +41,6 @@ const messagesOf = (language: string) =>
     )
     .map(message => message.replaceAll(/\{(?!written)\w+\}/g, '{}'))
 
-/** Catalogues of a language. The server's include the texts of e-mails. */
 const filesOf = (language: string) =>
   ['api', 'shared', 'shell', 'remote-admin', 'remote-auth', 'remote-user'].flatMap(folder =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

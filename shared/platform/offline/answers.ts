@@ -16,7 +16,6 @@ export const most = { answers: 60, characters: 5_000_000 }
 interface Label {
   path: string
   givenAt: number
-  /** Length of the answer's JSON. */
   characters: number
 }
 
@@ -38,7 +37,7 @@ export function keepAnswer(answered: Answered) {
   else keepFor(userid, [path, bearer, body])
 }
 
-/** Ignores a failure of the storage, which must not break the page. */
+/** Ignores a storage failure, which must not break the page. */
 export const keepFor = (userid: string, [path, bearer, body]: [string, string, unknown]) =>
   void write(userid, bearer, path, body).catch(() => undefined)
 

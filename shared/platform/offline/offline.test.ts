@@ -35,7 +35,6 @@ function arrive(id: number) {
 const answers = () => answer('GET /api/categories', { body: categories })
 const isAway = () => jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
 
-/** Fetches once and waits until the answer is stored. */
 async function keep() {
   answers()
   await ask()

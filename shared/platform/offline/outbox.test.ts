@@ -45,7 +45,6 @@ test('a tab hears of the changes of the outbox that others make, and not of its 
   expect(heard).not.toHaveBeenCalled()
   other.postMessage(null)
   await waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
-  // Something may have changed while the page was in the back/forward cache.
   comeBack()
   expect(heard).toHaveBeenCalledTimes(2)
   stop()

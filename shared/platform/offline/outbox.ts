@@ -20,7 +20,6 @@ interface Kept {
 const channel = 'pundi outbox'
 const hasChannel = 'BroadcastChannel' in globalThis
 
-/** Random id of this tab, which ignores its own messages. */
 const ownName = Math.random()
 
 function tell() {
@@ -30,7 +29,6 @@ function tell() {
   all.close()
 }
 
-/** Throws if nobody has signed in. */
 function nameOf(userid = session.getState().userid) {
   if (userid === null) throw new DOMException('Nobody has signed in', 'InvalidStateError')
   return outboxOf(userid)

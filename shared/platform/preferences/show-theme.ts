@@ -3,7 +3,7 @@ import type { Theme } from '@pundi/contract'
 /** Colours of the browser's own toolbar. They equal the tokens of the background. */
 const grounds = { light: '#faf8f4', dark: '#0c1512' }
 
-/** Shows a theme. "system" follows the device. */
+/** "system" follows the device. */
 export function showTheme(theme: Theme) {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme

@@ -3,14 +3,14 @@ import { readStored } from './stored'
 export const answersOf = (userid: string) => `pundi answers ${userid}`
 export const outboxOf = (userid: string) => `pundi outbox ${userid}`
 
-/** Deletes a database. Open tabs then close their connections to it. */
+/** Open tabs then close their connections to the database. */
 export function dropDatabase(name: string) {
   if ('indexedDB' in globalThis) indexedDB.deleteDatabase(name)
 }
 
 /**
- * Deletes the stored answers of everybody but the stored session's user. A browser that cannot list its databases
- * deletes only those of `userid`.
+ * Deletes the cached responses of all users except the signed-in one. If the browser cannot list its databases, deletes
+ * only the cache of `userid`.
  */
 export async function dropAnswersOfOthers(userid: string | null = null) {
   if (userid !== null && userid !== readStored().userid) dropDatabase(answersOf(userid))

@@ -9,7 +9,6 @@ const name = 'drafts'
 
 interface Kept {
   userid: string
-  /** Content of each form by its name. */
   drafts: Record<string, unknown>
 }
 
@@ -22,7 +21,7 @@ export function keepDraft(form: string, draft: unknown) {
   if (userid !== undefined) write({ userid, drafts: { ...readOf(userid)?.drafts, [form]: draft } })
 }
 
-/** The draft of a form; undefined if there is none. An older release may have written it. */
+/** An older release may have written the draft. */
 export const keptDraft = (form: string): unknown => readOf(session.getState().userid)?.drafts[form]
 
 /** Deletes the user's draft of a form, once it was saved or discarded. */
@@ -33,7 +32,7 @@ export function dropDraft(form: string) {
   write({ ...kept, drafts })
 }
 
-/** Deletes all drafts but those of `userid`; if it is null, deletes all. */
+/** Null deletes all drafts. */
 export function dropDraftsOfOthers(userid: string | null) {
   if (!readOf(userid)) write(undefined)
 }

@@ -3,7 +3,6 @@ import { HttpError, send } from '@pundi/platform/http'
 import { session } from './session'
 import { signOut } from './transitions'
 
-/** The specification's messages, from the caller's catalogue. */
 interface LogOutMessages {
   /** Logged if no token is stored. */
   missing: string

@@ -10,7 +10,6 @@ export interface Session {
   user: User | undefined
   /** Why there is no session; undefined after the user signed out. */
   ended: 'expired' | undefined
-  /** True if another tab made the last change. */
   isFromElsewhere: boolean
 }
 

@@ -42,7 +42,6 @@ function set(name: 'token' | 'userid' | keyof Preferences, value: string | numbe
     if (value !== null) localStorage.setItem(name, String(value))
     return true
   } catch {
-    // The storage is full or blocked, so the value lasts only as long as the document.
     return false
   }
 }

@@ -2,7 +2,7 @@ import { languages, themes } from '@pundi/contract/choices'
 
 /* The first script of every page contains this module inline: keep it small. */
 
-/** The stored value; null if there is none or the storage is blocked. */
+/** Null without a value, or if the storage is blocked. */
 export function readItem(name: string): string | null {
   try {
     return localStorage.getItem(name)

@@ -22,7 +22,7 @@ export function updateUser(user: User, token: string) {
   changeSession({ user, userid: String(user.id) })
 }
 
-/** Ends the session and deletes this tab's drafts. The caller tells the server. */
+/** Deletes this tab's drafts. The caller tells the server. */
 export function signOut() {
   dropDraftsOfOthers(null)
   end(undefined)
@@ -42,7 +42,7 @@ export function expire() {
   end('expired')
 }
 
-/** Ends the session. Deletes its stored answers, because none may outlive it (decision 163). */
+/** Deletes the session's stored answers, because none may outlive it (decision 163). */
 function end(ended: 'expired' | undefined) {
   const { userid } = session.getState()
   store(null, null)

@@ -48,5 +48,4 @@ function leadTo(path: string, from: string) {
 
 const isShown = (path: string) => location.pathname + location.search === path
 
-/** Requests the role once per session and page load. */
 const askRole = async () => (await currentUser(text('Failed to fetch user data'))).role

@@ -13,7 +13,7 @@ export class AreaClosed extends Error {
   }
 }
 
-/** Refuses a closed area before its remote is requested, after checking whether it has reopened. */
+/** Runs before the remote is requested, and first checks if the area has reopened. */
 export const refuseClosed =
   (remote: RemoteName): MiddlewareFunction =>
   async () => {

@@ -6,7 +6,6 @@ export interface PageHandle {
   title: string
 }
 
-/** The page's title, after the name of the record that the address names. */
 export function useDocumentTitle() {
   const record = useTitledRecord()
   const say = useMessages()

@@ -1,10 +1,6 @@
 import type { Integrity } from '@pundi/contract/federation'
 
-/**
- * Starts to load all files at once, before any of them runs.
- *
- * @param folder of the build that has the files
- */
+/** Starts to load all files before any of them runs. `folder` is that of their build. */
 export function preload(folder: string, files: Integrity = {}) {
   for (const [file, integrity] of Object.entries(files)) {
     const href = folder + file

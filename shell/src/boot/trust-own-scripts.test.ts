@@ -1,8 +1,6 @@
 import { trustOwnScripts } from './trust-own-scripts'
 
-/* `e2e/journeys/site/own-scripts.test.ts` shows that browsers apply the policy. */
-
-/** Applies the policy to an address; jsdom has no Trusted Types. */
+/** jsdom has no Trusted Types, so this applies the policy to an address. */
 let trust: (address: string) => string | null = () => null
 const createPolicy = jest.fn((_name: string, rules: { createScriptURL: typeof trust }) => {
   trust = rules.createScriptURL

@@ -4,7 +4,6 @@ interface PolicyFactory {
 
 declare global {
   interface Window {
-    /** Missing in browsers without Trusted Types. */
     trustedTypes?: PolicyFactory
   }
 }

@@ -5,7 +5,6 @@ const build = { remote: 'user', id: '0000000000b1' } as const
 beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }))
 afterEach(clearDrawing)
 
-/** Advances the clock without running timers, as in a hung tab. */
 const hangUntil = (now: number) => jest.setSystemTime(now)
 
 test('a tab that said nothing for 3 s never ended, and is told once', () => {

@@ -75,10 +75,7 @@ function remove() {
   }
 }
 
-/**
- * Returns a build of these remotes that never finished in an earlier document. Removes its id, so it is returned only
- * once.
- */
+/** Removes the build's id, so that it is returned only once. */
 export function takeUnfinished(remotes: RemoteName[]): { remote: RemoteName; id: string } | undefined {
   const { remote, id, since } = read()
   const known = remotes.find(candidate => candidate === remote)

@@ -12,11 +12,9 @@ export const everything = 'everything'
 
 export interface Effects {
   now: () => number
-  /** Calls `ring` after `ms`; returns a function that cancels it. */
   after: (ms: number, ring: () => void) => () => void
   inForce: () => Build | undefined
   isQuarantined: (build: string) => boolean
-  /** Finds another build. `isHere` is true if this document can run it. */
   findOther: (except: readonly string[]) => Promise<{ build: Build; isHere: boolean } | undefined>
   load: (build: Build, page: string, onRun: () => void) => Promise<RouteModule>
   hasRun: () => boolean
@@ -27,7 +25,7 @@ export interface Effects {
   countFailure: () => void
   abandon: () => void
   quarantine: (build: string) => void
-  /** Quarantines a build and opens a new document. False if the browser cannot store the quarantine. */
+  /** False if the browser cannot store the quarantine. */
   leave: (build: string, address: string) => boolean
   offer: () => void
   reportDrawn: (build: string) => void

@@ -42,7 +42,7 @@ interface Fault {
   sees?: string
   reloads?: number
   within?: number
-  /** Reports as "phase cause". They are about the first build unless they name another. */
+  /** "phase cause", about the first build unless another is named. */
   reports: string[]
   registry?: Planned
   record?: Planned
@@ -127,7 +127,6 @@ let stop: () => void
 
 beforeEach(async () => {
   signInAs(user)
-  // React logs caught errors; jsdom logs that it cannot open documents.
   jest.spyOn(console, 'error').mockImplementation(() => {})
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   // oxlint-disable-next-line typescript/no-restricted-imports -- the runtime is what is tried here

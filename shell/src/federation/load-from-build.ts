@@ -13,11 +13,7 @@ export class NoSuchPage extends Error {
   override name = 'NoSuchPage'
 }
 
-/**
- * Loads a page's route module from a build of its remote.
- *
- * @param onRun called once code of the build has run
- */
+/** @param onRun called once code of the build has run */
 export async function loadFromBuild(build: Build, page: string, onRun: () => void): Promise<RouteModule> {
   const described = () => build.pages.find(one => one.page === page)
   if (!build.entry || (page !== 'layout' && !described()?.files)) await complete(build)

@@ -5,7 +5,7 @@ import { everything, type Cause, type Details } from './effects'
  * Selects the build of a remote: a pure state machine, one per remote (decision 085). `remote.ts` runs its commands.
  */
 
-/** Number of load failures and render crashes by page. "layout" counts as a page. */
+/** By page; "layout" counts as a page. */
 interface Counts {
   failures: Readonly<Record<string, number>>
   crashes: Readonly<Record<string, number>>
@@ -13,7 +13,7 @@ interface Counts {
 
 export type State =
   | { name: 'idle' }
-  /** Files of the build are loading, and none of its code has run. `instead` are the failed builds before it. */
+  /** Files of the build are loading; none of its code has run. `instead` lists the builds that failed before it. */
   | (Counts & { name: 'loading'; build: string; instead: readonly string[]; cause?: Cause })
   /** Code of the build has run: the document stays with it. */
   | (Counts & { name: 'running'; build: string })
@@ -33,7 +33,6 @@ export type State =
 
 export type Event =
   | { type: 'asked'; page: string; build: string; isQuarantined: boolean }
-  /** Code of the build ran. */
   | { type: 'ran'; build: string }
   | {
       type: 'failed'
@@ -45,11 +44,9 @@ export type Event =
       address?: string | undefined
       details?: Details
     }
-  /** A page threw in its first render, or later. */
   | { type: 'crashed'; page: string; cause: Cause; isLater: boolean; address: string; details: Details }
   /** An event handler or a promise threw; the page remains. */
   | { type: 'erred'; details: Details }
-  /** The user chose the previous version. */
   | { type: 'chosen'; address: string }
   /** Another build was found. `isHere` is true if this document can run it. */
   | { type: 'found'; build: string; isHere: boolean }
@@ -58,12 +55,10 @@ export type Event =
 
 export type Command =
   | { do: 'retry' }
-  /** Finds a build that is neither in `except` nor quarantined. */
   | { do: 'search'; except: readonly string[] }
   /** Keeps files of the build that are still loading from running. */
   | { do: 'abandon' }
   | { do: 'quarantine'; build: string }
-  /** Quarantines the build and opens a new document. */
   | { do: 'leave'; build: string; cause: Cause; address: string }
   /** Offers the previous version; the shown page stays. */
   | { do: 'offer' }
@@ -74,7 +69,7 @@ const mostCrashes = 2
 
 const none: Counts = { failures: {}, crashes: {} }
 
-/** Next state and commands. A state ignores the events that it has no rule for. */
+/** A state ignores the events that it has no rule for. */
 export function reduce(state: State, event: Event): [State, ...Command[]] {
   switch (event.type) {
     case 'asked':

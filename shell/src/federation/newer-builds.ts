@@ -9,7 +9,6 @@ import { pagesOf, remoteNames, remoteOf } from './remotes'
 
 const runsOlder = (remote: RemoteName) => isNewer(remote, inForceElsewhere(remote)?.id)
 
-/** True if the shell or a running remote has a newer build. */
 export const isAnythingNewer = () => !isForThisShell() || remoteNames().some(runsOlder)
 
 const isNewer = (remote: RemoteName, id: string | undefined) =>

@@ -1,4 +1,4 @@
-/** Opens another document, or reloads this one. Never resolves, so callers wait until the document is gone. */
+/** Never resolves, so callers wait until the document is gone. */
 export function openDocument(address: string) {
   // Assigning an address with a fragment would only scroll.
   if (address === location.href) location.reload()

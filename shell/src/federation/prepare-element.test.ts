@@ -57,7 +57,6 @@ describe('a file whose hash the document does not have', () => {
     allowFilesOf({ ...buildOf('user', []), record: 'sha256-of-the-record' })
   })
 
-  /** Adds an element as a build does: sets the address, then inserts the element. */
   function add<Tag extends 'script' | 'link'>(tag: Tag, name: string) {
     const element = Object.assign(document.createElement(tag), {
       [tag === 'link' ? 'href' : 'src']: folder + name,

@@ -8,12 +8,12 @@ const builds = new Map<Name, Build | KnownShell>()
 
 export const allowFilesOf = (build: Build | KnownShell) => builds.set(build.remote, build)
 
-/** Failures by remote in this document. Each retry has another address, so as not to join a request that hangs. */
+/** Failures by remote in this document. */
 const failures = new Map<Name, number>()
 
 export const countFailure = (remote: Name) => failures.set(remote, (failures.get(remote) ?? 0) + 1)
 
-/** Address of the next try. After a failure it gets a query, so that the try does not join a request that hangs. */
+/** After a failure the address gets a query, so that the next try does not join a request that hangs. */
 export function addressNow(remote: Name, url: string) {
   const failed = failures.get(remote)
   return failed ? `${url}?again=${failed}` : url

@@ -1,6 +1,5 @@
 import type { RemoteName } from '@pundi/contract/federation'
 
-/** Thrown if a remote failed to load or run. The rest of the application keeps working. */
 export class RemoteUnavailable extends Error {
   override name = 'RemoteUnavailable'
 

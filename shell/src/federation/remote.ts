@@ -94,7 +94,6 @@ export function createRemote(name: RemoteName, effects: Effects) {
     }
   }
 
-  /** Loads a page from one build. Tries a second time if the first try fails quickly. */
   async function loadFrom(used: Build, page: string, address: string | undefined) {
     const began = effects.now()
     for (let tries = 1; ; tries++) {
@@ -180,7 +179,7 @@ export function createRemote(name: RemoteName, effects: Effects) {
 
     noteError: (error: unknown) => void dispatch({ type: 'erred', details: effects.detailsOf(error) }),
 
-    /** Opens a new document with another build; resolves to false if there is none. */
+    /** Resolves to false if there is no other build. */
     async leave(address: string): Promise<false> {
       dispatch({ type: 'chosen', address })
       await settled()

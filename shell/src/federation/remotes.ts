@@ -25,7 +25,7 @@ import { abandonEntry, hasRun } from './runtime'
 
 const remotes = new Map<RemoteName, Remote>()
 
-/** Reads the document's registry. Requests no remote yet. */
+/** Requests no remote yet. */
 export function startRemotes() {
   readRegistry()
   remotes.clear()
@@ -81,7 +81,6 @@ const effectsOf = (remote: RemoteName): Effects => ({
   report: (id, phase, cause, details) => reportFailure({ remote, id }, phase, cause, details),
 })
 
-/** The build in use or, if none runs yet, the build that would be used now. */
 export const buildOf = (remote: RemoteName) => remoteOf(remote).build()
 
 export const hasOtherBuild = (remote: RemoteName) => hasOther(remote, buildOf(remote)?.id)

@@ -12,7 +12,6 @@ declare global {
   }
 }
 
-/** Thrown if a build's entry is missing, or is not the published file. */
 export class EntryAway extends Error {
   override name = 'EntryAway'
 }
@@ -44,7 +43,7 @@ export const hasRun = (remote: string) => nameOf(remote) in window
 
 const registered = new Map<string, string>()
 
-/** Loads a build's entry and its page table. After a failure, the next call tries again. */
+/** After a failure, the next call tries again. */
 export async function loadPageTable(build: Build): Promise<PageTable> {
   const name = nameOf(build.remote)
   // An entry must not run twice: its chunks belong to the first run. Only a missing entry is requested again.

@@ -8,7 +8,6 @@ const [newest, earlier] = ['0000000000b1', '0000000000a0']
 let root: HTMLElement
 
 beforeEach(async () => {
-  // jsdom logs that it cannot open a document.
   jest.spyOn(console, 'error').mockImplementation(() => {})
   signInAs(user)
   const registry = publish({ user: [page('one', '/one')] })

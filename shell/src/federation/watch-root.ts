@@ -27,7 +27,7 @@ export function watchRoot(root: Element) {
   }
 }
 
-/** Opens a new document without the build that ran last. Resolves only if there is no other build. */
+/** Resolves only if there is no other build. */
 export async function leaveLast() {
   const remote = remoteNames().find(name => name === window.pundiRan?.remote)
   if (remote === undefined) return

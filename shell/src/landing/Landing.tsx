@@ -8,7 +8,6 @@ import { Hero } from './sections/Hero'
 import { Quote } from './sections/Quote'
 import { Reviews } from './sections/Reviews'
 
-/** Rendered to static HTML by the shell's build, in the given year. */
 export const Landing = ({ year }: { year: number }) => (
   <>
     <Bar />

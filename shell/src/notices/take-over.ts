@@ -3,7 +3,7 @@ import type { Told } from '../worker/scope'
 /** Milliseconds in which a worker must take over. It has nothing to load, so it is quick. */
 const patience = 3000
 
-/** Activates the waiting service worker after the user agreed. The caller then opens a new document. */
+/** Call it after the user agreed. The caller then opens a new document. */
 export async function takeOver(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()

@@ -10,17 +10,12 @@ import { useTryAgain } from './use-try-again'
 
 interface PageProblemProps {
   remote: RemoteName
-  /** Name of the page, or "layout". */
   page: string
-  /** Title if more than this page is unavailable. */
   away?: string
   way?: ReactNode
 }
 
-/**
- * Replaces a page that crashed, or whose files or data failed to load. Everything else keeps working. `data-area` keeps
- * the remote's styles away from this element.
- */
+/** Everything else keeps working. `data-area` keeps the remote's styles away from this element. */
 export function PageProblem({ remote, page, away, way }: PageProblemProps) {
   const text = useText()
   const error = useRouteError()

@@ -7,7 +7,6 @@ interface ProblemPageProps {
   title: string
   way: { to: string; label: string }
   actions?: ReactNode
-  /** True if nothing broke, for example if the page is not for this user. */
   isCalm?: boolean | undefined
   children: ReactNode
 }

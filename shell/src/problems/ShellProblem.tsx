@@ -5,7 +5,6 @@ import { NotAllowed } from './NotAllowed'
 import { SignInFirst } from './SignInFirst'
 import { SomethingBroke } from './SomethingBroke'
 
-/** Replaces everything if a guard refused, the area is closed, or the shell broke. */
 export function ShellProblem() {
   const error = useRouteError()
   if (error instanceof AreaClosed) return <ClosedArea remote={error.remote} notice={error.notice} />

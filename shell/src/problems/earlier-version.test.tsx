@@ -9,7 +9,6 @@ import { chunkAway, openShell, page, publish, reports, signInAs, user } from '..
 
 const button = { name: 'Use the previous version' }
 
-// React logs every caught error.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   signInAs(user)
@@ -23,7 +22,6 @@ test('a page that breaks as it is first drawn offers the previous version, and s
   await waitFor(() =>
     expect(reports).toEqual([{ remote: 'user', build: '0000000000b1', phase: 'mount', cause: 'crash' }]),
   )
-  // A reload opens another build.
   expect(isQuarantined('0000000000b1')).toBe(true)
 
   answer('GET /registry.json', { status: 503, body: {} })

@@ -15,7 +15,6 @@ export const isOwnFault = (error: unknown) =>
 /** True for the error that React throws if a page translator has replaced or moved nodes. */
 const isOfStranger = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError'
 
-/** Pages that this document has rendered again after such an error. */
 const drawnAnew = new Set<string>()
 
 /**

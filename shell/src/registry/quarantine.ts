@@ -5,7 +5,6 @@ import { readItem } from '../../../shared/platform/session/stored'
  * from the registry. The boot script also uses this module.
  */
 
-/** Milliseconds for which a build is avoided. */
 const rest = 10 * 60_000
 
 const name = 'quarantine'
@@ -14,7 +13,7 @@ export const isQuarantined = (build: string) => isAhead(read()[build])
 
 export const listQuarantined = () => Object.keys(read()).filter(isQuarantined)
 
-/** Avoids a build for ten minutes; false without storage. */
+/** False without storage. */
 export function quarantine(build: string): boolean {
   // Uses no array methods, because the build may have broken them.
   const ahead: Record<string, unknown> = {}
@@ -27,7 +26,7 @@ export function quarantine(build: string): boolean {
   return isQuarantined(build)
 }
 
-/** True for a future time within the duration: a clock set back must not extend a quarantine. */
+/** True for a future time within `rest`, since a clock set back must not extend a quarantine. */
 const isAhead = (until: unknown) =>
   typeof until === 'number' && until > Date.now() && until <= Date.now() + rest
 

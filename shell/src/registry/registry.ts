@@ -11,7 +11,6 @@ interface KnownCandidates {
   records?: Integrity
   revoked?: string[]
   disabled?: Notice
-  /** The canary, whether or not this browser runs it. */
   canary?: { build: { id: string } }
 }
 
@@ -56,7 +55,7 @@ export function readRegistry() {
   refreshedAt = 0
 }
 
-/** Fetches the registry at most twice a minute. A failure changes nothing. */
+/** At most twice a minute. A failure changes nothing. */
 export async function refreshRegistry(): Promise<void> {
   if (Date.now() - refreshedAt < restTime) return
   await lookAgain()
@@ -73,12 +72,10 @@ async function lookAgain(): Promise<void> {
   if (isNew) for (const listener of listeners) listener()
 }
 
-/** A preview has its own registry. */
 const ownAddress = () => document.getElementById('registry')?.dataset.at ?? '/registry.json'
 
 export const isForThisShell = () => newest.shell?.current.id === registry.shell?.current.id
 
-/** Remotes in this document's registry and in the last fetched one. */
 export const publishedRemotes = () => Object.keys(registry.remotes) as RemoteName[]
 export const publishedElsewhere = () => Object.keys(newest.remotes) as RemoteName[]
 
@@ -86,7 +83,6 @@ export const inForce = (remote: RemoteName): Build | undefined => registry.remot
 
 export const canaryOf = (remote: RemoteName): string | undefined => registry.remotes[remote]?.canary?.build.id
 
-/** The live build according to the last fetched registry; a new document would use it. */
 export const inForceElsewhere = (remote: RemoteName): Build | undefined => newest.remotes[remote]?.current
 
 export const isRevoked = (remote: RemoteName, build: string) =>
@@ -94,7 +90,6 @@ export const isRevoked = (remote: RemoteName, build: string) =>
 
 export const shellBuild = (): KnownShell | undefined => registry.shell?.current
 
-/** The notice of a closed area; undefined if it is open. */
 export const noticeOf = (remote: RemoteName): Notice | undefined => newest.remotes[remote]?.disabled
 
 export function hasOther(remote: RemoteName, used: string | undefined): boolean {

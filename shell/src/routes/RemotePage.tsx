@@ -10,7 +10,6 @@ import { Waiting } from './Waiting'
 
 interface RemotePageProps {
   remote: RemoteName
-  /** Name of the page, or "layout". */
   page: string
 }
 

@@ -1,7 +1,7 @@
 import { useText } from '../catalogue/text'
 import classes from './Waiting.module.css'
 
-/** Shown while a page loads, after a delay, so that a quick start does not flicker. */
+/** Shown after a delay, so that a quick start does not flicker. */
 export function Waiting() {
   const text = useText()
   return (

@@ -27,7 +27,6 @@ export const areaRoute = (remote: RemoteName): RouteObject => ({
   ],
 })
 
-/** Keeps a page mounted while the user navigates between its paths. */
 export const pageRoute = (
   remote: RemoteName,
   { page, path, paths = [], title }: Build['pages'][number],

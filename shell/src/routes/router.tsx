@@ -11,7 +11,6 @@ import { Root } from './Root'
 import { notePlace } from './use-late-place'
 import { Waiting } from './Waiting'
 
-/** Creates all routes from the registry, without code of any remote. */
 export function createRouter() {
   const known = new Set(remoteNames().flatMap(pagesOf).flatMap(pathsOfPage))
 
@@ -33,7 +32,6 @@ export function createRouter() {
 
   let shown: string | undefined
 
-  /** Opens a new document if this one is outdated, but not if the navigation sends a form. */
   const leaveOutdated: MiddlewareFunction = async ({ request: { method, url } }) => {
     if (shown !== undefined && method === 'GET' && isOutdated(shown, new URL(url).pathname))
       await openDocument(url)

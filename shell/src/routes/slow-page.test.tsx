@@ -93,7 +93,6 @@ test('on the way to it the page before is left after 2 s, and a card says when i
   expect(screen.getByRole('navigation', { name: 'Area' })).toBeVisible()
 })
 
-/** Opens the page as after a reload, in a document that is still too short to scroll. */
 async function openLateAt(place: number) {
   const scroll = jest.spyOn(window, 'scrollTo')
   window.scrollY = 0

@@ -18,7 +18,6 @@ export function useFocusOnNavigation(isLate: boolean) {
     const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main')
     standIn.current = isLate ? heading : undefined
     heading?.setAttribute('tabindex', '-1')
-    // ScrollRestoration does the scrolling.
     heading?.focus({ preventScroll: true })
   }, [pathname, isLate])
 }

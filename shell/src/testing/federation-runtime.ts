@@ -15,7 +15,6 @@ export const registerPlugins = () => {}
 export const registerRemotes = (remotes: { name: string; entry: string }[]) =>
   remotes.forEach(({ name, entry }) => entries.set(name, entry))
 
-/** Sets a global variable with the remote's name, as a build's entry does. */
 export async function loadRemote(id: string) {
   asked.push(id)
   const name = id.split('/')[0]!

@@ -72,7 +72,6 @@ export const tableOf = (remote: RemoteName, pages: Page[]) => ({
   catalogues: noMessages,
 })
 
-/** A remote without an entry in the list is its own area. */
 const areaOfRemote = (remote: RemoteName) => (remotes as Partial<typeof remotes>)[remote]?.area ?? remote
 
 const Layout: RouteModule['Component'] = ({ added }) => (

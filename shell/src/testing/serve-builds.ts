@@ -16,7 +16,6 @@ type Fate =
 
 export interface ServedBuild {
   id: string
-  /** What happens to a file, by its name. All other files are served. */
   fates?: Partial<Record<string, Fate>>
   page?: () => RouteModule
   layout?: () => RouteModule
@@ -34,7 +33,6 @@ export function serveBuilds(name: string, ...builds: ServedBuild[]) {
   }
 }
 
-/** Answers each script element that is added; returns a function that stops it. */
 export function answerScripts() {
   const observer = new MutationObserver(records => {
     for (const { addedNodes } of records)

@@ -11,7 +11,7 @@ export const shellRecord = (id: string): Published<ShellBuild> => ({
 })
 
 /**
- * Sets up a document as the server sends it, before any code of the shell has run. Its files do not load.
+ * The document is as the server sends it, before any code of the shell has run. Its files do not load.
  *
  * @param records hashes of earlier shells
  */

@@ -3,7 +3,6 @@ import { act } from '@testing-library/react'
 /** Milliseconds by which the clock advances at a time. Pending promises run between two steps. */
 const step = 100
 
-/** Stops the clock until the test ends; only the functions below advance it. */
 export function stopClock() {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
   // Replaces the timeouts that use Node's own clock.

@@ -43,7 +43,6 @@ export const counted = (failures: number, crashes = 0) => ({
   crashes: crashes ? { page: crashes } : {},
 })
 
-/** Transitions by rule: state, event, next state and commands. */
 export type Rows = Record<string, [before: State, event: Event, after: object, ...done: object[]][]>
 
 export const tryTransitions = (rows: Rows) =>

@@ -60,7 +60,6 @@ test('a shell that stopped a tab rests and is reported, and the previous one run
   ])
 })
 
-/** Removes the element with the shell's files, as the document's script does if the live shell is quarantined. */
 function removeFiles() {
   const files = document.getElementById('registry')!.parentElement!
   files.remove()
@@ -75,7 +74,6 @@ async function run(task: Partial<WayOut>) {
 
 const settle = () => new Promise(resolve => setTimeout(resolve, 100))
 
-/** Returns a function that tells whether the document was reloaded. jsdom cannot reload, and logs that. */
 function listenForReload() {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {})
   return () => String(said.mock.calls).includes('navigation')

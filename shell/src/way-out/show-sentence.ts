@@ -1,4 +1,4 @@
-/** Shows the template's sentence. It disappears again if the shell renders later. */
+/** The sentence disappears again if the shell renders later. */
 export function showSentence() {
   const { body, documentElement } = document
   const { content } = document.getElementById('way-out') as HTMLTemplateElement

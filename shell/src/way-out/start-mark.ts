@@ -13,7 +13,6 @@ declare global {
 
 const name = 'starting'
 
-/** Milliseconds between two renewals of the stored id. */
 export const beat = 1000
 
 /** A tab whose id was not renewed for this many milliseconds has stopped. */

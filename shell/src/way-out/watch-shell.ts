@@ -8,7 +8,6 @@ import { showSentence } from './show-sentence'
  * `way-out.js`, beside the pages, outside any build.
  */
 
-/** An error, a rejected promise, or an element whose file failed to load. */
 export type Failure = Event &
   Partial<Pick<ErrorEvent, 'filename' | 'lineno' | 'colno' | 'error'>> & { reason?: unknown }
 
@@ -73,7 +72,7 @@ function isOfShell({ filename, reason, target }: Failure) {
   return String(filename ?? (reason as Error | null)?.stack ?? file).includes('/r/shell/')
 }
 
-/** Runs the previous shell if this shell recently failed in this browser, or stopped a tab. */
+/** A shell counts as broken if it recently failed in this browser, or stopped a tab. */
 export function runPreviousShell({ shell: { current, records } }: PageRegistry) {
   const { id } = current
   const files = document.getElementById('registry')?.parentElement

@@ -12,7 +12,6 @@ let took = 40
 beforeEach(() => {
   reports = []
   isShown = false
-  // jsdom measures no load times.
   Object.assign(performance, { getEntriesByName: () => [{ duration: took }] })
   took = 40
   plan(calls.reportFailure, async request => {

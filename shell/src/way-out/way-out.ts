@@ -31,7 +31,6 @@ function readRegistry(files: ParentNode = document): PageRegistry | null {
   }
 }
 
-/** Id and record hash of the previous shell; undefined if it failed in this browser too. */
 const findPrevious = (registry: PageRegistry | null) =>
   Object.entries(registry?.shell.records ?? {}).find(([id]) => !isQuarantined(id))
 

@@ -4,8 +4,6 @@ import { openPages } from './caches'
 import type { AskedEvent } from './scope'
 import { openBrokenCaches, openMemoryCaches, whole } from './testing/memory-caches'
 
-/* `e2e/journeys/site/offline-pages.test.ts` tests offline pages in a browser. */
-
 const buildFile = '/r/user/0000000000b2/entry.js'
 let network: jest.SpiedFunction<typeof fetch>
 

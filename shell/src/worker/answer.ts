@@ -50,7 +50,6 @@ async function standIn({ url }: Request): Promise<Response | undefined> {
 
 const after = (time: number) => new Promise<undefined>(resolve => setTimeout(resolve, time))
 
-/** A page with the message that there is no connection, in the cached language or, without one, in the browser's. */
 async function noConnection(): Promise<Response> {
   const sayings = JSON.parse(process.env.NO_CONNECTION ?? '') as Record<string, string>
   const keys = await tryKept(async () => (await openPages()).keys())

@@ -3,8 +3,6 @@ import { page } from '../testing/open-shell'
 import { keep } from './keep'
 import { openMemoryCaches, whole } from './testing/memory-caches'
 
-/* Tests when cached entries are replaced. `list-wanted.test.ts` tests which entries there are. */
-
 const [first, second] = ['0000000000b1', '0000000000c2']
 const goals = (build: string) => [`/r/user/${build}/entry.js`, '/goals', '/registry.json', '/way-out.js']
 

@@ -12,7 +12,7 @@ const atOnce = 4
 /** Time limit in milliseconds for each file, so that a file that hangs does not block the rest. */
 const patience = 60_000
 
-/** Caches what the user area needs. If network or storage fail, the next visit continues. */
+/** If network or storage fail, the next visit continues. */
 export async function keep(told: Told & { do: 'keep' }): Promise<void> {
   const answer = await fetchInTime(keptRegistry, { cache: 'no-cache', credentials: 'omit' })
   if (!isWhole(answer)) return
@@ -69,7 +69,6 @@ async function keepListed({ registry, text, told: { language, only }, pages, bui
   await pages.put(mark, new Response(text))
 }
 
-/** True for a successful answer of this site, without a redirect. */
 export const isWhole = (answer: Response) =>
   answer.status === 200 && answer.type === 'basic' && !answer.redirected
 

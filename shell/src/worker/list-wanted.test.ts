@@ -1,8 +1,6 @@
 import type { Published, Registry, RemoteBuild, ShellBuild } from '@pundi/contract/federation'
 import { listFolders, listRevoked, listWanted } from './list-wanted'
 
-/* `e2e/journeys/site/offline-pages.test.ts` tests that these files are cached. */
-
 const hashes = (...files: string[]) => Object.fromEntries(files.map(file => [file, `sha256-of-${file}`]))
 
 const shell: Published<ShellBuild> = {

@@ -60,7 +60,6 @@ function isIn(language: string, file: string): boolean {
   return own === language
 }
 
-/** Folders of builds that may run: live, fallback and canary. */
 export const listFolders = (registry: Registry): string[] =>
   foldersOf(registry, ({ current, fallback, canary }) => [
     current.id,

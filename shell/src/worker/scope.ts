@@ -18,7 +18,6 @@ export type Told =
       /** Builds that failed in this browser. Shells from before 28 November 2026 do not send it. */
       quarantined?: readonly string[]
     }
-  /** The user agreed that this worker, which is waiting, takes over. */
   | { do: 'take over' }
 
 interface Scope {

@@ -29,7 +29,6 @@ test('is a file of everything that is kept, as the contract says it', async () =
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(headers.get('content-disposition')).toBe(fileOf('Asia/Jakarta'))
   expect(headers.get('cache-control')).toBe('no-store')
-  // Parsing with the schema drops unknown fields, so equality proves that the file has none.
   expect(file).toEqual(JSON.parse(text))
   const { account, settings, waiting, transactions, activities } = file
   expect(account).toMatchObject({ id: person.id, email: person.email, has_password: true, role: 'user' })

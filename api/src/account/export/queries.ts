@@ -10,7 +10,6 @@ import { selected as selectedOfWallet } from '../../wallets/queries'
 type Small = Pick<AccountExport, 'account' | 'waiting'>
 export type List<Name extends keyof AccountExport> = AccountExport[Name] extends (infer Row)[] ? Row : never
 
-/** Adds the export to the user's log and to the audit. */
 export async function noteExport(db: Queryable, userId: number, network: string | undefined): Promise<void> {
   await db.query(
     sql`with activity as (insert into activities (user_id, type) values (${userId}::bigint, 'Export data'))
@@ -18,10 +17,6 @@ export async function noteExport(db: Queryable, userId: number, network: string 
   )
 }
 
-/**
- * Reads the account and what is pending: a change of address, a password reset, and unsent e-mails to the present or
- * the new address. Undefined if the user was deleted.
- */
 export async function findAccount(db: Queryable, userId: number): Promise<Small | undefined> {
   const found = await db.query<AccountExport['account']>(
     sql`select id, name, email, phone, role, created_at, last_sign_in, email_verified_at,

@@ -59,16 +59,11 @@ async function takePlacesBack(client: Queryable, user: Restorer, taken: Taken): 
   return ids
 }
 
-/**
- * The records to restore. A record that is taken back too is restored only if its removal moved content, which returns
- * with it.
- */
 export const restoredOf = (planned: Steps, kind: RecordKind): Step[] =>
   plansOf(planned, kind).flatMap(({ seen, wanted, home, taken }) =>
     wanted && (!taken || home) ? [{ seen, wanted, home }] : [],
   )
 
-/** The records to take back; one that is neither there nor restored is gone already. */
 const takenOf = (planned: Steps, kind: RecordKind): Addition[] =>
   plansOf(planned, kind).flatMap(({ seen, home, taken }) => (taken && (seen || home) ? [taken] : []))
 

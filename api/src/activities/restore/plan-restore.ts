@@ -13,7 +13,6 @@ import { removalOf } from '../../ledger/undo/removals'
 import { type Steps, statesOf, stepsOf, type Undoable, type World } from '../../ledger/undo/undoable'
 import { refusedField } from '../../platform/http/errors/refusal'
 
-/** Plans from the newest entry to the oldest. Each step starts from the states that the earlier steps produced. */
 export function planRestore(
   undoable: readonly Undoable[],
   entries: Entry[],
@@ -62,7 +61,6 @@ function planTakingBack(kind: Undoable, entry: Addition, { world, ways, steps }:
   stepsOf(steps, entry.subject).set(id, { seen: present, ...newer, taken: entry })
 }
 
-/** A record that is taken back leaves its due date and the place to which a removal moved it. */
 function leave(world: World, id: number): void {
   for (const [other, taker] of world.taken_days) if (taker === id) world.taken_days.delete(other)
   for (const { moved, strays } of world.removals) if (moved.includes(id)) strays.add(id)

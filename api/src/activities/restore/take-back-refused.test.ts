@@ -166,7 +166,6 @@ test('the undo of a removal that moved records is undone: they move again', asyn
 })
 
 const entriesOf = (json: object): number[] => (json as { activity_ids: number[] }).activity_ids
-/** A purchase is logged after its expenses. */
 const mainEntryOf = (json: object): number => Math.max(...entriesOf(json))
 
 const entriesSince = async (id: number): Promise<number[]> =>

@@ -93,10 +93,6 @@ async function compare(basket: Basket) {
   await expectTotals(servers[0]!, id)
 }
 
-/**
- * Reads all tables that hold money. Leaves out the totals, because a missing total equals a total of zero, and the
- * paybacks of deleted records, because these do not count.
- */
 async function readAll({ id }: Basket) {
   const [api] = servers
   const { transactions, split_parts, transfers, categories, wallets, instalments } = await rowsOf(api!, id)

@@ -4,7 +4,6 @@ import type { Entry, LoggedState, RecordKind, Removal } from '../../ledger/undo/
 import type { Undoable, World } from '../../ledger/undo/undoable'
 import { oneOf, type Queryable } from '../../platform/database/database'
 
-/** The given entries that belong to the user, newest first. */
 export async function findEntries(db: Queryable, userId: number, ids: number[]): Promise<Entry[]> {
   const { rows } = await db.query<Entry>(
     sql`select id, type, amount, date, status, subject, record_id, before, after, line from activities

@@ -48,7 +48,6 @@ async function searched(db: Queryable, { search, type }: Asked): Promise<Searche
   const [users, categories] = await Promise.all([findUsers(db, search), findCategories(db, search)])
   const countIn = (which: Sql[]) => countUpTo(db, sql`categories c`, which)
   const named = [...types, isOneOf(users.ids, categories.ids)]
-  // A filter by type narrows the found categories, so they are counted again.
   const known = types.length === 0 ? categories.ids.length : 0
   const isMore: Count = { total: COUNTED_TO, is_more: true }
   if (users.is_all && categories.is_all)
@@ -73,8 +72,8 @@ async function searched(db: Queryable, { search, type }: Asked): Promise<Searche
 }
 
 /**
- * Omits the condition for an empty list of ids. With one condition PostgreSQL reads only the first rows, by an index;
- * with two conditions it reads all rows.
+ * Omits the condition for an empty list. With one condition PostgreSQL reads only the first rows, by an index; with two
+ * conditions it reads all rows.
  */
 function isOneOf(users: number[], categories: number[]): Sql {
   const ways = [

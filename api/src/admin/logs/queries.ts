@@ -20,9 +20,7 @@ type After = [timestamp: string, id: number] | undefined
 
 const newestFirst = sql`a.timestamp desc, a.id desc`
 
-/**
- * Audit records, newest first. If there is a next page, answers one row more than `limit`. `action` is a message id.
- */
+/** Returns up to `limit` + 1 rows; the extra row shows that there is a next page. `action` is a message id. */
 export async function listLogs(
   db: Queryable,
   filter: LogFilter,
@@ -109,7 +107,6 @@ const headings = [
   'Status',
 ] as const satisfies MessageId[]
 
-/** A CSV document, one piece for each batch, in the reader's language, with times in UTC. */
 export function writeLogs(batches: AsyncIterable<AdminLog[]>, language: string): AsyncGenerator<string> {
   const say = sayIn(language)
   return writeCsv(

@@ -4,8 +4,6 @@ import { saveSettings } from '../../../testing/settings'
 import { type Api, startApi } from '../../../testing/start-api'
 import { dayIn } from '../../platform/time/wall-clock'
 
-/* East and west are 25 hours apart, so their dates always differ. */
-
 const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']
 
 let api: Api

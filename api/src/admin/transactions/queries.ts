@@ -20,7 +20,7 @@ type Asked = { filter: AdminTransactionFilter; sort: AdminTransactionsQuery['sor
   limit: number
 }
 
-/** A transaction `t` of a user `u` without its description, which administrators may not see. */
+/** Leaves out the description, which administrators may not see. */
 const selected = select(
   valuesOfShape(
     adminTransaction.shape,
@@ -57,10 +57,6 @@ export async function listAllTransactions(
 const withoutNull = ({ is_refund, ...row }: AdminTransaction): AdminTransaction =>
   is_refund ? { ...row, is_refund } : row
 
-/**
- * Exact totals of the filtered transactions, without planned ones. If the monthly totals can answer the filter,
- * subtracts the planned transactions from them. Otherwise sums all rows.
- */
 export async function sumAllTransactions(
   db: Queryable,
   filter: AdminTransactionFilter,
@@ -86,13 +82,12 @@ export async function sumAllTransactions(
   return oneOf(rows)
 }
 
-/** The conditions on `monthly_totals t`; undefined if the monthly totals cannot answer the filter. */
+/** Undefined if the monthly totals cannot answer the filter. */
 function monthsOf({ type, search, ...rows }: AdminTransactionFilter): Sql[] | undefined {
   const months = search === undefined ? conditionsOnMonths(rows) : undefined
   return months && [...(type === undefined ? [] : [sql`t.type = ${type}`]), ...months]
 }
 
-/** True if a filter has only types and days: then the count is exact, however large. */
 const isPlain = ({ search, min_amount, max_amount }: AdminTransactionFilter) =>
   search === undefined && min_amount === undefined && max_amount === undefined
 

@@ -54,17 +54,14 @@ const isInSplit = (search: string) => sql`(t.splits is not null and exists (
   select from split_parts p join categories k on k.user_id = p.user_id and k.id = p.category_id
   where p.user_id = t.user_id and p.transaction_id = t.id and ${isIn(search, sql`lower(k.name)`)}))`
 
-/**
- * True if the search matches. Looks up the category and owner of each row: a join would read all three tables even for
- * one page.
- */
+/** Looks up each row's category and owner: a join would read all three tables even for one page. */
 const isFound = (search: string) =>
   sql`(${isIn(
     search,
     sql`(select lower(c.name) from categories c where c.user_id = t.user_id and c.id = t.category_id)`,
   )} or ${isInSplit(search)} or ${isInOwner(search, sql`t.user_id`)})`
 
-/** Selects the matching rows that fulfil `isCounted`. Use it only for sums, for which a join is fastest. */
+/** Use it only for sums, for which a join is fastest. */
 export async function sumsOf(db: Queryable, filter: AdminTransactionFilter, isCounted: Sql): Promise<Sql> {
   const { search } = filter
   const which = [...conditionsOf(filter), isCounted]

@@ -5,10 +5,7 @@ import { type Api, startApi } from '../../../testing/start-api'
 import type { Database } from '../../platform/database/database'
 import { type Change, changeUser } from './write-queries'
 
-/*
- * With DATABASE_URL two transactions run at once and wait for each other's locks. The embedded database runs them one
- * after the other.
- */
+/* Only with DATABASE_URL do the transactions run at once; the embedded database runs them one after the other. */
 
 let database: TestDatabase
 let other: Database
@@ -61,7 +58,6 @@ test('of five administrators who deactivate each other in a circle over HTTP at 
       api.call(`PATCH /api/admin/users/${admins[(place + 1) % 5]!.id}/deactivate`, { token }),
     ),
   )
-  // A caller who was deactivated before the call gets 401; a caller deactivated during the call gets 403.
   for (const { status } of answers) expect([200, 401, 403]).toContain(status)
   const done = answers.filter(({ status }) => status === 200).length
   expect([done >= 1, await activeAdmins()]).toEqual([true, 5 - done])

@@ -7,7 +7,6 @@ export type Becoming = { column: 'status'; value: 'active' | 'deactive' } | { co
 
 export type Change = { action: ActivityType } & Becoming
 
-/** `is_known`: the user exists. `is_allowed`: the actor is an active administrator when the change is made. */
 export type Outcome = { is_known: boolean; is_allowed: boolean }
 
 /**

@@ -55,10 +55,6 @@ test('a token that is rotated while its session is ended stays dead', async () =
   expect(status).toBe(401)
 })
 
-/**
- * Runs `work` once, on the same client, before the first statement that matches `statementLike`. The answered promise
- * rejects if no statement matched.
- */
 function before(statementLike: RegExp, work: (db: Queryable) => Promise<unknown>) {
   const { query, inTransaction } = api.database
   let isDone = false

@@ -46,10 +46,7 @@ const counted = sql`counted as (
     on conflict (bucket) do update set empty_at = excluded.empty_at where a.empty_at <= now() returning bucket
   )`
 
-/**
- * `device`: the hash of the device secret of the browser that makes the request. Only this browser remains a known
- * device.
- */
+/** `device`: the hash of the device secret of the requesting browser, the only one that remains known. */
 export type Change = {
   password_hash: string
   language: string
@@ -57,7 +54,7 @@ export type Change = {
   network: string | undefined
 }
 
-/** Changes a user's password, ends every other session and queues the notice. False if this session has ended. */
+/** False if this session has ended. */
 export async function changePassword(
   db: Queryable,
   userId: number,
@@ -74,9 +71,8 @@ export async function changePassword(
 }
 
 /**
- * Uses up a reset link, changes the password, ends every session and queues the notice. The address counts as verified,
- * because the link was sent to it. If it was unverified before, its e-mail subscriptions end: a stranger may have made
- * them. False if the link is used or expired, or if the user is deactivated.
+ * The address counts as verified, because the link was sent to it. The e-mail subscriptions of a formerly unverified
+ * address end: a stranger may have made them. False if the link is used or expired, or if the user is deactivated.
  */
 export async function resetPassword(
   db: Queryable,

@@ -26,7 +26,6 @@ async function requireUserOrReset(request: FastifyRequest) {
   if (!request.reset) throw deadLink()
 }
 
-/** Every route of this scope needs a signed-in user or the token of a reset link. */
 export function forUsersAndResets(scope: FastifyInstance) {
   scope.decorateRequest('reset', null)
   scope.addHook('onRequest', requireUserOrReset)

@@ -10,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 beforeEach(async () => {
-  // Wait until no e-mail is being sent: sending one needs the outbox folder.
   await until(async () => (await api.rows(sql`select from mails`)).length === 0)
   clearOutbox(api)
   await api.rows(sql`delete from attempts`)

@@ -13,9 +13,8 @@ export async function findConfirmation(db: Queryable, secretHash: Buffer): Promi
 }
 
 /**
- * Uses up a link. The account gets the new address, which counts as verified; reset links are removed; the old address
- * gets an e-mail. False if the link is used or expired, or if the user is deactivated. The index users_email refuses an
- * address that another account took meanwhile.
+ * The new address counts as verified, and reset links are removed. False if the link is used or expired, or if the user
+ * is deactivated. The index users_email refuses an address that another account took meanwhile.
  */
 export async function confirmEmail(
   db: Queryable,
@@ -52,9 +51,7 @@ export async function findProof(db: Queryable, secretHash: Buffer): Promise<Conf
   return rows[0]
 }
 
-/**
- * Uses up a link: the address counts as proven. False if the link is used or expired, or was sent to another address.
- */
+/** False if the link is used or expired, or was sent to another address. */
 export async function proveEmail(
   db: Queryable,
   { user_id, secret_hash }: Confirming,

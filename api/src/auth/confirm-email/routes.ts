@@ -27,7 +27,6 @@ async function requireConfirmation(request: FastifyRequest) {
   if (!request.confirming && !request.proving) throw deadLink()
 }
 
-/** Every route of this scope needs the token of a link that confirms an address. A session is refused. */
 export function forConfirmations(scope: FastifyInstance) {
   scope.decorateRequest('confirming', null)
   scope.decorateRequest('proving', null)

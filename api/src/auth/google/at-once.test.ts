@@ -21,9 +21,6 @@ test('a session that the removed password began a moment before Google joined is
   expect(await api.rows(sql`select * from sessions where user_id = ${id}`)).toHaveLength(1)
 })
 
-/**
- * Begins a session that is still uncommitted when `join` runs. On the embedded database `join` runs after the commit.
- */
 async function signInMeanwhile<Result>(userId: number, join: () => Promise<Result>) {
   const signIn = sql`with entrant as (select id from users where id = ${userId} for share)
     insert into sessions (user_id, secret_hash, expires_at)

@@ -4,7 +4,7 @@ import { findAccount, holdUser } from '../queries'
 import type { Claims } from './provider'
 import { addSocialAccount, findByIdentity, joinIdentity } from './queries'
 
-/** Unique indexes. If the same person signs in from two windows at once, one of them refuses the slower window. */
+/** If the same person signs in from two windows at once, one of these unique indexes refuses the slower one. */
 const taken = ['users_email', 'identities_subject', 'identities_pkey']
 
 type Found = { userId: number } | { problem: SignInProblem }
@@ -18,7 +18,6 @@ export async function findOrJoin(db: Database, claims: Claims, language: string)
   try {
     return await findOrAdd(db, claims, language)
   } catch (error) {
-    // The same person signed in from two windows, and the other window has already added the account and the identity.
     if (!taken.some(index => isDuplicate(error, index))) throw error
     return findOrAdd(db, claims, language)
   }

@@ -80,7 +80,6 @@ describe('Continue with Google', () => {
     const body = { password: 'kuda laut biru' }
     expect((await api.call('POST /api/auth/change-password', { token, body })).status).toBe(200)
     expect((await api.call('POST /api/auth/login', { body: { email, ...body } })).status).toBe(200)
-    // Wait for delivery: the next test's user has the same address and would find this e-mail.
     expect((await letterTo(api, email, 2)).subject).toBe('Your Pundi password was changed')
   })
 })

@@ -6,7 +6,6 @@ import type { Flow, Identity } from './queries'
 
 export const localClient = { clientId: 'pundi', clientSecret: makeSecret() }
 
-/** True if this process runs a provider in place of Google: outside production, if none is configured. */
 export const hasLocalProvider = ({ configuration: { oidc, production } }: FastifyInstance) =>
   !oidc && !production
 
@@ -17,10 +16,7 @@ const callbackOf = (app: FastifyInstance) => `${publicOrigin(app)}/api/auth/goog
 const SECONDS = 10
 const scope = 'openid email profile'
 
-/**
- * The library is loaded and the provider discovered at the first sign-in, not at the server's start. After a failure
- * the next sign-in tries again.
- */
+/** Discovers the provider at the first sign-in, not at the server's start, and again after a failure. */
 export function socialClient(app: FastifyInstance) {
   let known: Promise<Client> | undefined
   const discover = async () => {
@@ -44,7 +40,6 @@ export function socialClient(app: FastifyInstance) {
     }))
 }
 
-/** Begins a flow for a tab. Answers the flow, which the caller stores, and the URL to redirect the browser to. */
 export async function beginFlow(
   app: FastifyInstance,
   client: Client,
@@ -71,7 +66,6 @@ export async function beginFlow(
 
 export type Claims = Identity & { email: unknown; email_verified: unknown; name: unknown }
 
-/** Ends a flow: checks the answer in `search` against it and exchanges its code for the person's claims. */
 export async function endFlow(
   app: FastifyInstance,
   client: Client,

@@ -12,7 +12,6 @@ export type Flow = {
   tab: string | null
 }
 
-/** Stores a flow for ten minutes under the hash of its cookie's secret. */
 export async function addFlow(db: Queryable, secretHash: Buffer, flow: Flow): Promise<void> {
   await db.query(
     sql`insert into sign_in_flows (secret_hash, state, nonce, code_verifier, tab, expires_at)
@@ -21,7 +20,7 @@ export async function addFlow(db: Queryable, secretHash: Buffer, flow: Flow): Pr
   )
 }
 
-/** Removes a flow and answers it, so that each flow is used only once. Undefined if the flow is unknown or expired. */
+/** Removes the flow, so that it is used only once. Undefined if the flow is unknown or expired. */
 export async function takeFlow(db: Queryable, secretHash: Buffer): Promise<Flow | undefined> {
   const { rows } = await db.query<Flow & { is_good: boolean }>(
     sql`delete from sign_in_flows where secret_hash = ${secretHash}
@@ -44,7 +43,7 @@ export async function findByIdentity(
   return rows[0]
 }
 
-/** Adds an account without a password. Its address counts as verified, because the provider must have verified it. */
+/** The address counts as verified, because the provider must have verified it. */
 export async function addSocialAccount(
   db: Queryable,
   { issuer, subject, name, email }: Identity & { name: string; email: string },
@@ -61,9 +60,8 @@ export async function addSocialAccount(
 }
 
 /**
- * Joins an identity to an active user's account and tells the user by e-mail. An account with an unverified address may
- * be a stranger's, so its password, sessions, links, known devices and e-mail subscriptions are removed. False if there
- * is no such user, or if the user is an administrator.
+ * An account with an unverified address may be a stranger's, so its password, sessions, links, known devices and e-mail
+ * subscriptions are removed. False if there is no such active user, or if the user is an administrator.
  */
 export async function joinIdentity(
   db: Queryable,

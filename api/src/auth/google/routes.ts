@@ -25,23 +25,18 @@ const nameAt = (origin: string) => (origin.startsWith('https:') ? '__Host-pundi_
 const about = (origin: string, seconds: number) =>
   `Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${origin.startsWith('https:') ? '; Secure' : ''}`
 
-/** Lets only the browser that began a flow end it, within ten minutes. */
 export const flowCookie = (secret: string, origin: string) =>
   `${nameAt(origin)}=${secret}; ${about(origin, 600)}`
 
 export const noFlowCookie = (origin: string) => `${nameAt(origin)}=; ${about(origin, 0)}`
 
-/** The secret in a Cookie header; undefined if it is absent or malformed. */
 export function readFlowCookie(header: string | undefined, origin: string): string | undefined {
   const pairs = (header ?? '').split(/; ?/).map(pair => pair.split('='))
   const [, secret = ''] = pairs.find(([name]) => name === nameAt(origin)) ?? []
   return /^[\w-]{43}$/.test(secret) ? secret : undefined
 }
 
-/**
- * Social sign-in. The browser navigates to these routes, so every failure redirects to a page; no failure is answered
- * as JSON.
- */
+/** The browser navigates to these routes, so every failure redirects to a page instead of answering JSON. */
 export const googleRoutes: FastifyPluginAsync = async app => {
   const { database } = app
   const clientOf = socialClient(app)
@@ -90,10 +85,7 @@ export const googleRoutes: FastifyPluginAsync = async app => {
 
 const goBack = (reply: FastifyReply, problem: SignInProblem) => reply.redirect(`/sign-in?problem=${problem}`)
 
-/**
- * The id that the browser's tab chose. Undefined if it is malformed, or if another site's page sent the browser here:
- * only the user may start a sign-in.
- */
+/** Undefined if malformed, or if another site sent the browser here: only the user may start a sign-in. */
 function readTab({ query, headers }: FastifyRequest): string | undefined {
   const { tab } = query as { tab?: unknown }
   const isAsked = ['same-origin', undefined].includes(headers['sec-fetch-site'])

@@ -28,10 +28,6 @@ export async function removeOtherSessions(
 
 const MOST_DEVICES = 10
 
-/**
- * Adds a known browser to an active account. If there are more than allowed, removes the one that has been unseen for
- * longest.
- */
 export async function addDevice(db: Queryable, userId: number, secretHash: Buffer): Promise<void> {
   await db.query(
     sql`with forgotten as (

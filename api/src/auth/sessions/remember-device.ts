@@ -10,13 +10,12 @@ const nameAt = (origin: string) => (origin.startsWith('https:') ? '__Host-pundi_
 const YEAR = 365 * 24 * 60 * 60
 
 /**
- * Marks a browser in which a sign-in succeeded. The cookie does not sign anybody in. With `SameSite=Lax` it is sent
- * when a provider redirects back; otherwise the browser would get a second cookie.
+ * Signs nobody in. With `SameSite=Lax` it is sent when a provider redirects back; otherwise the browser would get a
+ * second cookie.
  */
 export const deviceCookie = (secret: string, origin: string) =>
   `${nameAt(origin)}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${origin.startsWith('https:') ? '; Secure' : ''}`
 
-/** The secret in a Cookie header; undefined if it is absent or malformed. */
 export function readDeviceCookie(header: string | undefined, origin: string): string | undefined {
   const pairs = (header ?? '').split(/; ?/).map(pair => pair.split('='))
   const [, secret = ''] = pairs.find(([name]) => name === nameAt(origin)) ?? []
@@ -31,10 +30,7 @@ export function deviceOf(request: FastifyRequest): Buffer | undefined {
   return secret === undefined ? undefined : hashSecret(secret)
 }
 
-/**
- * Adds the browser to the account's known browsers. Call it after a proven sign-in. A browser has one secret for all
- * accounts, so if two people share a browser, it is known for both.
- */
+/** Call it after a proven sign-in. A browser has one secret for all accounts that people use in it. */
 export async function rememberDevice(request: FastifyRequest, reply: FastifyReply, userId: number) {
   const secret = secretOf(request) ?? makeSecret()
   await addDevice(holdingUser(request.server.database, userId), userId, hashSecret(secret))

@@ -47,7 +47,6 @@ test('a server that dies after it has claimed somebody loses no notice', async (
   let isGone = false
   const dying = intercept(api.database, ({ text }) => {
     isGone ||= text.includes(looks)
-    // When a server dies, the database ends its transaction.
     if (isGone && text !== 'rollback') throw new Error('The server is gone')
   })
   await expect(mailBudgets(dying)).rejects.toThrow('The server is gone')
@@ -71,9 +70,7 @@ test('what fails for one user is reported, and the others of the page are told',
   expect(await toldTo(first)).toBe(1)
 })
 
-/** Only the statement that reads one user's budgets has this text. */
 const looks = 'as rules'
-/** Only the statement that queues one user's notice has this text. */
 const marks = 'with known as'
 
 test.each([looks, marks, 'insert into budget_looks', 'delete from job_claims'])(
@@ -85,7 +82,6 @@ test.each([looks, marks, 'insert into budget_looks', 'delete from job_claims'])(
     await until(async () => held.asked() > 0)
     const body = { confirmation: owner.email, current_password: owner.password }
     const deleted = owner.call('DELETE /api/account', body)
-    // The deletion waits for the embedded database's only connection, or for the lock of the user's row.
     await Promise.race([deleted, ...([looks, marks].includes(text) ? [nextTurn(500)] : [])])
     held.release()
     expect((await deleted).status).toBe(200)
@@ -111,7 +107,6 @@ test('a server that is stopped ends its round after the user it is at, and leave
   for (const owner of owners) expect(await toldTo(owner)).toBe(1)
 })
 
-/** A user who wants alerts and has a budget of 100,000. Turns off the alerts of all earlier users. */
 async function wanting(): Promise<Budgeter> {
   await api.rows(sql`update users set mails_budgets = false`)
   const owner = await newBudgeter(api)
@@ -120,7 +115,6 @@ async function wanting(): Promise<Budgeter> {
   return owner
 }
 
-/** A user like that of `wanting`, with most of the budget spent. */
 async function spending(): Promise<Budgeter> {
   const others = await api.rows(sql`select id from users where mails_budgets`)
   const owner = await wanting()
@@ -130,10 +124,6 @@ async function spending(): Promise<Budgeter> {
   return owner
 }
 
-/**
- * Counts how often a round reads the owner's budgets. Then marks all audit records as seen, so that the next round
- * reads budgets only after new changes.
- */
 async function countLooks(owner: Budgeter) {
   const traced = trace(api.database)
   await mailBudgets(traced.database)

@@ -10,7 +10,6 @@ import { listBudgets, listBudgetsWithOwed } from '../list-budgets'
 import { ALERTS_AT, availableOf, hasSpent, NEARLY_SPENT } from '../budget-alerts'
 import { claimDueReaders, type DueReader as LookedAt, noteLooks, queueAlerts } from './queries'
 
-/** Queues an e-mail for each user who wants alerts and has reached a mark, once for each mark and period. */
 export async function mailBudgets(db: Database, round: Round = {}): Promise<void> {
   const zones = await listZones(db, 'budget')
   if (zones.length === 0) return

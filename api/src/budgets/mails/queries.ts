@@ -11,7 +11,6 @@ export type DueReader = BudgetReader & { audit_id: number }
 
 export type ZoneDay = { time_zone: string; today: string }
 
-/** The most users of one statement. */
 const MOST_SEEN = 5000
 const MOST_CLAIMED = 100
 
@@ -66,10 +65,7 @@ export async function noteLooks(db: Queryable, readers: DueReader[]): Promise<vo
 
 export type DueAlert = { category_id: number; mark: number }
 
-/**
- * Queues one e-mail for all marks that are reached and not yet reported in this period, if there are any. If several
- * servers try, only one succeeds: a second row for the same mark violates the primary key.
- */
+/** If several servers try, only one succeeds: a second row for the same mark violates the primary key. */
 export async function queueAlerts(
   db: Queryable,
   userId: number,

@@ -2,7 +2,7 @@ import { type BudgetRule, centsOf, decimalOf } from '@pundi/contract'
 import { type Calendar, numberOf, ownPeriodOf, periodAt } from './number-periods'
 import { type Span, spanAt, spansOf } from './span-rules'
 
-/* Changes of the rules of a category's budget. Amounts have two decimals. */
+/* Amounts have two decimals. */
 
 type Rules = readonly BudgetRule[]
 
@@ -10,10 +10,6 @@ export type When = { number: number; calendar: Calendar }
 
 type NewAmount = Pick<BudgetRule, 'is_once' | 'carry'> & { amount: string }
 
-/**
- * Sets an amount from a period on, or for one period only. An amount from a period on also replaces a rule for that
- * period only.
- */
 export function setRule(rules: Rules, { amount, is_once, carry }: NewAmount, when: When): BudgetRule[] {
   const isReplaced = (one: BudgetRule) =>
     numberIn(one, when.calendar) === when.number && (one.is_once || !is_once)
@@ -21,7 +17,6 @@ export function setRule(rules: Rules, { amount, is_once, carry }: NewAmount, whe
   return inOrder([...rules.filter(one => !isReplaced(one)), written])
 }
 
-/** Ends a budget from a period on. Earlier rules stay, later ones go. */
 export function endRules(rules: Rules, when: When): BudgetRule[] {
   const kept = rules.filter(rule => numberIn(rule, when.calendar) < when.number)
   const isOver = spanAt(spansOf(lastingOf(kept), when.calendar), when.number) === undefined
@@ -29,20 +24,14 @@ export function endRules(rules: Rules, when: When): BudgetRule[] {
   return inOrder(isOver ? kept : [...kept, end])
 }
 
-/**
- * Adds to the amount of one period, for that period only. The new amount can be below zero, if carried-over money was
- * moved to another budget.
- */
+/** Changes that period only. The amount can fall below zero if carried-over money was moved to another budget. */
 export function addOnce(rules: Rules, when: When, cents: bigint): BudgetRule[] {
   const span = spanAt(spansOf(rules, when.calendar), when.number)
   const amount = decimalOf((span?.cents ?? 0n) + cents)
   return setRule(rules, { is_once: true, amount, carry: span?.carry ?? 'none' }, when)
 }
 
-/**
- * The rules of two merged categories: each period gets the sum of both budgets. In a period where `own` has a budget,
- * the carry setting of `own` applies; otherwise that of `added`.
- */
+/** Each period gets the sum of both budgets. Where `own` has a budget, its carry setting applies. */
 export function mergeRules(own: Rules, added: Rules, calendar: Calendar): BudgetRule[] {
   const sides = [own, added].map(rules => ({ rules, spans: spansOf(rules, calendar) }))
   const daysOf = (isOnce: boolean) => [

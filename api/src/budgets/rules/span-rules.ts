@@ -1,7 +1,7 @@
 import { type BudgetRule, type Carry, centsOf } from '@pundi/contract'
 import { type Calendar, firstPeriodOf, ownPeriodOf } from './number-periods'
 
-/** Consecutive periods, by number, with the same rule. `to` is infinite for the last rule. */
+/** Consecutive periods with the same rule. `to` is infinite for the last rule. */
 export interface Span {
   from: number
   to: number

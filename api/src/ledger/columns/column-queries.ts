@@ -27,7 +27,6 @@ export const writtenTypes = Object.fromEntries(
   columnNames.map(name => [name, columnOf(name).sqlType]),
 ) as Record<ColumnName, SqlType>
 
-/** All columns except the owner: also those that the database fills. */
 export const rowTypes = { id: 'bigint', ...writtenTypes, created_at: 'timestamptz' } as const
 
 export const version = versionOf(
@@ -37,7 +36,6 @@ export const version = versionOf(
   }),
 )
 
-/** The amount that a row adds to its type's total; negative for a refund. */
 export const totalOf = (row: 't' | 'w' | 'b') =>
   raw(`case when ${row}.is_refund then -${row}.amount else ${row}.amount end`)
 
@@ -89,10 +87,8 @@ export const withCategory = (row: Listed): Transaction => ({
   version: row.version,
 })
 
-/** A transaction `t` with its category `c` as one JSON value, without nulls. */
 export const answer = sql`jsonb_strip_nulls(${jsonObject({ ...jsonValues('t', rowTypes), ...joined })})`
 
-/** The state of a row's transaction for the log, with its categories' names, without nulls. */
 export const stateOf = (row: 'w' | 'b' | 't' | 'fw' | 'fb' | 'f') =>
   sql`jsonb_strip_nulls(${jsonObject({
     ...jsonValues(row, rowTypes),
@@ -109,7 +105,7 @@ const nameOf = (row: string, id: Sql) =>
 export const optionsOf = (body: TransactionBody): ColumnName[] =>
   optionalNames.filter(name => body[name] !== undefined)
 
-/** Values for a row from a body; absent fields are left out. The statement must have the row's category as `c`. */
+/** Leaves out absent fields. The statement must have the row's category as `c`. */
 export function writtenValues(body: TransactionBody): Values {
   const given = optionsOf(body)
   const names = columnNames.filter(name => !columnOf(name).isOptional || given.includes(name))
@@ -127,7 +123,6 @@ export function writtenValues(body: TransactionBody): Values {
 
 type Options = { [Name in OptionalName]?: TransactionBody[Name] | undefined }
 
-/** The optional fields of a body that have a value, as they are stored. */
 export function filledOptions({ splits, shares, ...others }: Options) {
   const options: Options = {
     ...others,

@@ -16,7 +16,6 @@ type Column = {
     cell: (transaction: Transaction, say: Say) => Cell
     isOnlyIfUsed?: true
   } | null
-  /** True for a text or list of texts that a search reads. It is empty if nothing was entered. */
   isSearched?: true
 }
 
@@ -94,7 +93,6 @@ export const optionalNames = columnNames.filter(
   (name): name is OptionalName => columnOf(name).isOptional === true,
 )
 
-/** The columns that the CSV file has only if they are used, in the file's order. */
 export const namesIfUsed = columnNames.filter(name => columnOf(name).csv?.isOnlyIfUsed)
 
 export const searchedNames = columnNames.filter(name => columnOf(name).isSearched)

@@ -44,7 +44,7 @@ export async function bookAgain<Answer>(
   return answer
 }
 
-/** Removed records whose due date was skipped (null) or has another record by now: that record's id. */
+/** By record: the id of another record that has its date by now; null if the date was skipped. */
 export async function findTakenDays(
   db: Queryable,
   userId: number,

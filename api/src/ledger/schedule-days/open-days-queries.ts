@@ -9,13 +9,10 @@ import { firstOpen, dayNumber } from './queries'
  * if the date is free: the index schedule_records_one_a_day refuses a second record, and a skipped date stays skipped.
  */
 
-/** The new state of a date whose recording is undone. If the date is up to `today`, it waits for the user. */
+/** A date up to `today` waits for the user. */
 export const stateAgain = (weekend: string | null | undefined, today: string): Sql => sql`
   case when off_weekend(due_on, coalesce(${weekend ?? null}::text, 'keep')) > ${today}::date then 'open' else 'waiting' end`
 
-/**
- * Locks a schedule until the transaction ends. Answers its `weekend` rule; undefined if there is no such schedule.
- */
 export async function holdSchedule(
   client: Queryable,
   userId: number,
@@ -66,7 +63,6 @@ export async function listBookedBy(
   return rows
 }
 
-/** Locks transactions until the database transaction ends. Answers the versions of the existing ones. */
 export async function holdVersions(
   client: Queryable,
   userId: number,
@@ -121,10 +117,7 @@ export async function removeBooked(
   return { count: removed.length, activity_ids: removed }
 }
 
-/**
- * Opens the dates of records whose addition was undone, also if their schedule is removed. A past date then waits for
- * the user.
- */
+/** Includes dates whose schedule is removed. A past date then waits for the user. */
 export async function openDaysOf(
   client: Queryable,
   userId: number,
@@ -146,7 +139,6 @@ export async function openDaysOf(
     )
 }
 
-/** Recomputes the first open date of locked schedules. */
 export async function seekNext(client: Queryable, userId: number, ids: number[]): Promise<void> {
   await client.query(
     sql`with opened as (

@@ -2,7 +2,7 @@ import type { RestoreBody } from '@pundi/contract'
 import type { Addition, Hindrance } from './logged-states'
 import { statesOf, type Undoable, type World } from './undoable'
 
-/** What prevents the undo of an addition. What depends on the record is found only when it is removed. */
+/** What depends on the record is found only when the record is removed. */
 export function judgeAddition(
   { takeBack }: Undoable,
   { subject, after }: Addition,

@@ -82,7 +82,6 @@ export type Removal = {
   moved_parts: Record<string, number[]> | null
   moved_to: number | null
   moved_budgets: MovedBudgets | null
-  /** True if the opening balance was moved together with the wallet's records. */
   moves_opening: boolean
   strays: Set<number>
 }
@@ -91,12 +90,10 @@ export type Restorable = Entry & { subject: RecordKind; before: LoggedState }
 export const isRestorable = (entry: Entry): entry is Restorable =>
   entry.subject !== null && entry.before !== null && entry.status === 'Sukses'
 
-/** An entry that added a record, or restored a removed one. */
 export type Addition = Entry & { subject: RecordKind; before: null; after: LoggedState }
 export const isAddition = (entry: Entry): entry is Addition =>
   entry.subject !== null && entry.before === null && entry.after !== null && entry.status === 'Sukses'
 
-/** Refuses with 409 if the entry has nothing to undo, or is too old. */
 export function assertUndoable(entry: Entry): asserts entry is Restorable | Addition {
   if (entry.line) throw new Refusal(409, 'This happened more than two years ago and can no longer be undone.')
   if (!isRestorable(entry) && !isAddition(entry)) throw new Refusal(409, 'There is nothing to restore.')
@@ -125,7 +122,6 @@ const refusals: Record<Hindrance, Words> = {
   used: { message: 'Other records depend on it by now. Undo or delete those first.' },
 }
 
-/** The message is that of the first obstacle. `errors` has, for each obstacle, the field that resolves it. */
 export function refuse(first: Hindrance, others: Hindrance[] = [], kind?: RecordKind): Refusal {
   const found = [first, ...others].map(obstacle =>
     obstacle === 'name' && kind === 'wallet' ? walletsName : refusals[obstacle],

@@ -8,7 +8,6 @@ import type { Addition, MovedBudgets } from './logged-states'
  */
 export type UndoneRemoval = { moved_to: number | null; moved_budgets: MovedBudgets | null; content: number[] }
 
-/** The removal that the addition undid; undefined if the record was new. */
 export async function findUndoneRemoval(
   db: Queryable,
   userId: number,

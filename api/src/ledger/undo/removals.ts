@@ -1,13 +1,11 @@
 import type { LoggedState, RecordKind, Removal } from './logged-states'
 import { type Home, stateOf, statesOf, type Steps, stepsOf, type World } from './undoable'
 
-/** The removal of a deleted category or wallet. Undefined if the record exists, or if it is of another kind. */
 export function removalOf(world: World, subject: RecordKind | null, id: number | null): Removal | undefined {
   if (subject === null || id === null || statesOf(world, subject).has(id)) return undefined
   return world.removals.find(one => one.subject === subject && one.record_id === id)
 }
 
-/** True if the moved records are no longer where the removal put them. */
 export function hasMovedOn(world: World, subject: RecordKind, id: number): boolean {
   const removal = removalOf(world, subject, id)
   if (!removal || removal.moved_to === null) return false
@@ -45,7 +43,6 @@ export function planRecordsHome(removal: Removal, world: World, steps: Steps): H
   }
 }
 
-/** True if the later removal moved all parts of a record that the earlier removal had moved. */
 const cameWhole = (id: number, earlier: Removal, later: Removal) => {
   const [places, places_later] = [earlier, later].map(({ moved_parts }) => moved_parts?.[String(id)])
   return places ? places.every(place => places_later?.includes(place)) : !places_later
@@ -55,10 +52,6 @@ type Placed = { id?: number } & Partial<
   Pick<LoggedState, 'category_id' | 'splits' | 'wallet_id' | 'from_wallet_id' | 'to_wallet_id' | 'template'>
 >
 
-/**
- * A record in its planned state. `owner`: the id of a fee's transfer, otherwise of the record itself. `put` changes the
- * planned state.
- */
 type Known = {
   kind: RecordKind
   owner: number
@@ -66,7 +59,6 @@ type Known = {
   put: (change: Placed) => void
 }
 
-/** Planned states of records, by id. A fee is listed with its transfer too. */
 function knownIn(world: World): Map<number, Known[]> {
   const known = new Map<number, Known[]>()
   const add = (id: number, one: Known) => known.set(id, [...(known.get(id) ?? []), one])
@@ -113,7 +105,6 @@ function homeOf({ id, splits, ...named }: Named & { id: number | undefined }, re
   if (subject === 'wallet' || !splits) return changed
   const places = moved_parts?.[String(id)] ?? []
   const moved = splits.map((split, at) => (places.includes(at + 1) ? { ...split, category_id: home } : split))
-  // A template also names its first part's category.
   const [first] = moved
   return {
     splits: moved,

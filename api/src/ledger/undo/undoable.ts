@@ -14,7 +14,7 @@ import type {
   Restorable,
 } from './logged-states'
 
-/** The current state of records. Removed ones are missing. */
+/** Removed records are missing. */
 export type World = {
   states: Map<RecordKind, Map<number, LoggedState>>
   movable: RecordKind[]
@@ -35,7 +35,6 @@ export const stateOf = (world: World, kind: RecordKind, id: number | undefined):
 
 export type Steps = Map<RecordKind, Map<number, Planned>>
 
-/** What is planned for a record: it is restored to `wanted`, or its addition `taken` back, or both. */
 export type Planned = Omit<Step, 'wanted'> & { wanted?: LoggedState; taken?: Addition }
 
 export function stepsOf(steps: Steps, kind: RecordKind): Map<number, Planned> {
@@ -44,9 +43,7 @@ export function stepsOf(steps: Steps, kind: RecordKind): Map<number, Planned> {
   return found
 }
 
-/**
- * Obstacles that `ways` does not resolve, the state that the record would get, and its present state (null if removed).
- */
+/** `obstacles`: those that `ways` does not resolve. `present`: null if the record was removed. */
 export type Judgement = { obstacles: Hindrance[]; wanted: LoggedState; present: LoggedState | null }
 
 type Judge = (entry: Restorable, world: World, ways: RestoreBody) => Judgement
@@ -66,14 +63,11 @@ type Shown = Pick<
 
 export interface Undoable {
   subject: RecordKind
-  /** Selects the states of the user's records as a JSON array. May select more records than those with these ids. */
+  /** A JSON array, which may have more records than those with these ids. */
   states?: (userId: number, ids: number[]) => Sql
-  /** Adds to the world what `states` cannot select. `entries` can be of any kind. */
   fill?: (db: Queryable, userId: number, world: World, entries: Entry[]) => Promise<void>
-  /** True if a record of this kind moves when its category or wallet is removed. */
   isMovable?: boolean
   judge: Judge
-  /** Absent if no entry adds a record of this kind. */
   takeBack?: TakeBack
   split?: (state: LoggedState) => LoggedState[]
   planHome?: (removal: Removal, world: World, steps: Steps) => Home
@@ -83,16 +77,12 @@ export interface Undoable {
    */
   bringBack: (client: Queryable, user: Restorer, steps: Step[]) => Promise<(number | undefined)[]>
   finish?: (client: Queryable, userId: number, steps: Step[]) => Promise<void>
-  /** Turns this kind's database refusals into answers. Ignores any other error. */
   refuse?: (error: unknown, steps: Step[]) => void
-  /** Predicts a refused restore that no obstacle reports. */
   foresee?: (db: Queryable, userId: number, judged: Judgement, world: World) => Promise<Refusal | undefined>
   show: (change: LoggedChange) => Partial<Shown>
 }
 
-/** Undoes entries that added records: removes these records. */
 export type TakeBack = {
-  /** False if the record was changed since. */
   isAsAdded: (present: LoggedState, added: LoggedState) => boolean
   finish?: (client: Queryable, user: Restorer, added: Addition[]) => Promise<void>
 } & (TakeRecordsBack | TakePlaceBack)
@@ -104,14 +94,12 @@ export type TakeBack = {
 type TakeRecordsBack = {
   of: 'records'
   removeAll: (client: Queryable, user: Restorer, added: Addition[]) => Promise<number[]>
-  /** True if other records depend on one of the removed ones. */
   wereUsed: (db: Queryable, userId: number, added: Addition[]) => Promise<boolean>
 }
 
 /** For records that have others: they are removed last, one by one, the newest entry first. */
 type TakePlaceBack = {
   of: 'places'
-  /** True if other records depend on the record that did not when it was added. */
   isUsed: (db: Queryable, userId: number, added: Addition) => Promise<boolean>
   remove: (client: Queryable, user: Restorer, added: Addition) => Promise<number[]>
 }
@@ -134,7 +122,7 @@ export type Home = {
   budgets: { moved: MovedBudgets; from: number | null } | null
 }
 
-/** Orders steps by record id: all changes lock records in this order. */
+/** All changes lock records in this order. */
 export const inOrder = (steps: Step[]): Step[] =>
   steps.toSorted((one, other) => one.wanted.id - other.wanted.id)
 
@@ -171,7 +159,7 @@ const written = (field: PropertyKey, value: unknown) =>
     key === 'name' && field === 'splits' ? undefined : part,
   )
 
-/** Shows an entry of a kind that older clients know. For other kinds, the answer has separate fields. */
+/** For kinds that older clients know; other kinds have separate fields. */
 export const showAs =
   (subject: 'transaction' | 'category') =>
   ({ before, after }: LoggedChange): Partial<Shown> => ({

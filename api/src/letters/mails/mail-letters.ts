@@ -11,7 +11,6 @@ import { sayLetter } from './say-letter'
 /** Letters are queued during the first days of a new period, in case no server ran on its first day. */
 const FIRST_DAYS = 7
 
-/** Queues each letter once for every user whose period is over, page by page. */
 export async function mailLetters(db: Queryable, { now, isStopped }: Round = {}): Promise<void> {
   const due = (await listClocks(db)).flatMap(clock => {
     const today = dayIn(clock.time_zone, now)

@@ -1,9 +1,6 @@
 import type { MessageId, Say } from '../messages/say'
 
-/**
- * Message ids. Sign-ins, sign-outs, reset requests, removals from the log and actions of administrators are only in the
- * audit.
- */
+/** Message ids. Only the audit has sign-ins, sign-outs, reset requests, log removals and administrators' actions. */
 const activityTypes = [
   'Activate user',
   'Add category',
@@ -62,7 +59,6 @@ const activityTypes = [
 ] as const satisfies MessageId[]
 export type ActivityType = (typeof activityTypes)[number]
 
-/** The types whose text contains `search` in the reader's language, ignoring case. */
 export function typesThatSay(search: string, say: Say): ActivityType[] {
   const wanted = search.trim().toLocaleLowerCase()
   return activityTypes.filter(type => say(type).toLocaleLowerCase().includes(wanted))

@@ -3,10 +3,7 @@ import type { Queryable } from '../database/database'
 
 type RefusalDetails = { audit_only?: boolean; target?: number | undefined; network?: string | undefined }
 
-/**
- * Adds a refused or failed action to the user's log and to the audit; with `audit_only`, only to the audit. Adds
- * nothing for a deleted account.
- */
+/** With `audit_only`, adds only to the audit. Adds nothing for a deleted account. */
 export async function addFailure(
   db: Queryable,
   userId: number,

@@ -20,7 +20,6 @@ declare module 'fastify' {
   }
 }
 
-/** Throws in a route without a guard: that is a bug. */
 export function userOf(request: FastifyRequest): SignedIn {
   if (!request.user) throw new Error(`${request.url} asks for a user and stands behind no guard`)
   return request.user
@@ -42,7 +41,6 @@ export async function requireUser(request: FastifyRequest) {
   request.changes = changes ?? null
 }
 
-/** Stores the time of a session's use after the answer, at most once a minute. */
 async function noteUse(request: FastifyRequest) {
   const { user } = request
   if (user?.is_stale) await touchSession(request.server.database, user.id, user.session_id)
@@ -52,7 +50,6 @@ async function requireAdmin(request: FastifyRequest) {
   if (userOf(request).role !== 'admin') throw adminsOnly()
 }
 
-/** Every route of this scope needs a signed-in user, whose calls are limited. */
 export function forUsers(scope: FastifyInstance) {
   scope.addHook('onRequest', requireUser)
   limitCalls(scope)
@@ -61,7 +58,7 @@ export function forUsers(scope: FastifyInstance) {
   declareAccess(scope, 'user')
 }
 
-/** Every route of this scope needs an administrator. The scope must be inside one of `forUsers`. */
+/** The scope must be inside one of `forUsers`. */
 export function forAdmins(scope: FastifyInstance) {
   scope.addHook('onRequest', requireAdmin)
   declareAccess(scope, 'admin')

@@ -4,10 +4,6 @@ import * as z from 'zod/mini'
 import { TooManyCalls } from '../limits/call-limits'
 import { addFailure } from './failure-queries'
 
-/**
- * Logs every refused or failed change of a signed-in user. In the admin area, also logs the id of the user whom the
- * change concerned.
- */
 export function logFailures(app: FastifyInstance) {
   app.addHook('onError', async (request, _reply, error) => {
     const { activity, access } = request.routeOptions.config

@@ -13,10 +13,6 @@ export const isLiving = sql`s.expires_at > now()
 export type SessionUser = User & { session_id: number; is_stale: boolean }
 export const userColumns = select(columnsOf('u', namesOf(user.shape)))
 
-/**
- * Finds the active user of a running session by the hash of the session's secret. If asked to, also reads the number of
- * changes of the user's lists.
- */
 export async function findSession(
   db: Queryable,
   secretHash: Buffer,

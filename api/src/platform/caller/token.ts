@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits in base64url. The database has only their SHA-256. */
+/** 256 random bits, of which the database has only the SHA-256. */
 export const makeSecret = () => randomBytes(32).toString('base64url')
 
 export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest()
@@ -14,13 +14,12 @@ export function readBearer(header: string | undefined): { id?: number; secret: s
 
 export type Link = 'reset' | 'confirm' | 'prove' | 'unsubscribe'
 
-/** Makes a token such as `reset.secret`. Its form differs from that of a session's token, and for each kind of link. */
+/** The form differs from that of a session's token, and for each kind of link. */
 export function makeLinkToken(link: Link) {
   const secret = makeSecret()
   return { token: `${link}.${secret}`, secret }
 }
 
-/** Reads the secret from an Authorization header; undefined for another form or another kind of link. */
 export const readLinkSecret = (link: Link, header: string | undefined): string | undefined =>
   secretOfLink(link, /^Bearer +(\S+)$/i.exec(header ?? '')?.[1])
 

@@ -5,17 +5,12 @@ import { on } from '../http/on'
 import { inLanguageOf } from '../messages/say'
 import { addSiteMetrics } from '../site/site-metrics'
 
-/**
- * The most log lines per minute. Anybody can send any number of reports: all are counted, but only so many are logged.
- */
+/** Anybody can send any number of reports: all are counted, but only this many are logged. */
 const linesPerMinute = 60
 
 const minute = 60_000
 
-/**
- * Counts failures of remotes and the shell in browsers for Prometheus, and logs them. Needs no session: visitors see
- * failures of the accounts area too.
- */
+/** Needs no session: visitors see failures of the accounts area too. */
 export const clientErrorRoutes: FastifyPluginAsync = async app => {
   addSiteMetrics(app)
   const failures = new Counter({

@@ -2,10 +2,7 @@ import sql, { join, raw, type RawValue, type Sql } from 'sql-template-tag'
 
 export type { Sql }
 
-/*
- * Composes parts of statements from a list of columns. Names and types come from code, never from input. Values are
- * parameters.
- */
+/* Names and types come from code, never from input. Values are parameters. */
 
 export type SqlType =
   | 'bigint'
@@ -26,10 +23,6 @@ export const namesOf = <Name extends string>(list: Readonly<Record<Name, unknown
 export const columnsOf = (row: string, names: readonly string[]): Values =>
   Object.fromEntries(names.map(name => [name, raw(`${row}.${name}`)]))
 
-/**
- * The values of a contract's shape, in its order. `others` has the values of fields that are not columns of the row;
- * the compiler requires them.
- */
 export const valuesOfShape = <Name extends string, Column extends string>(
   shape: Readonly<Record<Name, unknown>>,
   row: string,
@@ -46,35 +39,31 @@ export const valuesOfShape = <Name extends string, Column extends string>(
   )
 }
 
-/** Casts each field to its column's type: `$1::numeric`. A missing field is null. */
 export const valuesOf = <Name extends string>(
   types: Readonly<Record<Name, SqlType>>,
   body: Readonly<Partial<Record<NoInfer<Name>, unknown>>>,
 ): Values =>
   Object.fromEntries(namesOf(types).map(name => [name, sql`${body[name] ?? null}::${raw(types[name])}`]))
 
-/** `amount, type`: the columns of an insert. */
 export const listNames = (values: Values): Sql => join(namesOf(values).map(name => raw(name)))
 
-/** `$1::numeric, c.type`: the values of an insert. */
 export const listValues = (values: Values): Sql => join(Object.values(values))
 
 /** `amount = $1::numeric, type = c.type`: the assignments of an update. */
 export const assign = (values: Values): Sql =>
   join(Object.entries(values).map(([name, value]) => sql`${raw(name)} = ${value}`))
 
-/** True if any column differs. Two nulls are equal. */
+/** Two nulls are equal. */
 export const isOther = (row: string, values: Values): Sql =>
   sql`(${listValues(columnsOf(row, namesOf(values)))}) is distinct from (${listValues(values)})`
 
-/** `t.amount as amount`: a list of columns to select. */
 export const select = (values: Values): Sql =>
   join(Object.entries(values).map(([name, value]) => sql`${value} as ${raw(name)}`))
 
 export const jsonObject = (values: Values): Sql =>
   sql`jsonb_build_object(${join(Object.entries(values).map(([name, value]) => sql`${raw(`'${name}'`)}, ${value}`))})`
 
-/** A row's values for JSON: amounts and dates as text, moments as ISO 8601 in UTC. */
+/** Amounts and dates as text, moments as ISO 8601 in UTC. */
 export const jsonValues = <Name extends string>(
   row: string,
   types: Readonly<Record<Name, SqlType>>,
@@ -88,7 +77,6 @@ function jsonValue(column: Sql, type: SqlType): Sql {
   return column
 }
 
-/** For a `from` clause: the rows of a JSON array of objects, as `name`. */
 export const rowsOf = (
   rows: readonly object[],
   name: string,
@@ -113,7 +101,7 @@ export const shown: Write = (value, type) => sql`${value}::${raw(type)}`
 /** The planner does not see this value: one plan serves all values. */
 export const hidden: Write = (value, type) => sql`(select ${value}::${raw(type)})`
 
-/** The seeded 64-bit hash of a column of each type: equal values have equal hashes, `1.0` and `1.00` too. */
+/** Seeded 64-bit hashes by type. Equal values have equal hashes, `1.0` and `1.00` too. */
 const hashes: Partial<Record<SqlType, (column: string, seed: number) => string>> = {
   bigint: (column, seed) => `hashint8extended(${column}, ${seed})`,
   integer: (column, seed) => `hashint8extended(${column}, ${seed})`,

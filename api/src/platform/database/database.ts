@@ -11,15 +11,11 @@ export type Queryable = {
   query: <Row extends object>(statement: Statement) => Promise<{ rows: Row[] }>
 }
 
-/**
- * An open database. `folder` is the embedded database's folder; a PostgreSQL server has none. Throws
- * `DatabaseUnavailable` if the database is unreachable, full or too slow. Other errors are thrown unchanged.
- */
+/** Throws `DatabaseUnavailable` if the database is unreachable, full or too slow. Other errors are unchanged. */
 export type Database = Queryable & {
   folder?: string
   /** Changes when a backup is restored, even if the data is equal. */
   life?: string | undefined
-  /** Runs lookups by a key that need not wait for a client of the pool. */
   lookups?: Queryable
   /** `work` must not ask for a second client: the embedded database has only one. */
   onOneClient: <Result>(work: (client: Queryable) => Promise<Result>) => Promise<Result>
@@ -30,7 +26,6 @@ export type Database = Queryable & {
   close: () => Promise<void>
 }
 
-/** The single row of a statement. Throws unless there is exactly one: that is a bug. */
 export function oneOf<Row>(rows: readonly Row[]): Row {
   const [row, ...others] = rows
   if (row === undefined || others.length > 0)

@@ -86,10 +86,7 @@ async function apply(client: Queryable, { name, text, checksum }: Migration) {
   }
 }
 
-/**
- * True if all migrations of this build are applied. If a newer build has applied further migrations, that is fine: this
- * process continues to serve.
- */
+/** True also if a newer build has applied further migrations: this process continues to serve. */
 export async function isMigrated(database: Queryable, migrations = readMigrations()): Promise<boolean> {
   const { rows } = await database.query<{ name: string }>(sql`select name from schema_migrations`)
   const applied = new Set(rows.map(row => row.name))

@@ -1,9 +1,6 @@
 import type { Database, Queryable } from './database'
 
-/**
- * Runs several reads on one snapshot, in a read-only transaction on one client, so that no change falls between them.
- * If `db` is already a client, `work` runs in that client's transaction. `work` must not ask for a second client.
- */
+/** One read-only transaction on one client, or the client's own. `work` must not ask for a second client. */
 export async function onSnapshot<Result>(
   db: Queryable | Database,
   work: (client: Queryable) => Promise<Result>,

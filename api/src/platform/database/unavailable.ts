@@ -4,9 +4,7 @@
  */
 const states = /^(08...|53...|57P0.|57014|58030|25006)$/
 
-/**
- * The database is unreachable, full or too slow. The statement may or may not have run. A later attempt may succeed.
- */
+/** The statement may or may not have run. A later attempt may succeed. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
   readonly code: string | undefined
@@ -20,7 +18,7 @@ export class DatabaseUnavailable extends Error {
 export const isUnavailable = (error: unknown) =>
   error instanceof DatabaseUnavailable || (isFromDatabase(error) && states.test(codeOf(error) ?? ''))
 
-/** A statement took too long. Other statements may still be fast. */
+/** One statement took too long; others may still be fast. */
 export const isTimeout = ({ code }: DatabaseUnavailable) => code === '57014'
 
 // Errors of the embedded database have their own class, so only a field is checked.

@@ -16,8 +16,6 @@ export function watchWrites(write: () => Promise<unknown>) {
   async function tryOnce() {
     triedAt = performance.now()
     hasFailed = false
-    // A failure of the database calls `noteFailure`, which sets `hasFailed` again. Any other error is ignored: the
-    // database can still write.
     await write().catch(() => undefined)
     return !hasFailed
   }

@@ -72,7 +72,6 @@ test('a report alarms for the build that it names, except for an earlier one tha
   )
 })
 
-/** Phases of the series of `remote_failures_total` that an alert's expression selects. */
 function phasesCounted(metrics: string, expression: string) {
   const matchers = /remote_failures_total\{(.*?)\}/.exec(expression)?.[1] ?? 'remote=""'
   const conditions = [...matchers.matchAll(/(\w+)(=~|!=|=)"([^"]*)"/g)].map(

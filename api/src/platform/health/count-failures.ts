@@ -1,9 +1,7 @@
 import type { FailureCount } from '@pundi/contract'
 
-/** The most kinds of failures. Beyond them, the one that was not reported for longest is forgotten. */
 const mostKinds = 200
 
-/** Counts this process's reports. Those with the same build, phase, cause, position and message count as one kind. */
 export function countFailures() {
   const kinds = new Map<string, FailureCount>()
   return {

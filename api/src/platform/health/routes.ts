@@ -14,7 +14,6 @@ declare module 'fastify' {
   }
 }
 
-/** Adds liveness, readiness and Prometheus metrics, and counts every request of `app`. */
 export function health(app: FastifyInstance) {
   const registry = new Registry()
   app.decorate('metrics', registry)
@@ -58,10 +57,7 @@ export function health(app: FastifyInstance) {
   })
 }
 
-/**
- * Requires the operator's token. If no token is configured, metrics are open outside production and closed in
- * production.
- */
+/** Without a configured token, metrics are open outside production and closed in production. */
 function requireMetricsToken({ headers, server }: FastifyRequest) {
   const { metricsToken, production } = server.configuration
   if (metricsToken === undefined && !production) return

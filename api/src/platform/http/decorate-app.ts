@@ -53,7 +53,6 @@ export function decorateApp(
 type Strategies = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>['constraints']>
 type Route = Parameters<ReturnType<Strategies[string]['storage']>['set']>[1]
 
-/** Distinguishes routes with the same URL by the query's field `with`. */
 export const byWith: Strategies = {
   with: {
     name: 'with',

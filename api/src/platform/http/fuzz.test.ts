@@ -57,7 +57,6 @@ test('no body and no query makes the server fail, and every answer is in its for
       fc.constantFrom(...calls.filter(({ url }) => !/\/(logout|rotate)$/.test(url))),
       fc.dictionary(fc.constantFrom(...fields), fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }))),
       fc.dictionary(fc.constantFrom(...parameters), fc.string({ unit: 'grapheme' })),
-      // The session with id 1 makes these calls, so it must not end.
       fc.oneof(fc.integer({ min: 2, max: 9 }), fc.string({ unit: 'grapheme' })),
       async ({ method, url }, body, query, id) => {
         const search = new URLSearchParams(query).toString()

@@ -50,15 +50,10 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     call?: DeclaredCall
-    /** What the call does to a user's data. The log shows a refused or failed call as `Gagal`. */
     activity?: ActivityType | undefined
   }
 }
 
-/**
- * Registers a route for a call of the contract, with its declared method, URL, input, answer and status.
- * @param config settings that only the server knows
- */
 export function on<const Of extends Declared>(
   app: FastifyInstance,
   call: DeclaredCall<string, Of>,
@@ -104,7 +99,7 @@ const withStatus = (status: number, handler: RouteHandlerMethod): RouteHandlerMe
     return handler.call(this, request, reply.code(status))
   }
 
-/** Refuses invalid input with 422, naming the fields. Converts no types. A missing body counts as an empty one. */
+/** Refuses with 422, naming the fields. Converts no types. A missing body counts as an empty one. */
 const validate =
   ({ schema, httpPart }: { schema: unknown; httpPart?: string }) =>
   (data: unknown) => {
@@ -112,7 +107,6 @@ const validate =
     return read.success ? { value: read.data } : { error: refuse(read.error.issues, httpPart) }
   }
 
-/** Each message of the contract has a translation, as a test checks for all its schemas. */
 function refuse(issues: z.core.$ZodIssue[], part?: string) {
   // A malformed id gets the same answer as an unknown one.
   if (part === 'params') return notFound()
@@ -124,7 +118,6 @@ function refuse(issues: z.core.$ZodIssue[], part?: string) {
 
 const compile = SerializerSelector()()
 
-/** Serializers by the schema of the answer. Many calls share a schema, for example that of errors. */
 const writers = new WeakMap<object, (answer: unknown) => string>()
 
 /**

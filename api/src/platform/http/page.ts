@@ -13,7 +13,6 @@ const timeKey = z.iso.datetime()
 
 const byId = <Name extends string>(name: Name) => z.tuple([z.literal(name), id])
 
-/** The columns of a cursor, for each order. If a cursor has only an id, the server looks up that row's position. */
 const keys = {
   created_at: byId('created_at'),
   '-created_at': byId('-created_at'),
@@ -78,7 +77,7 @@ function mostBytes(value: unknown): number {
 
 const LONGEST_NAME = 24
 
-/** At most `limit` rows, or fewer if these exceed 60 kB. `place` answers a row's position in the order. */
+/** At most `limit` rows, or fewer if these exceed 60 kB. `place` answers a row's cursor position. */
 export function pageOf<Row, Sorted extends Order>(
   { rows, total }: Page<Row>,
   limit: number,

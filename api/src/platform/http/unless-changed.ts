@@ -16,9 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Eight characters that identify the shape of a call's answer. Undefined if the call does not support If-None-Match.
- */
+/** Eight characters. Undefined if the call does not support If-None-Match. */
 export function shapeOf(call: DeclaredCall): string | undefined {
   const { heeds, answer } = call.declared
   if (!answer || !heeds?.includes('If-None-Match')) return undefined
@@ -28,11 +26,10 @@ export function shapeOf(call: DeclaredCall): string | undefined {
     .slice(0, 8)
 }
 
-/** True if the guard must read the number of changes with the session. */
 export const asksForChanges = ({ routeOptions, headers, query }: FastifyRequest) =>
   routeOptions.config.shape !== undefined && headers['if-none-match'] !== undefined && !isRelative(query)
 
-/** Answers 304 to a signed-in user whose answer has not changed. Must come after the guard and the limits. */
+/** Answers 304. Must come after the guard and the limits. */
 export function answerUnchanged(scope: FastifyInstance) {
   scope.addHook('onRequest', async (request, reply) => {
     if (request.changes === null) return

@@ -17,7 +17,6 @@ function normalise(field: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Decimal text in one spelling: "007.5" becomes "7.50". */
 export function exactAmount(amount: string): string {
   const [whole = '', fraction = ''] = amount.split('.')
   return `${whole.replace(/^(-?)0+(?=\d)/, '$1')}.${fraction.padEnd(2, '0')}`

@@ -3,7 +3,6 @@ import type { Queryable } from '../database/database'
 
 export type Repeat = { key: string; body_hash: Buffer }
 
-/** The tables whose records are added once for each key. For a settlement this can be either of two tables. */
 const places = {
   transactions: 'transactions',
   categories: 'categories',
@@ -29,7 +28,6 @@ export const keyed = (userId: number, repeat: Repeat | undefined): Sql =>
         select ${userId}, ${repeat.key}, ${repeat.body_hash}, answer from answered)`
     : empty
 
-/** Adds fields to the stored answer: for what the same transaction wrote after the record. */
 export async function addToAnswer(
   client: Queryable,
   userId: number,
@@ -42,7 +40,6 @@ export async function addToAnswer(
   )
 }
 
-/** The answer that was given first for a key, and whether its record still exists. */
 export async function findAnswer<Answer>(db: Queryable, userId: number, key: string, kind: Kind) {
   const { rows } = await db.query<{ body_hash: Buffer; answer: Answer; is_there: boolean }>(
     sql`select body_hash, '{"version": ""}' || answer as answer,
@@ -52,7 +49,7 @@ export async function findAnswer<Answer>(db: Queryable, userId: number, key: str
   return rows[0]
 }
 
-/** Part of a statement that creates the user of `account`: stores the key, but not the answer, which is a token. */
+/** Stores the key, but not the answer, which is a token. */
 export const keyedSignUp = (repeat: Repeat | undefined): Sql =>
   repeat
     ? sql`, keyed as (insert into idempotency_keys (user_id, key, body_hash, answer)

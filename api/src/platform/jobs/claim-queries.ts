@@ -3,7 +3,6 @@ import type { Queryable } from '../database/database'
 
 export type SharedJob = 'book' | 'budgets'
 
-/** True if no server has claimed the user. When two servers claim at once, `claimedOf` lets only one succeed. */
 export const isUnclaimed = (job: SharedJob, userId: Sql): Sql => sql`not exists (
   select from job_claims j where j.user_id = ${userId} and j.job = ${job} and j.claimed_until > now())`
 

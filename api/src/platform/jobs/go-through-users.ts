@@ -7,7 +7,6 @@ export type Round = {
   now?: Date
 }
 
-/** `after`: the id after which the next page begins; null after the last page. */
 export type ClaimedPage<User> = { users: User[]; after: number | null }
 
 type Shared<User> = {
@@ -18,10 +17,7 @@ type Shared<User> = {
   finish?: (users: User[]) => Promise<void>
 }
 
-/**
- * Goes page by page through users with due work that no other server has claimed. If the work for a user fails, reports
- * it and goes on with the next user. An account that was deleted meanwhile is not a failure.
- */
+/** If the work for one user fails, reports it and goes on. A user deleted meanwhile is not a failure. */
 export async function goThroughUsers<User extends { id: number }>(
   db: Queryable,
   { job, claimPage, work, finish }: Shared<User>,
@@ -53,10 +49,7 @@ export async function goThroughUsers<User extends { id: number }>(
   }
 }
 
-/**
- * Runs a statement page by page, until the last page or until the server stops. `doPage` answers the user after whom
- * the next page begins.
- */
+/** `doPage` answers the user after whom the next page begins; null after the last page. */
 export async function goThroughPages(
   doPage: (after: number) => Promise<number | null>,
   isStopped = () => false,

@@ -126,7 +126,6 @@ test('goes through much in small steps, and ends between them where the server s
 test('tidies the tables that have changed much, so that the planner knows how large they are', async () => {
   const database = await openTestDatabase()
   await database.query(sql`insert into attempts select n::text::bytea, now() from generate_series(1, 2000) n`)
-  // PostgreSQL updates its statistics about once a second.
   await until(async () => (await vacuumTables(database)).includes('attempts'))
   const known = await readRows(
     database,

@@ -17,7 +17,6 @@ afterAll(() => closeServers(servers))
 
 test('a server that starts mails at once what is due, once however many start and however often', async () => {
   const owner = await newPlanner(api)
-  // The users' month begins today or a few days ago, so the letter about the previous month is due.
   const month_start = Math.min(Number(dayIn(0).slice(8)), 28)
   const wishes = { mails_reminders: true, mails_budgets: true, mails_letter: true, language: 'en' }
   await saveSettings(api, owner, { ...wishes, month_start })

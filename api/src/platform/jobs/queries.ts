@@ -34,7 +34,6 @@ export async function removeExpired(db: Queryable, isStopped = () => false): Pro
     })
 }
 
-/** Removes the network from audit records older than 90 days. Until then it helps to trace attacks. */
 export async function forgetNetworks(db: Queryable, isStopped = () => false): Promise<void> {
   await inSteps(isStopped, async () => {
     const { rows } = await db.query<{ count: number }>(

@@ -1,9 +1,5 @@
 export type Job = () => Promise<void>
 
-/**
- * Makes jobs that repeat. A job skips a round while its previous round still runs. `isStopped` tells a round to end;
- * `stop` prevents new rounds and waits for running ones.
- */
 export function runRounds(logFailure: (error: unknown, failure: string) => void) {
   const running = new Set<Promise<void>>()
   let isStopped = false

@@ -77,10 +77,6 @@ test('what only waits for a press gives nobody a turn', async () => {
   expect(traced.asked.length).toBe(2)
 })
 
-/**
- * Adds users who subscribe to every e-mail, have a budget and a bill that is due next month, and already got all
- * e-mails that are due.
- */
 async function addSleepers(count: number) {
   await api.rows(
     sql`with sleepers as (

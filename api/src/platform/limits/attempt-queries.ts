@@ -6,10 +6,6 @@ export type Bucket = { bucket: Buffer; most: number; drip: number }
 
 const interval = (milliseconds: number) => sql`make_interval(secs => ${milliseconds}::float8 / 1000)`
 
-/**
- * Part of a statement: adds an attempt to the bucket if `source` has a row. Answers the attempt, or no row if the
- * bucket is full.
- */
 const pour = ({ bucket, most, drip }: Bucket, source: Sql): Sql => {
   const fuller = sql`greatest(a.empty_at, now()) + ${interval(drip)}`
   return sql`insert into attempts as a (bucket, empty_at)
@@ -42,7 +38,7 @@ export async function addAttempt(db: Queryable, buckets: Bucket[], last?: Bucket
   return rows.map(({ bucket }) => bucket)
 }
 
-/** Takes one attempt back from each bucket. Locks the buckets in the given order, like `addAttempt`. */
+/** Locks the buckets in the given order, like `addAttempt`. */
 export async function removeAttempt(db: Queryable, buckets: Bucket[]): Promise<void> {
   await db.query(
     sql`update attempts a set empty_at = a.empty_at - make_interval(secs => mine.drip / 1000)
@@ -54,7 +50,6 @@ export async function removeAttempt(db: Queryable, buckets: Bucket[]): Promise<v
   )
 }
 
-/** Seconds until a full bucket has room for one more attempt: at least 1, at most one `drip`. */
 export async function findWait(db: Queryable, { bucket, most, drip }: Bucket): Promise<number> {
   const room = sql`empty_at + ${interval(drip)} - ${interval(most * drip)}`
   const { rows } = await db.query<{ seconds: number }>(

@@ -1,12 +1,10 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import { Refusal } from '../http/errors/refusal'
 
-/** The limits for one user's calls to one process. */
 export type CallBounds = {
   /** The minute begins at the same moment for all users. */
   perMinute: number
   inFlight: number
-  /** How many calls run at once. Further calls wait. */
   atOnce: number
 }
 
@@ -14,14 +12,12 @@ export type CallBounds = {
 type EndTurn = () => void
 
 export type Admitted = {
-  /** Waits for the user's next turn; rejects when the signal is aborted. */
   take: (signal?: AbortSignal) => Promise<EndTurn>
   /** Waits for a turn to read the next piece of a file. Pieces have their own queue, so other calls do not wait. */
   takePiece: () => Promise<EndTurn>
   leave: () => void
 }
 
-/** A refusal that is not written to the user's log. */
 export class TooManyCalls extends Refusal {
   constructor(seconds: number) {
     super(429, 'Too many requests at once. Please try again in a moment.', {
@@ -32,10 +28,6 @@ export class TooManyCalls extends Refusal {
 
 const MINUTE = 60_000
 
-/**
- * Counts each user's calls in this process's memory. For a user without a call in flight it keeps only one number,
- * until the next minute begins.
- */
 export function makeCallLimits(
   { perMinute, inFlight, atOnce }: CallBounds,
   // A monotonic clock, because the time of day can be set back.
@@ -57,7 +49,6 @@ export function makeCallLimits(
   }
 
   return {
-    /** Counts a call, or refuses it with 429 and `Retry-After`. */
     admit(userId: number): Admitted {
       count(userId)
       const own = active.get(userId) ?? { inFlight: 0, turns: pLimit(atOnce), pieces: pLimit(1) }
@@ -84,7 +75,6 @@ export function makeCallLimits(
 
 const isIdle = ({ activeCount, pendingCount }: LimitFunction) => activeCount + pendingCount === 0
 
-/** Rejects when the signal is aborted; the turn is then skipped. */
 export function takeTurn(turns: LimitFunction, onEnd: () => void, signal?: AbortSignal): Promise<EndTurn> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal?.reason as Error)

@@ -11,12 +11,9 @@ const QUARTER = 15 * MINUTE
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/**
- * The network by which attempts are counted. If a proxy reported something that is not an address, the reported text.
- */
+/** If a proxy reported something that is not an address, the reported text. */
 const networkFrom = ({ ip, network }: FastifyRequest) => network ?? ip
 
-/** `most` attempts at once; the bucket is empty again after `seconds`. */
 const within = (seconds: number, most: number) => ({ most, seconds: seconds / Math.max(most, 1) })
 
 /** The limit of one network for all accounts together: 15 times `most` at once, then `most` a minute. */
@@ -57,10 +54,6 @@ export async function countSignIn(
   )
 }
 
-/**
- * Counts a sign-up in the limit of its address from this network, and in that of the network. Refuses with 429 beyond
- * the limits.
- */
 export async function countSignUp(request: FastifyRequest, email: string) {
   const { signInLimit, signUpLimit } = request.server.configuration
   const network = networkFrom(request)
@@ -98,10 +91,6 @@ export async function countChange(request: FastifyRequest, { id, session_id }: S
   ])
 }
 
-/**
- * Counts a try to set a password by a reset link. Tries in sessions are counted separately. Refuses with 429 beyond the
- * limits.
- */
 export async function countLink(request: FastifyRequest, userId: number) {
   const most = request.server.configuration.signInLimit
   await count(request, [
@@ -143,7 +132,6 @@ export async function countProof(request: FastifyRequest, email: string) {
   ])
 }
 
-/** Counts a social sign-in that this network begins. Refuses with 429 beyond the limit. */
 export async function countSocial(request: FastifyRequest) {
   const most = request.server.configuration.signUpLimit
   await count(request, [{ of: `social from ${networkFrom(request)}`, ...within(HOUR, most) }])
@@ -151,7 +139,6 @@ export async function countSocial(request: FastifyRequest) {
 
 type Session = { id: number; session_id: number }
 
-/** Counts an attempt in each limit, the tightest first. Answers a function that takes the attempt back. */
 async function count(request: FastifyRequest, limits: Limit[], last?: Limit): Promise<() => Promise<void>> {
   const { database } = request.server
   const [buckets, instead] = [limits.map(bucketOf), last && bucketOf(last)]

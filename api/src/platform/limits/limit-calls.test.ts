@@ -143,7 +143,6 @@ test('a call whose client disconnects while it runs keeps its turn until it has 
   leaving.abort()
   await expect(first).rejects.toThrow('aborted')
   const second = list(token)
-  // Other calls are answered meanwhile. So if the second list call could begin, it would have begun by now.
   for (let calls = 0; calls < 5; calls += 1) await api.call('GET /api/auth/user', { token })
   expect(api.held.asked()).toBe(1)
   api.held.release()

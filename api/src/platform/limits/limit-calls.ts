@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** Adds to the app what `limitCalls` needs. Call it only once, for all scopes. */
+/** Call it only once, for all scopes. */
 export function keepCallLimits(app: FastifyInstance) {
   const bounds = app.configuration.calls
   app.decorate('callLimits', { work: makeCallLimits(bounds), session: makeCallLimits(bounds) })
@@ -50,7 +50,6 @@ async function admit(request: FastifyRequest, reply: FastifyReply) {
   onGone(request, reply, admitted.leave)
 }
 
-/** Skips the handler if the client has gone before its turn. */
 const inTurn = (handler: RouteOptions['handler']): RouteHandlerMethod =>
   async function (this: FastifyInstance, request, reply) {
     const { admitted } = request

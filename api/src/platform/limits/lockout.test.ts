@@ -5,8 +5,8 @@ import { type Api, type Person, startApi } from '../../../testing/start-api'
 import { openTestDatabase } from '../../../testing/test-database'
 
 /*
- * Nobody can lock somebody else out. The limits here are: 4 tries for an account from one network, 60 from one network,
- * 20 for an account from all networks, and then 3 from each further network.
+ * The limits here are: 4 tries for an account from one network, 60 from one network, 20 for an account from all
+ * networks, and then 3 from each further network.
  */
 
 let api: Api
@@ -115,7 +115,6 @@ test('a browser that has got in before has tries of its own, whatever strangers 
   expect((await enter(person, '10.0.0.1', cookie)).status).toBe(200)
   expect(await inTurn(5, () => guess(person.email, '10.0.0.1', cookie))).toEqual([401, 401, 401, 401, 429])
   expect(waitOf(await guess(person.email, '10.0.0.8', cookie))).toBeLessThanOrEqual(60)
-  // The device is known to one account only, so it does not count for another account, and it signs nobody in.
   const other = await api.signUp()
   await attack(other.email)
   expect(await inTurn(4, () => guess(other.email, '10.0.0.7', cookie))).toEqual([401, 401, 401, 429])

@@ -19,9 +19,7 @@ const paths: Record<Exclude<MailKind, 'reset' | 'confirm email' | 'prove email'>
   reminder: '/planned',
 }
 
-/**
- * Composes the text of a subscription's e-mail at the time of sending. Empty if there is no longer anything to report.
- */
+/** Runs at the time of sending. Empty if there is no longer anything to report. */
 type Compose = (db: Queryable, reader: Reader, language: string, mailId: number) => Promise<string[]>
 export type Composers = Record<WishedMail, Compose>
 

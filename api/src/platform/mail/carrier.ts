@@ -6,7 +6,7 @@ import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport'
 import type { Configuration } from '../../configuration'
 import type { WrittenMail } from './write-mail'
 
-/** Sends an e-mail. Throws if the mail server did not accept it. */
+/** Throws if the mail server did not accept the e-mail. */
 export type Carrier = (to: string, mail: WrittenMail) => Promise<void>
 
 const SECONDS = 1000
@@ -31,7 +31,6 @@ const messageOf = (from: Configuration['mailFrom'], to: string, { headers, ...ma
 const whole = (headers: WrittenMail['headers'] = {}) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]))
 
-/** Sends by SMTP if the configuration names a server; otherwise writes files `outbox/*.eml` in the data folder. */
 export const carrierOf = async ({ smtpUrl, mailFrom, outbox }: Configuration): Promise<Carrier> => {
   const { createTransport } = await import('nodemailer')
   if (smtpUrl !== undefined) {

@@ -7,7 +7,6 @@ import { writeMail } from './write-mail'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True if the call may queue an e-mail, which is sent after the answer. */
     mails?: boolean
   }
 }

@@ -26,19 +26,13 @@ export type QueuedMail = {
   attempts: number
 }
 
-/** Part of a statement: queues an e-mail for each row of `source`, which has the column `email`. */
 export const queueMail = (kind: MailKind, language: string, source: Sql): Sql =>
   sql`insert into mails (kind, email, language) select ${kind}::text, email, ${language}::text from ${source}`
 
-/**
- * Part of a statement: queues an e-mail that confirms a new address for each row of `source`, which has `user_id`
- * and the new `email`.
- */
 export const queueConfirmation = (language: string, source: Sql): Sql =>
   sql`insert into mails (kind, email, language, user_id)
       select 'confirm email', email, ${language}::text, user_id from ${source}`
 
-/** Queues the e-mail that proves the user's present address. False if it is already proven. */
 export async function addProofMail(db: Queryable, userId: number, language: string): Promise<boolean> {
   const { rows } = await db.query(
     sql`insert into mails (kind, email, language, user_id)
@@ -48,7 +42,7 @@ export async function addProofMail(db: Queryable, userId: number, language: stri
   return rows.length > 0
 }
 
-/** Queues a reset mail for an address. The server looks for the address's account only when it sends the e-mail. */
+/** The server looks for the address's account only when it sends the e-mail. */
 export async function addResetMail(db: Queryable, email: string, language: string): Promise<void> {
   await db.query(queueMail('reset', language, sql`(select ${email}::text as email) asked`))
 }

@@ -11,7 +11,7 @@ export const wishes = {
 
 export const isWished = (kind: MailKind): kind is WishedMail => wishedMail.safeParse(kind).success
 
-/** Part of a condition: the active user `u` subscribed to this kind of e-mail and has proven the address. */
+/** Also requires that the user `u` is active and has proven the address. */
 export const wants = (kind: WishedMail): Sql =>
   sql`u.${raw(wishes[kind])} and u.status = 'active' and u.email_verified_at is not null`
 
@@ -54,7 +54,6 @@ export async function findAddressee(
   return rows[0]
 }
 
-/** Adds an e-mail's link that ends the subscription to this kind of e-mail, valid for a year. */
 export async function addUnsubscribeLink(
   db: Queryable,
   userId: number,

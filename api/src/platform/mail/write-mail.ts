@@ -3,7 +3,6 @@ import type { MailKind } from './queries'
 import { renderMail } from './render-mail'
 
 export type WrittenMail = { subject: string; text: string; html: string; headers?: Record<string, string> }
-/** A kind of e-mail in the queue, or the text for an address that already has another account. */
 export type Words = MailKind | 'address known'
 type MailWords = { subject: MessageId; says: MessageId[]; button: MessageId; ends?: MessageId }
 

@@ -9,21 +9,17 @@ import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 import id from './id.json' with { type: 'json' }
 
-/** The catalogues by language. A message id is the English text or the specification's wording. */
+/** A message id is the English text or the specification's wording. */
 const own: Record<Language, Record<string, string>> = { id, en, es }
 export const catalogues: Record<string, Record<string, string>> = own
 export type MessageId = keyof typeof en
 export type Values = Record<string, string | number>
 export type Say = (message: string, values?: Values) => string
 
-/** The language that fits Accept-Language best; Indonesian if the header names none of Pundi's languages. */
+/** Indonesian if Accept-Language names none of Pundi's languages. */
 export const languageOf = (request: FastifyRequest): string =>
   preferred(request.headers['accept-language'] ?? '')
 
-/**
- * Answers a function that translates ICU messages: into Indonesian if there is no catalogue for the language. A text
- * that is in no catalogue stays unchanged.
- */
 export function sayIn(language: string): Say {
   const words: Record<string, string> = catalogues[language] ?? id
   const locale = locales.get(language) ?? 'id-ID'

@@ -4,10 +4,6 @@ export type Look = { language: string; currency: Currency }
 
 const locales: Record<string, string> = { id: 'id-ID', en: 'en-US', es: 'es-419' }
 
-/**
- * Writes decimal text as the screens do (shared/kit/format). Rupiah look the same in every language, and have no
- * decimals.
- */
 export function moneyIn({ language, currency }: Look): (amount: string) => string {
   const digits = currency === 'IDR' ? 0 : 2
   const format = new Intl.NumberFormat(currency === 'IDR' ? 'id-ID' : (locales[language] ?? 'id-ID'), {
@@ -17,5 +13,4 @@ export function moneyIn({ language, currency }: Look): (amount: string) => strin
   return amount => format.format(amount as Intl.StringNumericLiteral)
 }
 
-/** Writes `yyyy-mm-dd` as the screens do. */
 export const dayOf = (day: string) => day.split('-').reverse().join('/')

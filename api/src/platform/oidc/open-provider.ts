@@ -9,7 +9,7 @@ export type LocalClient = { clientId: string; clientSecret: string }
 const SHORT = 10 * 60
 const scope = 'openid email profile'
 
-/** An OpenID Connect provider in this process, with fictitious people and its own keys. For development only. */
+/** Has fictitious people and its own keys. For development only. */
 export async function openProvider(origin: string, client: LocalClient): Promise<Provider> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
   return quietly(async () => {
@@ -41,7 +41,6 @@ export async function openProvider(origin: string, client: LocalClient): Promise
         const person = people.find(({ subject }) => subject === id)
         return person && { accountId: id, claims: () => ({ sub: id, ...person, subject: undefined }) }
       },
-      // There is no consent page: choosing a person is enough.
       async loadExistingGrant({ oidc }) {
         const { clientId } = oidc.client
         const grant = new oidc.provider.Grant({ clientId, accountId: oidc.session.accountId })

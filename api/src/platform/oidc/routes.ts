@@ -5,9 +5,6 @@ import { choosePersonPage, pagePolicy } from './choose-person'
 import { type LocalClient, openProvider } from './open-provider'
 import { people } from './people'
 
-/**
- * The local provider in place of Google. The first request opens it, so that it does not delay the server's start.
- */
 export const localProviderRoutes: FastifyPluginAsync<LocalClient> = async (app, client) => {
   let provider: Promise<Provider> | undefined
   const open = () => (provider ??= openProvider(publicOrigin(app), client))

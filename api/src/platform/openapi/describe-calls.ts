@@ -58,7 +58,6 @@ const pathOf = (call: DeclaredCall) => readName(call)[1].replace(/:(\w+)/g, '{$1
 
 const tagOf = (call: DeclaredCall) => pathOf(call).split('/')[1] ?? ''
 
-/** An id made from the URL, such as getTransactionsById, so that it changes only with the URL. */
 const idOf = (call: DeclaredCall) =>
   methodOf(call) +
   pathOf(call)
@@ -92,7 +91,6 @@ function describe(call: DeclaredCall): Operation {
   }
 }
 
-/** Any one scheme of the list is enough. If the list is empty, everybody may call. */
 function securityOf(access: Access) {
   const isByToken = ['user', 'user or link', 'admin'].includes(access)
   const isByLink = ['link', 'user or link'].includes(access)

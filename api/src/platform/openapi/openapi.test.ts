@@ -22,7 +22,6 @@ test('is valid OpenAPI 3.1 by a linter’s recommended rules, but for the redire
   const config = await createConfig({ extends: ['recommended'] })
   const problems = await lintFromString({ source: text, config })
   expect(problems.map(({ ruleId, location }) => [ruleId, location[0]?.pointer])).toEqual([
-    // These calls always redirect the browser.
     ['operation-2xx-response', '#/paths/~1api~1auth~1google~1redirect/get/responses'],
     ['operation-2xx-response', '#/paths/~1api~1auth~1google~1callback/get/responses'],
     ['operation-2xx-response', '#/paths/~1api~1mail~1unsubscribe/get/responses'],

@@ -4,7 +4,6 @@ import { callsBelow } from '../http/keep-calls'
 import { on } from '../http/on'
 import { describeCalls } from './describe-calls'
 
-/** The document is made from the registered routes, so no call can be missing. */
 export const openapiRoutes: FastifyPluginAsync = async app => {
   on(app, calls.describeApi, async (_request, reply) =>
     reply

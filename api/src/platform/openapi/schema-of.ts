@@ -15,7 +15,6 @@ export function schemaOf(schema: Schema, io: 'input' | 'output'): Json {
       },
     }),
   }
-  // The OpenAPI version already defines the JSON Schema dialect.
   delete json.$schema
   return json
 }

@@ -10,10 +10,6 @@ export type Operation = Json & {
   responses: Record<string, Answer>
 }
 
-/**
- * Merges two calls of the same method and path into one operation, which accepts the input of either call and gives the
- * answer of either call.
- */
 export function withVariant(first: Operation, other: Operation): Operation {
   const parameters = new Map(first.parameters.map(parameter => [nameOf(parameter), parameter]))
   for (const parameter of other.parameters) {

@@ -46,10 +46,8 @@ function readVariant(path: string): Variant | undefined {
   }
 }
 
-/** What only the server knows, not the publication: values of places such as `{origin}` in files. */
 export type Places = Readonly<Record<string, string>>
 
-/** Reads a file and its compressed copy, and fills its places; undefined if there is no such file. */
 export function readDocument(path: string, places: Places): SiteDocument | undefined {
   const plain = readVariant(path)
   if (!plain) return undefined
@@ -74,9 +72,6 @@ const isKnown = (header: string | undefined, etag: string) =>
 export const answerText = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`)
 
-/**
- * Sends a body that only this browser may have, so that it is not cached. Compresses it if the browser accepts that.
- */
 export function sendPrivate(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -87,7 +82,6 @@ export function sendPrivate(
   return send(reply, document, chooseEncoding(request, document), status)
 }
 
-/** Sends a document, compressed if the browser accepts it; 304 if the browser already has it. */
 export function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -16,7 +16,6 @@ async function leave() {
 }
 `
 
-/** Served in place of a shell's worker if pages must not be stored, or if the shell has none. */
 export const noWorker: SiteDocument = {
   type: 'text/javascript; charset=utf-8',
   plain: variantOf(Buffer.from(script)),

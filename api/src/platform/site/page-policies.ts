@@ -32,5 +32,4 @@ export function pagePolicies({ inline, isStrict }: Shell): Record<string, string
   }
 }
 
-/** The service worker only requests files of this site. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'"

@@ -10,15 +10,12 @@ import { workerPolicy } from './page-policies'
 import type { Previews } from './previews/previews'
 import type { Site, WatchedSite } from './watch-site'
 
-/** True for a path of another route, which never gets a page, not even "not found". */
 const isForeign = (path: string) => serverPaths.some(own => isUnder(path, own))
 /** Longer than any published path, and far below the path limit of file systems. */
 const longestPath = 500
-/**
- * Matches a published file: no dotfiles, no "..", no character that a URL would encode. Compressed copies have no URL.
- */
+/** No dotfiles, no "..", no character that a URL would encode. Compressed copies have no URL. */
 const buildFile = /^\/r(\/[A-Za-z0-9_@~+-][\w@~+.-]*){3,}$/
-/** Matches a file in the site's root. A page is not such a file: its one URL has no ".html". */
+/** A page is not such a file: its one URL has no ".html". */
 const rootFile = /^(\/[\w-]+)*\/[\w-][\w.-]*\.[a-z0-9]+$/
 const hiddenFile = /\.(br|html|ndjson)$/
 
@@ -41,18 +38,16 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path
 }
 
 /**
- * Serves the files that a site folder has published (see `deploy/publish/publish.ts`) at the time of each request.
- * Files of builds are cached for a year; pages and the registry are revalidated by an ETag. A missing build file is 404
+ * Builds' files are cached for a year; pages and the registry are revalidated by an ETag. A missing build file is 404
  * in plain text, never HTML. An unknown page is `404.html` with status 404. Before the first shell is published, every
- * page is 503. A browser in a preview gets the preview's pages. Only files that a page, the registry or a build names
- * are served.
+ * page is 503. Only files that a page, the registry or a build names are served.
  */
 export const sitePages: FastifyPluginAsync<{
   directory: string
   watched: WatchedSite
   /** Absent in benchmarks. */
   previews?: Previews
-  /** True if browsers may store pages for offline use. If false, stored pages are removed. */
+  /** If false, browsers store no pages for offline use, and stored pages are removed. */
   keepsPages?: boolean
 }> = async (app, { directory, watched, previews, keepsPages = true }) => {
   await app.register(fastifyStatic, {

@@ -5,10 +5,7 @@ import { join } from 'node:path'
 import { satisfies } from 'semver'
 import { OperatorRefusal } from '../../operator-refusal'
 
-/**
- * Refuses to start if a live build needs calls that this server does not serve. Then either the server is older than
- * the published site, or a contract version was dropped too early.
- */
+/** If calls are missing, the server is older than the published site, or a contract version was dropped too early. */
 export function refuseUnserved(siteFolder: string, versions = served): void {
   const file = join(siteFolder, 'registry.json')
   const registry = readRegistry(file)
@@ -36,10 +33,7 @@ function readRegistry(file: string): Partial<Registry> | undefined {
   }
 }
 
-/**
- * Writes into the site folder which contract versions this server serves. Publishing refuses builds that need
- * others.
- */
+/** Publishing refuses builds that need other contract versions than the written ones. */
 export function stateServed(siteFolder: string, versions = served): void {
   const file = join(siteFolder, servedFile)
   writeFileSync(`${file}.${process.pid}`, `${JSON.stringify({ served: versions })}\n`)

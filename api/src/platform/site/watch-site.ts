@@ -11,20 +11,17 @@ export interface Site {
   pageAt: FindPage
   pagesOf: ReadonlyMap<string, number>
   remotes: ReadonlySet<string>
-  /**
-   * The ids of all builds in the registry: live builds, builds to fall back or forward to, canaries, and revoked
-   * builds.
-   */
+  /** All builds in the registry: live, canary, revoked, and those to fall back or forward to. */
   builds: ReadonlySet<string>
   canary: RunningCanary | undefined
   policies: Record<string, string>
-  /** Finds the pages of a preview; undefined if the live revision has no preview of this name. */
+  /** Undefined if the live revision has no preview of this name. */
   previewed: (name: string) => FindPage | undefined
   document: (name: string) => SiteDocument | undefined
 }
 
 export interface WatchedSite {
-  /** The site as last published in a readable form; undefined before the first shell. */
+  /** As last published in a readable form; undefined before the first shell. */
   current: () => Site | undefined
   /** True also for a folder in which nothing is published yet. */
   isReadable: () => boolean

@@ -3,9 +3,7 @@ import { isTimeZone, standardTimeZone } from '@pundi/contract'
 /** Formatters by time zone: creating one takes longer than the rest of a small answer. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
-/**
- * Limits the memory: a zone's name may come in any mix of upper and lower case. There are fewer time zones than this.
- */
+/** Limits the memory, because a zone's name may mix upper and lower case. There are fewer time zones than this. */
 const MOST = 1000
 
 /**
@@ -26,10 +24,7 @@ export function dayIn(timeZone: string, now = new Date()): string {
   return format.format(now)
 }
 
-/**
- * The local time in a time zone, `yyyy-mm-dd hh:mm:ss.mmm`; UTC if none is given. Milliseconds matter: at midnight the
- * range "1day" includes yesterday, a millisecond later it does not.
- */
+/** `yyyy-mm-dd hh:mm:ss.mmm`. Milliseconds matter: only at midnight itself does the range "1day" include yesterday. */
 export function wallClock(timeZone = 'UTC', now = new Date()): string {
   // Swedish writes dates and times as ISO 8601 does, except for the comma before the milliseconds.
   return new Intl.DateTimeFormat('sv-SE', {

@@ -20,7 +20,6 @@ test.each([
   ['en', 'Date,Type,Category,Description,Amount', '2026-02-28,Income,Gaji,Gaji bulan ini,1250000.50'],
   ['id', 'Tanggal;Jenis;Kategori;Deskripsi;Jumlah', '2026-02-28;Pemasukan;Gaji;Gaji bulan ini;1250000,50'],
   ['es', 'Fecha,Tipo,Categoría,Descripción,Monto', '2026-02-28,Ingreso,Gaji,Gaji bulan ini,1250000.50'],
-  // A language without a catalogue means Indonesian.
   ['fr', 'Tanggal;Jenis;Kategori;Deskripsi;Jumlah', '2026-02-28;Pemasukan;Gaji;Gaji bulan ini;1250000,50'],
 ])('answers a file in the words and numbers of %s', async (language, headings, row) => {
   const { token, gaji } = await newSaver(api)

@@ -3,10 +3,6 @@ import { type Cell, inDigitsOf, writeCsv } from '../../platform/http/files/write
 import { type Say, sayIn } from '../../platform/messages/say'
 import { type ColumnName, columnNames, columnOf } from '../../ledger/columns/columns'
 
-/**
- * A line of the file. A split transaction has a line for each part, with the part's note; the first line has the
- * shares.
- */
 type TransactionLine = Transaction & { note?: string }
 type Line = TransactionLine | TransferRow
 
@@ -23,7 +19,6 @@ type Options = {
   /** Names by wallet id. If there are any, the file has a column with each record's wallet. */
   wallets?: ReadonlyMap<number, string>
   isWithTransfers?: boolean
-  /** The columns of `namesIfUsed` that the file has. */
   used?: readonly ColumnName[]
   parts?: SplitColumns
   /**
@@ -41,10 +36,7 @@ type Options = {
 /** Category names by id. `wanted`: the categories that the filter asks for, if it asks for any. */
 type SplitColumns = { names: ReadonlyMap<number, string>; wanted: ReadonlySet<number> | undefined }
 
-/**
- * One CSV document in the reader's language, one piece for each batch. A split transaction has a line for each part. If
- * the filter names categories, only parts in these have a line, so that a category's cells add up to the list's sum.
- */
+/** If the filter names categories, only parts in these have a line, so that the cells add up to the list's sum. */
 export function writeTransactions(
   batches: AsyncIterable<MoneyRecord[]>,
   {
@@ -146,7 +138,6 @@ function columnOfStatus(say: Say, today: string): Column {
   }
 }
 
-/** Lines with the same number belong to one record: they are the parts of a split. */
 const columnOfRecord = (say: Say): Column => ({
   heading: say('Record'),
   ofTransaction: ({ id }) => String(id),

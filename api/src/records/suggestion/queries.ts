@@ -7,7 +7,6 @@ export type UsedText = { text: string; uses: number }
 /** The most descriptions that are read, since all of them may differ. The most used come first, then the latest. */
 const MOST_TEXTS = 20_000
 
-/** Every text that a search reads: descriptions, tags, notes of parts, and names of categories and wallets. */
 export async function listUsedTexts(db: Queryable, userId: number): Promise<UsedText[]> {
   const { rows } = await db.query<UsedText>(sql`
     ${join(

@@ -8,7 +8,6 @@ import type { UsedText } from './queries'
  * @returns Infinity if the number exceeds `most`
  */
 function measureSlip(typed: string, word: string, most: number): number {
-  // The rest of the word is not typed yet.
   const length = Math.min(word.length, typed.length + most)
   let before: number[] = []
   let last = Array.from({ length: length + 1 }, (_, column) => column)
@@ -36,15 +35,11 @@ function measureSlip(typed: string, word: string, most: number): number {
 
 const at = (distances: number[], place: number) => distances[place] ?? Infinity
 
-/** A longer search is a sentence, which nobody searches for. */
 const MOST_WORDS = 8
 
 const MOST_SEARCHES = 3
 
-/**
- * The searches that a search without results may have meant, likeliest first: each unknown word is replaced by a
- * similar word. Empty if an unknown word has no similar one.
- */
+/** Likeliest first: each unknown word is replaced by a similar one. Empty if an unknown word has none. */
 export function suggestSearches(search: string, texts: UsedText[]): string[] {
   const typed = wordsOf(search)
   if (typed.length > MOST_WORDS) return []
@@ -68,10 +63,6 @@ function countWords(texts: UsedText[]): Map<string, number> {
   return counts
 }
 
-/**
- * The word itself if a text contains it, even inside another word; otherwise the most similar words, the most used
- * first.
- */
 function nearWords(typed: string, words: Map<string, number>): string[] {
   const most = slipsIn(typed)
   const near: { word: string; slips: number; uses: number }[] = []
@@ -86,10 +77,7 @@ function nearWords(typed: string, words: Map<string, number>): string[] {
     .map(({ word }) => word)
 }
 
-/**
- * The number of typing errors allowed in a word. None for short words, which resemble too many others, and for numbers,
- * which all resemble each other.
- */
+/** None for short words, which resemble too many others, and for numbers, which all resemble each other. */
 function slipsIn(word: string): number {
   if (word.length < 4 || /^\p{N}+$/u.test(word)) return 0
   return word.length < 7 ? 1 : 2

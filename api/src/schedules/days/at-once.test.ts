@@ -41,7 +41,6 @@ test('three servers at once book each day once, with its activity, whatever the 
   await forgetOthers()
   setNow('2026-04-29T05:00:00Z')
   const counts = await bookAll(servers)
-  // 14 days of downtime: two daily schedules, one for every third day, one weekly.
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(14 + 5 + 2 + 14)
   expect(await bookAll(servers)).toEqual([0, 0, 0])
   const [rows] = await servers[0]!.rows(

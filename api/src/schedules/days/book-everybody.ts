@@ -6,16 +6,14 @@ import { bookDue } from './booking-queries'
 import { claimDueUsers, listDueZones } from './due-queries'
 
 /**
- * Records every user's due transactions, by the user's own date. Several servers may run this at once and share the
- * users. A server that was down records what it missed, with the right dates. If recording fails for one user, reports
- * the failure and goes on with the others. Answers the number of dates recorded.
+ * Uses the user's own date. Several servers may run this at once and share the users. A server that was down records
+ * what it missed, with the right dates. Reports a failure for one user and goes on. Answers the number of dates recorded.
  */
 export async function bookEverybody(
   database: Database,
   report: NonNullable<Round['report']>,
   isStopped?: () => boolean,
 ): Promise<number> {
-  // In this time zone a new date begins first.
   const zones = await listDueZones(database, dayIn('Etc/GMT-14'))
   if (zones.length === 0) return 0
   const days = zones.map(time_zone => ({ time_zone, today: dayIn(time_zone) }))

@@ -28,7 +28,6 @@ const transactionValues = {
   category_id: raw('case when n.splits is null then n.category_id end'),
 }
 
-/** Parts of a statement: the transactions of the rows `booked b`, with their activities and totals. */
 export const transactionsOfDays = sql`was as ${none}, became as (
     insert into transactions (user_id, id, transaction_date, ${listNames(transactionValues)}) overriding system value
     select b.user_id, b.record_id, b.date, ${listValues(transactionValues)}
@@ -38,10 +37,7 @@ export const transactionsOfDays = sql`was as ${none}, became as (
 const transferTemplate = without(transferTypes, ['id', 'fee_id', 'transfer_date', 'created_at'])
 const transferValues = columnsOf('n', namesOf(transferTemplate))
 
-/**
- * Parts of a statement: the transfers of the rows `booked b`, with activities and totals. A fee is an expense of the
- * source wallet on the same date.
- */
+/** Parts of a statement. A fee is an expense of the source wallet on the same date. */
 export const transfersOfDays = sql`was as ${none}, became as (
     insert into transactions (user_id, id, type, category_id, amount, description, transaction_date, wallet_id)
       overriding system value

@@ -9,20 +9,16 @@ import { isWaiting } from '../queries'
 import { dayNumber, firstOpen, isDayDone, ruleOf } from '../../ledger/schedule-days/queries'
 
 /*
- * Records due dates as if the user had recorded them. One statement adds the records, their activities, audit records
- * and totals, and marks the dates. Several servers may run it at once: the primary key of schedule_days lets each date
- * be recorded only once, and the index schedule_records_one_a_day allows each date only one record. The locks are not
- * needed for that; they only save servers useless work.
+ * One statement records due dates with activities, audit records and totals. Several servers may run it at once: the
+ * primary key of schedule_days and the index schedule_records_one_a_day allow each date only one record. The locks only
+ * save servers useless work.
  */
 
 const MOST_DAYS = 200
 
 type Kind = 'transaction' | 'transfer'
 
-/**
- * Records automatic dates up to `today`, of all schedules or of one. If the wallet is closed or begins later, the
- * date waits for the user. Answers the new activities' ids, one for each date recorded.
- */
+/** A date waits for the user if its wallet is closed or begins later. Answers one activity id for each date. */
 export async function bookDue(
   client: Queryable,
   userId: number,
@@ -42,10 +38,7 @@ export async function bookDue(
 
 type Asked = { id: number; due_on: string; template: StoredTemplate; date: string | undefined }
 
-/**
- * Records one open date. Answers the record's id and those of its activities; undefined if the date is already recorded or skipped, or does not
- * exist.
- */
+/** Undefined if the date is already recorded or skipped, or does not exist. */
 export async function bookDay(
   db: Queryable,
   userId: number,
@@ -57,7 +50,7 @@ export async function bookDay(
   return record_id === undefined ? undefined : { record_id, activity_ids: booked.activity_ids }
 }
 
-/** Records the open dates of a schedule within a range: the `most` oldest ones. */
+/** Records the `most` oldest open dates within a range. */
 export async function bookDays(
   db: Queryable,
   userId: number,
@@ -83,9 +76,8 @@ export async function bookDays(
 type Booked = { record_ids: number[]; activity_ids: number[]; advanced: number }
 
 /**
- * `days`: the first parts of the statement. The last of these parts, named `days`, has a row for each schedule and
- * date. A date that was recorded before is recorded only if its state is in `again`. A date that began to wait for the
- * user meanwhile stays the schedule's next date.
+ * `days`: the first parts of the statement; the last of them, named `days`, has a row for each schedule and date. A
+ * date recorded before is recorded again only if its state is in `again`.
  */
 async function book(db: Queryable, kind: Kind, days: Sql, again: string[]): Promise<Booked> {
   const { rows } = await db.query<Booked>(
@@ -117,10 +109,7 @@ async function book(db: Queryable, kind: Kind, days: Sql, again: string[]): Prom
   return oneOf(rows)
 }
 
-/**
- * The open automatic dates up to `today`, oldest first. Lock order: categories and wallets before schedules. Skips rows
- * that another server has locked.
- */
+/** Oldest first. Locks categories and wallets before schedules. Skips rows that another server has locked. */
 function dueDays(
   userId: number,
   { kind, today, id }: { kind: Kind; today: string; id: number | undefined },

@@ -37,7 +37,6 @@ describe('a day', () => {
     await planner.skip(id, '2026-03-14')
     await planner.skip(id, '2026-03-15')
     const days = await planner.days()
-    // Open dates are listed however old they are, skipped dates only from 31 days ago on.
     expect(days[0]!.date).toBe('2026-03-10')
     expect(days.filter(({ state }) => state === 'skipped').map(({ date }) => date)).toEqual(['2026-03-15'])
     expect(days.at(-1)!.date).toBe('2026-06-16')

@@ -6,7 +6,6 @@ import type { ClaimedPage } from '../../platform/jobs/go-through-users'
 import { isWaiting } from '../queries'
 import { dayNumber, isDayDone, ruleOf } from '../../ledger/schedule-days/queries'
 
-/** The time zones of users with an automatic date up to `last`. */
 export async function listDueZones(db: Queryable, last: string): Promise<string[]> {
   const { rows } = await db.query<{ time_zone: string }>(
     sql`select distinct u.time_zone from schedules s join users u on u.id = s.user_id
@@ -19,10 +18,7 @@ type DueUser = { id: number; today: string }
 
 const MOST_CLAIMED = 200
 
-/**
- * Claims a page of users who have due dates of automatic schedules, in the order of the users' ids. Dates that wait for
- * the user do not count.
- */
+/** In the order of the users' ids. Dates that wait for the user do not count. */
 export async function claimDueUsers(
   db: Queryable,
   days: { time_zone: string; today: string }[],

@@ -1,7 +1,7 @@
 import { addDays, centsOf } from '@pundi/contract'
 import type { Upcoming } from './queries'
 
-/** The income or expense of a schedule's open dates, in cents; below zero for refunds. */
+/** In cents; below zero for refunds. */
 export interface Due {
   /** The due date; today if it is overdue. */
   date: string
@@ -12,11 +12,7 @@ export interface Due {
   category_id: number | null
 }
 
-/**
- * What the open dates of schedules will add to income and expenses. Of a transfer, only the fee counts.
- *
- * @param isSplit lists each part of a split, with its category, in place of the whole transaction
- */
+/** Of a transfer, only the fee counts. `isSplit` lists each part of a split with its category. */
 export function listDues(upcoming: Upcoming[], today: string, isSplit: boolean): Due[] {
   const dayAfterToday = daysFrom(today)
   return upcoming.flatMap(each => {
@@ -42,7 +38,7 @@ function splitsOf(
   })
 }
 
-/** Answers a function that turns a number of days after today into a date. Answers today for a negative number. */
+/** The answered function answers today for a negative number of days. */
 export function daysFrom(today: string): (after: number) => string {
   const known: string[] = []
   return after => {
@@ -69,7 +65,6 @@ export function changeOf(upcoming: Upcoming, aside: number[]): bigint {
   return isAside(from ?? to) ? moved : moved - centsOf(fee ?? '0')
 }
 
-/** What one date takes from spendable money, in cents: the expense, or the transfer's fee. */
 export function spentBy(upcoming: Upcoming, aside: number[]): bigint {
   const { type, amount, is_refund, from_wallet_id: from, to_wallet_id: to, fee } = upcoming
   const wallet = from ?? to

@@ -105,9 +105,7 @@ export type Upcoming = Omit<
   ScheduleDay,
   'state' | 'record_id' | 'due_on' | 'date' | 'is_automatic' | 'count' | 'last_due_on'
 > & {
-  /**
-   * In order. Each entry has the number of days after today (-1 if past), and the number of dates that it stands for.
-   */
+  /** In order: the number of days after today (-1 if past), and the number of dates that the entry stands for. */
   days: [after: number, count: number][]
 }
 
@@ -180,7 +178,7 @@ export async function listDays(
   return rows.map(withoutNulls)
 }
 
-/** True if a date `d` is recorded automatically, or was automatic when it was recorded or skipped. */
+/** True also for a date that was automatic when it was recorded or skipped. */
 const isAutomatic: Sql = sql`s.is_automatic
   and (d.state <> 'open' or not ${isWaiting('s')} and not ${isInAbsentWallet('s')}) as is_automatic`
 

@@ -21,9 +21,7 @@ import {
 
 type Booked = { record_id: number; record_version: string; activity_ids: number[] }
 
-/**
- * Records one open date. Answers the record; undefined if the date is already recorded or skipped, or does not exist.
- */
+/** Undefined if the date is already recorded or skipped, or does not exist. */
 export const bookVersioned = (
   database: Database,
   userId: number,
@@ -80,7 +78,7 @@ export function refuseLater(last: string | undefined, today: string): void {
   if (last !== undefined && last > today) throw refusedField(422, 'last_due_on', 'Enter a day up to today')
 }
 
-/** Records the open dates within a range: at most the 500 oldest. Answers their records; none if no date is open. */
+/** At most the 500 oldest; none if no date is open. */
 export const bookSeveral = (
   database: Database,
   userId: number,
@@ -98,10 +96,7 @@ export const bookSeveral = (
 
 type Seen = ScheduleDaysBookingAnswer['data']['records']
 
-/**
- * Removes the records of dates, which then wait for the user again. Skips records that no longer belong to a date. 404
- * for another user's schedule, 412 if a record was edited since the user read it.
- */
+/** The dates then wait for the user. Skips records that no longer belong to a date. 412 if a record was edited. */
 export async function takeBackSeveral(
   database: Database,
   userId: number,

@@ -31,7 +31,6 @@ test('has each day that is neither booked nor skipped, by how far it is', async 
   await planner.skip(kos.id, '2026-05-30')
   await planner.bookDay(gaji.id, '2026-05-25')
   expect((await upcoming('2026-06-30')).map(({ schedule_id, days }) => [schedule_id, days])).toEqual([
-    // 25 April 2026 is a Saturday, so the money comes on the day before.
     [
       gaji.id,
       [
@@ -88,7 +87,6 @@ test('has what is older than the last 60 days as one', async () => {
   for (const due_on of ['2026-01-02', '2026-02-14', '2026-02-15', '2026-04-01'])
     expect((await planner.skip(id, due_on)).status).toBe(200)
   const days = (await upcoming('2026-04-16'))[0]!.days
-  // The last 60 days begin on 15 February. Of the 46 days before that, two are skipped.
   expect(days).toEqual([[-1, 44], ...Array.from({ length: 57 }, () => [-1, 1]), [0, 1], [1, 1]])
 })
 
@@ -140,7 +138,6 @@ test('the sum of a period is that of its days, whatever repeats', async () => {
   )
 }, 240_000)
 
-/** Groups dates by period: the first date, and the sum of the counts. Past dates are one group, at -1. */
 function byPeriod(days: [after: number, count: number][], month_start: number) {
   const sums = new Map<string, [number, number]>()
   for (const [after, count] of days) {

@@ -6,7 +6,6 @@ import { dayOf, moneyIn } from '../../platform/messages/write-values'
 import { dayIn } from '../../platform/time/wall-clock'
 import { listReminded, queueReminders } from './queries'
 
-/** Queues each due reminder once, by the user's own date, page by page. */
 export async function mailReminders(db: Queryable, { now, isStopped }: Round = {}): Promise<void> {
   for (const time_zone of await listZones(db, 'reminder')) {
     const today = dayIn(time_zone, now)

@@ -20,7 +20,6 @@ test('random adds, edits, deletes, moves, removals of categories and restores at
     Array.from({ length: HANDS }, (_, number) => change(savers[number % 2]!, seeded(number + 1))),
   )
   const statuses = answers.flat()
-  // A change may be refused because another one was faster, but nothing fails or deadlocks.
   expect(statuses.filter(status => status >= 500)).toEqual([])
   expect(statuses.filter(status => status < 300).length).toBeGreaterThan((HANDS * CHANGES) / 2)
 
@@ -35,7 +34,6 @@ test('random adds, edits, deletes, moves, removals of categories and restores at
           from transactions where user_id = ${id}`,
     )
     expect(json.data).toMatchObject(sums!)
-    // Each change and each refusal has added one line to the log and one to the audit.
     const logs = await api!.rows(
       sql`select (select count(*) from activities where user_id = ${id}) as activities,
             (select count(*) from audit where user_id = ${id} and action <> 'Sign in') as audit,
@@ -167,10 +165,8 @@ async function change({ token }: Saver, random: () => number): Promise<number[]>
   return statuses
 }
 
-/** Never empty, because a call without ids tests little. */
 const idsOf = (rows: { id: number }[]) => (rows.length > 0 ? rows.map(({ id }) => id) : [1])
 
-/** Random numbers from 0 to 1, the same sequence each time (Park and Miller). */
 function seeded(state: number) {
   return () => {
     state = (state * 48_271) % 2_147_483_647

@@ -118,8 +118,6 @@ async function compare(basket: Basket) {
     }
   })
   const expense = decimal(lines.reduce((sum, { cents }) => sum + cents, 0))
-  // The first query takes its sums from the monthly totals, the second from the rows; in the third, months begin on the
-  // 15th.
   for (const query of ['limit=1', 'min_amount=0', 'month_start=15']) {
     const { data } = (await basket.call(`GET /api/transactions/summary?${query}`)).json as unknown as {
       data: { by_category: { category_id: number; total: string; count: number }[] }
@@ -138,7 +136,6 @@ async function compare(basket: Basket) {
   await expectTotals(api, basket.id)
 }
 
-/** Reads the tables that hold money. Leaves out the totals, where a missing row means the same as a total of zero. */
 async function readAll(basket: Basket) {
   const { transactions, split_parts, categories, wallets } = await rowsOf(api, basket.id)
   return { transactions, split_parts, categories, wallets }

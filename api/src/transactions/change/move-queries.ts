@@ -6,9 +6,8 @@ import { oneOf, type Queryable } from '../../platform/database/database'
 type Moved = { activity_ids: number[]; changes: Rebooked[]; is_known: boolean; is_fitting: boolean }
 
 /**
- * Moves the user's transactions among `ids` to a category, and split ones with all their parts. Moves none if one has
- * another type (`is_fitting` is false), or if the category is another user's (`is_known` is false). Transactions that
- * are already in the category are not logged.
+ * Moves none if one has another type (`is_fitting` is false), or if the category is another user's (`is_known` is
+ * false). Split transactions move with all their parts. Unchanged transactions are not logged.
  */
 export async function moveTransactions(
   db: Queryable,

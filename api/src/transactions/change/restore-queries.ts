@@ -18,7 +18,6 @@ export const transactionStates = (userId: number, ids: number[]): Sql => sql`
   (select coalesce(jsonb_agg(${stateOf('t')}), '[]') from transactions t
     where t.user_id = ${userId} and t.id = any(${ids}::bigint[]))`
 
-/** True if an existing record pays back a share of one of the transactions. */
 export async function arePaidBack(db: Queryable, userId: number, ids: number[]): Promise<boolean> {
   const { rows } = await db.query(
     sql`select from paybacks p
@@ -37,11 +36,7 @@ const fits = sql`(n.splits is not null or exists (select from c where c.id = n.c
     select from parts_by_category(n.splits) p
     where not exists (select from c where c.id = p.category_id and c.type = n.type))`
 
-/**
- * Restores transactions; adds removed ones again under their old ids. Answers the new activities' ids: fewer than
- * the steps if a state changed since it was read, or a category is missing or of another type. The constraint
- * transactions_in_wallet refuses a missing wallet.
- */
+/** Answers fewer ids than steps if a state changed since it was read, or if a category is missing or unfit. */
 export async function bringBackTransactions(
   client: Queryable,
   userId: number,

@@ -17,10 +17,7 @@ import type { Rebooked } from '../../ledger/after-booking'
 import { columnOf } from '../../ledger/columns/columns'
 import { answer, changedValues, optionsOf, version, writtenValues } from '../../ledger/columns/column-queries'
 
-/*
- * One statement makes a change, its activity, its audit record and its month's total, so that none of them exists
- * without the others. To prevent deadlocks, locks categories, then transactions, then totals, each in the order of ids.
- */
+/* To prevent deadlocks, every statement locks categories, then transactions, then totals, each in the order of ids. */
 
 /**
  * Part of a statement: finds the user's category with the body's id and type, and locks it until the statement ends.
@@ -52,10 +49,7 @@ const statementOf = (verb: string, body: TransactionBody) =>
 const firstSplit = (userId: number, id: number) =>
   sql`(select (splits #>> '{0,category_id}')::bigint from transactions where user_id = ${userId} and id = ${id})`
 
-/**
- * Adds a transaction and, with a key, stores the answer for a repeated request. Undefined if the category is another
- * user's or of another type. The index idempotency_keys_pkey refuses a second use of a key.
- */
+/** Undefined if the category is unfit. The index idempotency_keys_pkey refuses a second use of a key. */
 export async function addTransaction(
   db: Queryable,
   userId: number,
@@ -137,10 +131,6 @@ export async function isFee(db: Queryable, userId: number, id: number): Promise<
   return rows.length > 0
 }
 
-/**
- * Locks a transaction until the database transaction ends. Answers its version; undefined if the user has no such
- * transaction.
- */
 export async function holdVersion(
   client: Queryable,
   userId: number,
@@ -152,7 +142,6 @@ export async function holdVersion(
   return rows[0]?.version
 }
 
-/** Removes the user's transactions among `ids`. Answers the new activities' ids. */
 export async function removeTransactions(db: Queryable, userId: number, ids: number[]): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
     sql`with was as (

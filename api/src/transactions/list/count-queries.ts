@@ -5,7 +5,6 @@ import { type Asked, conditionOnCategory, conditionsOnRestOfMonth } from './filt
 import type { TagsAnswer } from '@pundi/contract'
 import type { Queryable } from '../../platform/database/database'
 
-/** The number of transactions that match, and their exact sums as decimal text. */
 export type Totals = { total: number; income: string; expense: string }
 
 const where = (all: Sql[]) => sql`filter (where ${join([sql`true`, ...all], ' and ')})`
@@ -13,10 +12,7 @@ const where = (all: Sql[]) => sql`filter (where ${join([sql`true`, ...all], ' an
 const isIncome = sql`t.type = 'income'`
 const isExpense = sql`t.type = 'expense'`
 
-/**
- * One row: the totals of the user's `monthly_totals t` under these conditions, with `changes` from the same scan. The
- * sums leave planned transactions out; the count leaves them out only if the filter does.
- */
+/** One row. The sums leave planned transactions out; the count does so only if the filter does. */
 export function totalsByMonths(asked: Asked, conditions: Sql[]): Sql {
   const { owner, today, filter } = asked
   const begun = [...conditions, sql`t.month <= ${today}`]
@@ -37,7 +33,7 @@ export function totalsByMonths(asked: Asked, conditions: Sql[]): Sql {
     ) p`
 }
 
-/** The amount that a row adds to its type's total. If the filter names categories, only the parts in these count. */
+/** If the filter names categories, only the parts in these count. */
 export function totalIn(asked: Asked): Sql {
   const isWanted = conditionOnCategory(asked)
   if (!isWanted) return totalOf('t')
@@ -46,7 +42,7 @@ export function totalIn(asked: Asked): Sql {
     where p.user_id = t.user_id and p.transaction_id = t.id and ${isWanted(sql`p.category_id`)}) end`
 }
 
-/** One row: the totals of `rows`, which have a type, a total and a date. Planned rows are counted but not summed. */
+/** One row. `rows` have a type, a total and a date; planned rows are counted but not summed. */
 export function totalsOfRows({ owner, today, filter }: Asked, rows: Sql): Sql {
   const summed = filter.planned === undefined ? [sql`t.transaction_date <= ${today}`] : []
   return sql`
@@ -56,7 +52,6 @@ export function totalsOfRows({ owner, today, filter }: Asked, rows: Sql): Sql {
     from (${rows}) t`
 }
 
-/** A user's tags, each in the spelling used last; the most used tags first. */
 export async function listTags(db: Queryable, userId: number): Promise<TagsAnswer['data']> {
   const { rows } = await db.query<TagsAnswer['data'][number]>(
     sql`select (array_agg(tag order by t.transaction_date desc, t.id desc))[1] as tag, count(*) as count

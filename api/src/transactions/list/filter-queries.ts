@@ -26,10 +26,7 @@ export function askedBy(
  */
 type Reach = 'all' | 'split' | 'whole' | 'lines'
 
-/**
- * The conditions of a filter on `transactions t` or `lines t`, always of one owner. Writes only the conditions that the
- * filter has: for "absent or equal" the planner cannot choose a good plan.
- */
+/** Writes only conditions that the filter has: for "absent or equal" the planner cannot choose a good plan. */
 export function conditionsOf(asked: Asked, reach: Reach = 'all'): Sql {
   const { owner, today, filter, write } = asked
   return join(
@@ -49,7 +46,7 @@ const conditionOnDay = {
   only: (today: Sql) => sql`t.transaction_date > ${today}`,
 }
 
-/** Sums leave planned transactions out, unless the filter asks for planned ones only. */
+/** Leaves planned transactions out, unless the filter asks for planned ones only. */
 export const summedOf = (asked: Asked): Asked => ({
   ...asked,
   filter: { ...asked.filter, planned: asked.filter.planned ?? 'without' },
@@ -63,7 +60,6 @@ export const conditionsOnRestOfMonth = (asked: Asked): Sql =>
   sql`${conditionsOf({ ...asked, filter: { ...asked.filter, planned: 'only' } }, 'lines')}
     and t.transaction_date < date_trunc('month', ${asked.today} + interval '1 month')`
 
-/** The conditions that the monthly totals could answer too, on rows or lines. */
 function conditionsOnGroups(asked: Asked, reach: Reach): Sql[] {
   const { owner, filter, write } = asked
   const isWanted = conditionOnCategory(asked)
@@ -139,18 +135,14 @@ const hasTag = (tag: string) => sql`(t.tags is not null and exists (
 const withinSpan = (span: string, now: string) =>
   sql`t.transaction_date between ${now}::timestamp - ${span}::interval and ${now}::timestamp`
 
-/**
- * The conditions of a filter on a user's `monthly_totals t`, without the owner and planned transactions. Undefined if
- * the totals cannot answer the filter: they know only categories, types and whole calendar months. Planned transactions
- * are few, and are read separately.
- */
+/** Undefined if the totals cannot answer the filter: they know only categories, types and whole calendar months. */
 export function conditionsOnTotals(asked: Asked): Sql[] | undefined {
   const { planned, search, ...others } = asked.filter
   const months = planned === 'only' || search !== undefined ? undefined : conditionsOnMonths(others)
   return months && [...conditionsOnGroups(asked, 'lines'), ...months]
 }
 
-/** Conditions on the months of `monthly_totals t`. Undefined unless the filter asks for whole months. */
+/** Undefined unless the filter asks for whole months. */
 export function conditionsOnMonths({ from, to, ...others }: RowFilter): Sql[] | undefined {
   if (conditionsOnRows(others).length > 0) return undefined
   if (from !== undefined && from !== firstOfMonth(from)) return undefined
@@ -161,10 +153,7 @@ export function conditionsOnMonths({ from, to, ...others }: RowFilter): Sql[] | 
   ]
 }
 
-/**
- * The statement name of a filter that each connection plans once: a filter with no condition or one usual condition,
- * with or without planned transactions. Undefined for all other filters.
- */
+/** Each connection plans a named filter once: none or one usual condition. Undefined for all other filters. */
 export function nameOf({ planned, ...filter }: TransactionFilter): string | undefined {
   const present = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))
   if (present.length > 1 || planned === 'only' || filter.category_id?.includes(',')) return undefined

@@ -56,7 +56,6 @@ test('"1day" is today where the reader is', async () => {
       return [...new Set(json.data.map((row: Transaction) => row.transaction_date))]
     }),
   )
-  // The two time zones are 25 hours apart, so their dates always differ.
   const dayAt = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10)
   expect(days).toEqual([[dayAt(14)], [dayAt(-11)]])
 })

@@ -48,14 +48,11 @@ export async function findTransaction(
   return rows[0]?.answer
 }
 
-/**
- * A page, the whole list's totals, the number of changes at which page and totals were read, and whether the user has
- * shared transactions.
- */
+/** `changes`: their number when page and totals were read. `is_shared`: the user has shared transactions. */
 export type TransactionPage = Page<Transaction> &
   Totals & { balance: string; changes: number; is_shared: boolean }
 
-/** Reads a page with its totals in one statement. If there is a next page, answers one row more than `limit`. */
+/** Returns up to `limit` + 1 rows; the extra row shows that there is a next page. */
 export async function listTransactions(
   db: Queryable,
   reader: RecordReader,
@@ -83,10 +80,7 @@ const limits = new Set([5, 50])
 
 type Found = Omit<TransactionPage, 'rows'> & (Listed | { id: null })
 
-/**
- * The totals come from the monthly totals, the first rows from an index. Undefined if the monthly totals cannot answer
- * the filter.
- */
+/** Undefined if the monthly totals cannot answer the filter. */
 function listByTotals(asked: Asked, start: PageStart, limit: number): Sql | undefined {
   const conditions = conditionsOnTotals(asked)
   return (
@@ -95,10 +89,7 @@ function listByTotals(asked: Asked, start: PageStart, limit: number): Sql | unde
   )
 }
 
-/**
- * The first matching rows. For a category, one index has the unsplit rows in order, and another index leads to the
- * split rows, so unsplit and split rows are read separately.
- */
+/** Reads unsplit and split rows of a category separately: only the unsplit ones have an index in order. */
 function firstMatches(asked: Asked, start: PageStart, limit: number): Sql {
   if (!conditionOnCategory(asked))
     return firstRows(sql`transactions t where ${conditionsOf(asked)}`, start, limit)
@@ -108,13 +99,9 @@ function firstMatches(asked: Asked, start: PageStart, limit: number): Sql {
     ${inOrder(start)} limit ${raw(String(limit + 1))}`
 }
 
-/** Up to this many matches are read only once, for both the totals and the page. */
 const FEW = 1000
 
-/**
- * For conditions that only the rows can answer. All matches are searched once. If there are few, they are collected; if
- * there are many, they are counted, and an index soon finds enough of them for a page.
- */
+/** Searches all matches once. Few are collected; of many, an index soon finds enough for a page. */
 function listByRows(asked: Asked, start: PageStart, limit: number): Sql {
   const matches = sql`transactions t where ${conditionsOf(asked)}`
   const areFew = sql`(select count(*) from few) <= ${raw(String(FEW))}`
@@ -163,9 +150,7 @@ const placeOf = (row: Transaction, order: Order): [string, number] => [
   row.id,
 ]
 
-/**
- * The first rows `t` after the place `after`, in the given order: `limit` rows, and one more if there is a next page.
- */
+/** `limit` rows, and one more if there is a next page. */
 export function firstRows(from: Sql, { order, after }: PageStart, limit: number): Sql {
   const { column, direction, sqlType } = orders[order]
   const beyond = after
@@ -181,18 +166,12 @@ export const inOrder = ({ order }: Pick<PageStart, 'order'>) => {
   return raw(`order by ${column} ${direction}, t.id ${direction}`)
 }
 
-/**
- * Rows `t` with their categories `c`. `offset 0` makes PostgreSQL read the categories separately: in a join, the
- * planner would start from the categories, read all transactions and sort them.
- */
+/** `offset 0` reads categories separately: in a join, the planner would read and sort all transactions. */
 const joined = (owner: Sql, rows: Sql): Sql => sql`
   from (${rows}) t
     join (select id, name from categories where user_id = ${owner} offset 0) c on c.id = ${categoryOf('t')}`
 
-/**
- * The page in its order. Only its first row has the totals: in fifty rows they would be a third of the page's bytes.
- * An empty page has one row, with totals and nulls.
- */
+/** Only the first row has the totals, a third of the page's bytes. An empty page has one row, with totals and nulls. */
 const withTotals = (owner: Sql, totals: Sql, rows: Sql, start: PageStart): Sql => sql`
   select k.changes, k.is_shared, k.total, k.income, k.expense, k.income - k.expense as balance, ${listedNames}
   from (select ${listed}, row_number() over (${inOrder(start)}) as nth ${joined(owner, rows)}) t

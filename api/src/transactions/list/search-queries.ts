@@ -3,7 +3,6 @@ import type { Write } from '../../platform/database/compose-statement'
 import { type ColumnName, columnOf, searchedNames } from '../../ledger/columns/columns'
 import type { AmountRange, SearchTerm, Word } from '../../ledger/read-search'
 
-/** True for a row of `transactions t` or `lines t` that has every term of a search. */
 export const isFound = (owner: Sql, terms: SearchTerm[], write: Write): Sql =>
   hasTerms(
     terms,
@@ -11,7 +10,6 @@ export const isFound = (owner: Sql, terms: SearchTerm[], write: Write): Sql =>
     amount => hasAmount(amount, write),
   )
 
-/** True if a row has every term: it contains each of the term's words, or the amount that the words form together. */
 export function hasTerms(
   terms: SearchTerm[],
   hasText: (text: string) => Sql,
@@ -46,10 +44,7 @@ const textOf = (name: ColumnName): Sql => {
 const namedLike = (table: Sql, owner: Sql, word: string): Sql =>
   sql`array(select id from ${table} where user_id = ${owner} and ${contains(sql`name`, word)})`
 
-/**
- * Compares the amount of the record and of each part. If the term is not an amount, the bounds are null: a condition
- * must not be left out, because the text of a statement that is planned once must not change.
- */
+/** If the term is no amount, the bounds are null: the text of a statement planned once must not change. */
 function hasAmount(amount: AmountRange | undefined, write: Write): Sql {
   const [from, to] = [write(amount?.from ?? null, 'numeric'), write(amount?.to ?? null, 'numeric')]
   return sql`(t.amount between ${from} and ${to} or t.splits is not null and exists (

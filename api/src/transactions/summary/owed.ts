@@ -3,10 +3,7 @@ import type { Queryable } from '../../platform/database/database'
 import { type Owed, type OwedOfRecords, sumOwed } from '../../ledger/owed-queries'
 import { askedBy, conditionsOf } from '../list/filter-queries'
 
-/**
- * What friends owe of the matching expenses, also by month if `monthStart` is given. Undefined if the filter asks for
- * planned transactions or another type: nobody owes a part of these. The time zone only decides when a day begins.
- */
+/** Undefined for planned transactions or another type: nobody owes a part of these. */
 export async function findOwed(
   db: Queryable,
   reader: { id: number; today: string },
@@ -20,10 +17,6 @@ export async function findOwed(
   return sumOwed(db, reader, { from, to }, { isMatched, monthStart })
 }
 
-/**
- * Adds what friends owe to the sum of expenses, to each month and to each category. Adds nothing where nobody owes
- * anything.
- */
 export function withOwed<Some extends Pick<Summary, 'by_category' | 'by_month'>>(
   summary: Some,
   rows: Owed[] = [],

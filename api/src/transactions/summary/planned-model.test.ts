@@ -24,7 +24,6 @@ test('all that is booked is what counts and what is planned, apart, at every mom
   await fc.assert(
     fc.asyncProperty(cases, async ({ rows: wanted, filter: { planned: _, ...some }, now, home }) => {
       const [rows] = await replaceLists(database, [owner], [{ rows: wanted }])
-      // Leaves out the range that counts from the real clock, not from `now`.
       const { date_range: __, ...filter } = z.parse(transactionFilter, some)
       const { date_range: ___, ...model } = some
       const kept = rows!.filter(keeps(model, now, home))
@@ -55,7 +54,6 @@ test('months begin on any day from 1 to 28, and each booking is in one of them',
       cases,
       fc.integer({ min: 1, max: 28 }),
       async ({ rows: wanted, now, home }, monthStart) => {
-        // Leaves out the first days of the year 1: their month could begin in the year 0, which has no name.
         const named = wanted.filter(row => row.transaction_date > '0001-02')
         const [rows] = await replaceLists(database, [owner], [{ rows: named }])
         const reader = { id: owner.id, today: dayIn(home, now) }
@@ -111,7 +109,6 @@ function sumsOf(rows: Row[]) {
   }
 }
 
-/** The user's month (`yyyy-mm`) that contains the row's day. */
 function monthOf({ transaction_date }: Row, monthStart: number): string {
   const [year, month, date] = transaction_date.split('-').map(Number) as [number, number, number]
   const begun = year * 12 + month - 1 - (date < monthStart ? 1 : 0)

@@ -14,7 +14,6 @@ import {
 } from '../list/filter-queries'
 import type { RecordReader } from '../../ledger/reader'
 
-/** `changes`: the number of changes at which the sums were read. */
 export type Sums = { summary: Omit<Summary, 'compared'>; changes: number }
 
 type Row =
@@ -23,11 +22,7 @@ type Row =
   | ({ part: 'category' } & Summary['by_category'][number])
 type ByType = { income: string; expense: string }
 
-/**
- * Exact sums of the matching transactions: from the monthly totals if these can answer the filter, otherwise from the
- * rows.
- * @param monthStart the day on which each month of `by_month` begins, 1 to 28; the totals know only calendar months
- */
+/** @param monthStart the day on which each month of `by_month` begins, 1 to 28 */
 export async function sumTransactions(
   db: Queryable,
   reader: RecordReader,
@@ -68,10 +63,8 @@ export async function hasPlanned(
   return rows.length > 0
 }
 
-/** `changes`: the number of changes at which the sums were read. */
 export type Comparison = { compared: NonNullable<Summary['compared']>; changes: number }
 
-/** Exact sums of the matching transactions, and the first day that has a transaction. */
 export async function compareTransactions(
   db: Queryable,
   reader: RecordReader,
@@ -99,10 +92,7 @@ const categoryOf = ({ category_id, name, type, total, count }: Summary['by_categ
   ...{ category_id, name, type, total, count },
 })
 
-/**
- * Rows: first the total, even if empty; then the categories, the largest first; then the months in order. A month or
- * category with a count of 0 has only planned transactions.
- */
+/** Rows: first the total, then categories, largest first, then months. A count of 0 means only planned ones. */
 const sumsOf = (owner: Sql, sums: Sql): Sql => sql`
   select case when s.type is not null then 'category' when s.month is not null then 'month' else 'all' end as part,
     case when s.month is null and s.type is null then ${changesOf(owner)} end as changes,
@@ -117,7 +107,6 @@ const sumsOf = (owner: Sql, sums: Sql): Sql => sql`
   ) s left join (select id, name from categories where user_id = ${owner} offset 0) c on c.id = s.category_id
   order by s.month is not null, s.type is not null, s.month, total desc, s.type desc, s.category_id`
 
-/** Sums from the monthly totals, less the planned transactions of this month. */
 const keptSums = (asked: Asked, conditions: Sql[]) => sql`
   select t.month, t.type, t.category_id, t.total, t.count from monthly_totals t
   where ${join([sql`t.user_id = ${asked.owner}`, sql`t.month <= ${asked.today}`, ...conditions], ' and ')}
@@ -125,10 +114,7 @@ const keptSums = (asked: Asked, conditions: Sql[]) => sql`
   select date_trunc('month', t.transaction_date::timestamp)::date, t.type, t.category_id, -t.total, -t.count
   from lines t where ${conditionsOnRestOfMonth(asked)}`
 
-/**
- * Sums from the rows. Shifts each date back by the number of days between the first of the month and the month's start,
- * so that the user's period becomes a calendar month.
- */
+/** Shifts each date back by the days before the month's start, so that the user's period is a calendar month. */
 const freshSums = (asked: Asked, monthStart: number) => sql`
   select date_trunc('month', (t.transaction_date - ${monthStart - 1}::int)::timestamp) as month, t.type, t.category_id,
     sum(t.total) as total, sum(t.count) as count

@@ -52,10 +52,7 @@ export async function beginEarlier<Result>(
 
 const idsOf = (some: HeldOpening[]) => some.map(({ id }) => id)
 
-/**
- * The opening balance with which the wallet keeps its present balance if its records add up to `total`. `rest`: what
- * the wallet cannot begin with. Amounts are in cents.
- */
+/** Keeps the present balance if the records add up to `total`. In cents; `rest`: what the wallet cannot begin with. */
 function openingThen({ opening_balance, kind, total: before }: HeldOpening, total: string) {
   const opening = centsOf(opening_balance) + centsOf(before) - centsOf(total)
   if (opening >= MOST || opening <= -MOST)

@@ -10,10 +10,9 @@ import { refuseBeforeOpening } from '../../ledger/refuse-record'
 type Asked = { id: number; balance: string; date: string; today: string; description: string }
 
 /**
- * Records the difference between a wallet's balance and the actual balance on a day, as one or more transfers with the
- * outside. Throws `noDifference` if there is none, for example after an earlier call with the same key. Locks the
- * wallet, so that of two simultaneous calls the second finds no difference. Refuses a day after today or before the
- * opening day; 404 if the user has no such wallet.
+ * Records the difference as one or more transfers with the outside. Throws `noDifference` if there is none. Locks the
+ * wallet, so that of two simultaneous calls the second finds none. Refuses a day after today or before the opening day;
+ * 404 if the user has no such wallet.
  */
 export async function bookDifference(
   database: Database,
@@ -52,7 +51,6 @@ export async function bookDifference(
 
 export const noDifference = new Error('The balance is as it should be')
 
-/** The most cents that one transfer can have. */
 const MOST = 10n ** 14n - 1n
 
 function divide(amount: string): string[] {
@@ -61,7 +59,6 @@ function divide(amount: string): string[] {
   return [...whole, decimalOf(cents - BigInt(whole.length) * MOST)]
 }
 
-/** What an adjustment added to the wallet; negative if it took something away. */
 export const differenceOf = (transfers: Transfer[], walletId: number): string =>
   decimalOf(
     transfers.reduce(

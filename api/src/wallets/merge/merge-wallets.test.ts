@@ -21,7 +21,6 @@ afterEach(async () => {
 afterAll(() => api.close())
 
 const remove = (from: number, to: number) => purse.call(`DELETE /api/wallets/${from}?move_to=${to}`)
-/** Reads the tables that hold money. Leaves out the totals, where a missing row means the same as a total of zero. */
 async function rows() {
   const { transactions, transfers, wallets, categories } = await rowsOf(api, purse.id)
   return { transactions, transfers, wallets, categories }

@@ -34,11 +34,7 @@ export async function listSchedulesBetween(
 
 type Way = { from: number; to: number; only?: number[] | null }
 
-/**
- * Moves a wallet's records, schedules and totals to another wallet; with `only`, moves only the records and schedules
- * with these ids. Both wallets must be locked, with no transfers between them. Answers the ids of what moved; logs
- * nothing.
- */
+/** The wallets must be locked, with no transfers between them. Answers the ids of what moved; logs nothing. */
 export async function moveRecords(
   client: Queryable,
   userId: number,

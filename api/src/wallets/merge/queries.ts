@@ -7,18 +7,13 @@ import { none, totalledBesideTransfers, walletsTotalled } from '../../ledger/boo
 
 export type TransferRow = MovedOpening['added'][number]
 
-/**
- * A row of transfers for the log, with the amount as exact text. Leaves out the owner, who is also the entry's owner.
- */
+/** For the log: the amount as exact text, without the owner. */
 export const rowOf = (row: 'w' | 'b' | 't') =>
   raw(`to_jsonb(${row}) - 'user_id' || jsonb_build_object('amount', ${row}.amount::text)`)
 
 const totals = sql`was as ${none}, became as ${none}, ${totalledBesideTransfers}, ${walletsTotalled({ transfers: true })}`
 
-/**
- * Removes the transfers between two locked wallets. Their fees stay as expenses, and instalments that they paid stay
- * paid. Future due dates that they recorded become open again. Answers the rows; logs nothing.
- */
+/** The fees stay as expenses, and instalments stay paid. Future due dates become open again. Logs nothing. */
 export async function dropBetween(
   client: Queryable,
   userId: number,
@@ -57,10 +52,7 @@ async function dropTransfers(client: Queryable, userId: number, one: number, oth
   return oneOf(rows).dropped
 }
 
-/**
- * Adds dropped transfers again; logs nothing. A transfer that was restored separately stays as it is. True if all were
- * added.
- */
+/** Logs nothing. A transfer that was restored separately stays as it is. True if all were added. */
 export async function addDropped(
   client: Queryable,
   userId: number,
@@ -85,10 +77,9 @@ async function addTransfers(client: Queryable, userId: number, dropped: Transfer
   return oneOf(rows).count
 }
 
-/** An amount that a wallet cannot begin with. It becomes a transfer from or to the outside. */
 type Remainder = { wallet_id: number; cents: bigint; day: string; description: string }
 
-/** Adds the remainders as transfers. Answers their rows; logs nothing. */
+/** Answers the rows; logs nothing. */
 export async function addRemainders(
   client: Queryable,
   userId: number,
@@ -111,7 +102,7 @@ export async function addRemainders(
   return oneOf(rows).added
 }
 
-/** Removes the added transfers; logs nothing. True if all of them still existed and were unchanged. */
+/** Logs nothing. True if all transfers still existed and were unchanged. */
 export async function dropAdded(client: Queryable, userId: number, added: TransferRow[]): Promise<boolean> {
   const { rows } = await client.query<{ count: number }>(
     sql`with moved_was as (
@@ -127,7 +118,6 @@ export async function dropAdded(client: Queryable, userId: number, added: Transf
   return oneOf(rows).count === added.length
 }
 
-/** The earliest day of those records among `ids` that are in `wallet`; null if there is none. */
 export async function firstDayOf(
   client: Queryable,
   userId: number,

@@ -7,11 +7,7 @@ import type { Say } from '../../platform/messages/say'
 import { removeSchedule, setAside } from '../../schedules/write-queries'
 import { countRecords, countSchedules, listSchedulesBetween, moveRecords } from './move-queries'
 
-/**
- * Lets a locked wallet begin as early as the wallet that is moved into it, so that the sum of both wallets stays the
- * same on each day. The target gets the earlier opening day and the balance of that day. If it cannot begin with the
- * whole balance, the rest becomes a transfer from or to the outside.
- */
+/** The sum of both wallets stays the same on each day. A balance too large to begin with becomes a transfer. */
 async function mergeOpenings(
   client: Queryable,
   userId: number,
@@ -36,10 +32,7 @@ type Merging = {
   describe: (name: string) => string
 }
 
-/**
- * The target's new opening day and balance, and the amounts that it cannot begin with, each with its day. Amounts are
- * in cents.
- */
+/** In cents. The target's opening, and the dated amounts that it cannot begin with. */
 function sumOpenings(gone: Began, target: Began) {
   const [first, later] = gone.opening_date < target.opening_date ? [gone, target] : [target, gone]
   const day = first.opening_date
@@ -61,10 +54,9 @@ const MOST = 10n ** 14n
 type Owner = { id: number; today: string; say: Say }
 
 /**
- * Removes a wallet in one transaction. Moves its records, schedules and opening balance to `moveTo`, another wallet of
- * the user: the sum of both wallets stays the same on each day. Removes transfers and schedules between the two, each
- * with its own activity. 404 if the user has no such wallet, 422 if the user has no such target, 409 if the wallet has
- * content and `moveTo` is missing.
+ * The sum of both wallets stays the same on each day. Transfers and schedules between the two are removed, each with an
+ * own activity. 404 if the user has no such wallet, 422 if the user has no such target, 409 if the wallet has content
+ * and `moveTo` is missing.
  */
 export async function removeWithRecords(
   database: Database,
@@ -75,7 +67,6 @@ export async function removeWithRecords(
   return database.inTransaction(client => removeWithRecordsIn(client, user, id, moveTo))
 }
 
-/** Like `removeWithRecords`, within the caller’s transaction. */
 export async function removeWithRecordsIn(
   client: Queryable,
   { id: userId, today, say }: Owner,
@@ -103,7 +94,6 @@ export async function removeWithRecordsIn(
   return changed(...entries, await removeWallet(client, userId, id, { ids, to: moveTo, opening }))
 }
 
-/** Answers the new activities' ids, one for each schedule. */
 async function removeSchedulesBetween(client: Queryable, userId: number, one: number, other: number) {
   const entries: number[] = []
   for (const id of await listSchedulesBetween(client, userId, one, other)) {
@@ -115,7 +105,7 @@ async function removeSchedulesBetween(client: Queryable, userId: number, one: nu
 
 const changed = (...activity_ids: number[]) => ({ count: 1, activity_ids })
 
-/** Refuses another user's target and the removed wallet itself, both in the same way. */
+/** Answers the same for another user's target and the removed wallet itself. */
 function refuseTarget(): never {
   throw refusedField(422, 'move_to', 'Choose one from the list')
 }

@@ -35,7 +35,7 @@ export async function undoMerge(
   if (!areBack && !overwrite) throw refuse('changed')
 }
 
-/** The refusal that undoing the removal would get now; undefined if nothing prevents it. */
+/** Undefined if nothing prevents the undo. */
 export async function judgeUndoMerge(
   db: Queryable,
   userId: number,

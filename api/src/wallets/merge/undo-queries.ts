@@ -8,7 +8,7 @@ export type WalletMerge = { entry_id: number; target: number; moved: MovedOpenin
 
 export type LaterMerge = { name: string; moved: MovedOpening }
 
-/** Deleted wallets that were merged into the target after the removal, the latest first. */
+/** The latest first. */
 export async function listLaterMerges(
   db: Queryable,
   userId: number,
@@ -30,10 +30,7 @@ type Found = {
   first: string | null
 }
 
-/**
- * The target's present name and opening. `are_there`: all transfers that the removal added still exist unchanged.
- * `first`: the first day of the target's records, without the records `ids` and without these transfers.
- */
+/** `are_there`: all added transfers still exist unchanged. `first`: the first day of the target's other records. */
 export async function findTarget(
   db: Queryable,
   userId: number,

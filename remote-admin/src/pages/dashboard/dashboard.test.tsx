@@ -150,7 +150,6 @@ function answerLists() {
   answerList('logs', [], { total: 9 })
 }
 
-/** Answers the daily numbers from 22 October to 20 November 2026. */
 function answerDaily() {
   const data = Array.from({ length: 30 }, (_, index) => ({
     day: new Date(Date.UTC(2026, 9, 22 + index)).toISOString().slice(0, 10),

@@ -20,7 +20,6 @@ export async function loadDashboard() {
     listOrEmpty(sendAsAdmin(listAdminCategories, options)),
     listOrEmpty(sendAsAdmin(listAdminLogs, options)),
   ])
-  // The first content does not wait for the daily numbers.
   return { users, transactions, categories, logs, daily: settleDays() }
 }
 

@@ -7,7 +7,6 @@ import { sendAsAdmin, watchRole } from '../../shared/list/send-as-admin'
 import { ownZone } from '@pundi/kit/format'
 import { downloadFile } from '@pundi/platform/http'
 
-/** The list of logs. Its only order is newest first. */
 export const logs = describeList('/admin/logs', ['search', 'status', 'from', 'to', 'user_id'], ['-time'])
 
 export const words = {
@@ -34,10 +33,7 @@ export const loadLogs = (view: ReturnType<typeof logs.read>, signal: AbortSignal
 
 export type LogsPage = PageOf<typeof loadLogs>
 
-/**
- * Downloads all logs that match the filter, not only the current page. The file's name contains the date in the
- * user's time zone.
- */
+/** Downloads all logs that match the filter. The file's name contains the date in the user's time zone. */
 export const exportLogs = ({ filter }: ReturnType<typeof logs.read>) =>
   watchRole(
     downloadFile(exportAdminLogs, {

@@ -1,7 +1,6 @@
 import type { MessageId } from '../../catalogue/text'
 
 interface ChangeWords {
-  /** Label of the button that opens the confirmation dialog, and of the button that confirms. */
   act: MessageId
   question: MessageId
   meaning: MessageId

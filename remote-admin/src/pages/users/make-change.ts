@@ -12,7 +12,6 @@ const calls = {
 } satisfies Record<Change, unknown>
 
 export type UserAnswer = ChangeAnswer<Change> & {
-  /** The server's reason for a refusal, if it sent one. */
   reason?: string
 }
 

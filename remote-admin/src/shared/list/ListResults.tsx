@@ -11,7 +11,6 @@ import { Inbox, SearchX } from 'lucide-react'
 interface ListResultsProps {
   page: ListPage
   words: ListWords
-  /** Sums of all filtered rows. */
   sums?: { name: string; amount: string; tone?: 'income' | 'expense' }[] | undefined
   children: ReactNode
 }

@@ -10,12 +10,10 @@ interface PageFiltersProps<Name extends string, Sort extends string> {
   page: ListPage<LoadedList<AnsweredPage>, Name, Sort>
   words: ListWords
   names: Record<Name, MessageId>
-  /** Placeholder of the search field: "Search names or e-mail addresses...". */
   searchFor: MessageId
   kept?: readonly Name[]
   hasSort?: boolean
   format?: (name: Name, value: string) => string | undefined
-  /** A `Field` for each filter except the search. */
   children: ReactNode
 }
 

@@ -10,7 +10,6 @@ export interface ListWords {
   nothing: MessageId
   showAll: MessageId
   pages: MessageId
-  /** For example "1 user", "{count} users" and "More than {count} users". */
   one: MessageId
   many: MessageId
   more: MessageId

@@ -2,7 +2,6 @@ import { HttpError, send, type CallOptions, type JsonCall } from '@pundi/platfor
 import { askUser, session } from '@pundi/platform/session'
 import { text } from '../../catalogue/text'
 
-/** Sends a call of the admin area. After a 403 it reloads the user's role. */
 export const sendAsAdmin = <Of extends JsonCall>(call: Of, options: CallOptions<Of>) =>
   watchRole(send(call, options))
 

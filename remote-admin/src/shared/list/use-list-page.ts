@@ -22,7 +22,6 @@ export interface ListPage<
 > {
   list: ListDescription<Name, Sort>
   view: ListView<Name, Sort>
-  /** Undefined until the first answer. */
   loaded: Loaded | undefined
   isBusy: boolean
 }
@@ -47,7 +46,6 @@ export function useListPage<Load>(list: ListDescription): PageOf<Load> {
   return page as PageOf<Load>
 }
 
-/** The user's time zone, if the view filters by days. */
 export function zoneOf({ filter }: Pick<ListView, 'filter'>) {
   const { date_range, from, to }: Record<string, string | undefined> = filter
   return { time_zone: (date_range ?? from ?? to) && ownZone() }

@@ -19,7 +19,6 @@ export type PasswordAnswer =
   | { isChanged: true; message: Said; mustSignIn: boolean }
   | (Refusal & {
       isChanged: false
-      /** True if the form must now ask for the current password. */
       asksCurrent: boolean
       /** True if the reset link is used, replaced or expired. */
       isLinkDead?: boolean

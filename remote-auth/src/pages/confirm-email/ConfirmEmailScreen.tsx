@@ -67,7 +67,7 @@ function EmailConfirmed({ message }: { message: string }) {
   )
 }
 
-/** Shown if there is no link (a reload forgets it). For a dead link, `message` is the reason. */
+/** Shown without a link, which a reload forgets. For a dead link, `message` is the reason. */
 function NoLink({ of, message }: { of: LinkedAddress | null; message: string | undefined }) {
   const text = useText()
   return (

@@ -7,10 +7,7 @@ import { comeBackClean, takeToken } from '../../shared/link-token/link-token'
 
 let arrival: Promise<string> | undefined
 
-/**
- * Takes the token out of the address and starts the sign-in. Without a token or a started sign-in, redirects to
- * /sign-in.
- */
+/** Takes the token out of the address. Redirects to /sign-in without a token or a started sign-in. */
 export function loadArrival(address: string) {
   const token = takeToken(address)
   if (token) {
@@ -26,7 +23,6 @@ export function loadArrival(address: string) {
 
 export type GoogleCallbackData = Exclude<ReturnType<typeof loadArrival>, Response>
 
-/** Empty, because these errors are never shown. */
 const fallback = ''
 
 /**

@@ -63,7 +63,6 @@ test('a token that the server does not know begins no session, and is explained 
   expect(session.getState().token).toBeNull()
 })
 
-/* No call is planned, so the tests fail if the stranger's token is sent anywhere, even to the server. */
 describe('a token that this tab did not ask for', () => {
   const sentence = 'This Google sign-in didn’t start in this tab. Please start again here.'
 

@@ -89,7 +89,6 @@ const sentences: Record<SignInProblem, MessageId> = {
   failed: 'We couldn’t sign you in with Google. Please try again.',
 }
 
-/** Message for the `?problem=` in the address; undefined for unknown values. */
 function signInProblem(search: string): MessageId | undefined {
   const problem = new URLSearchParams(search).get('problem')
   if (problem === null) return undefined

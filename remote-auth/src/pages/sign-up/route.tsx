@@ -20,7 +20,6 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     const form = await request.formData()
     const { registerBody } = await loadChecks(text('Login failed!'))
-    // The account starts with the visitor's language and the browser's time zone.
     const language = preferences.getState().language ?? undefined
     const body = registerBody.safeParse({ ...Object.fromEntries(form), language, time_zone: browserZone() })
     const complaints = {

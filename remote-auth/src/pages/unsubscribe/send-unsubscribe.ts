@@ -12,7 +12,7 @@ export interface UnsubscribeAnswer {
 
 const fallback = 'We couldn’t stop the emails.'
 
-/** Stops e-mails of the link's kind. The link stays valid, and so do the links in other e-mails. */
+/** The link stays valid, and so do the links in other e-mails. */
 export async function sendUnsubscribe(): Promise<UnsubscribeAnswer | null> {
   const link = unsubscribeToken.read()
   if (link === null) return null

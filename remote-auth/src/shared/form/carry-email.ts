@@ -1,4 +1,4 @@
-/** The e-mail address for the next form. In memory only. */
+/** Kept in memory only. */
 let carried = ''
 
 export function carryEmail() {

@@ -16,14 +16,10 @@ export const refuse = (complaints: Complaints): Refusal => ({
   errors: say => Object.fromEntries(Object.entries(complaints).map(([field, id]) => [field, say(id)])),
 })
 
-/** The server's message, else `fallback`, which is translated when it is rendered. */
 export const sayAnswer = (message: string | undefined, fallback: MessageId): Said =>
   message && message !== text(fallback) ? () => message : say => say(fallback)
 
-/**
- * Reads a failed call. Rethrows any other error, because it is a bug.
- * @param fallback the message of a call without an answer
- */
+/** Rethrows an error that is not a failed call. `fallback` is the message of a call without an answer. */
 export function readRefusal(error: unknown, fallback: MessageId): Refusal {
   const { message, errors } = readHttpRefusal(error)
   return { message: message === undefined ? undefined : sayAnswer(message, fallback), errors: () => errors }

@@ -7,8 +7,6 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
 
-/* Answers stay on the screen when another tab changes the language. */
-
 let stop = () => {}
 
 beforeEach(() => plan(calls.listProviders, { body: { data: { google: true } } }))
@@ -80,6 +78,5 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 async function chooseSpanish() {
   await act(async () => prefer({ ...unchosen, language: 'es' }))
   await waitFor(() => expect(document.documentElement.lang).toBe('es'))
-  // Wait for the loaders, which run again after the language has changed.
   await act(() => new Promise(resolve => setTimeout(resolve, 50)))
 }

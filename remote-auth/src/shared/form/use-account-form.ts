@@ -5,10 +5,7 @@ import { useText } from '../../catalogue/text'
 import { type Refusal, warmChecks } from './refusal'
 import { useState } from 'react'
 
-/**
- * State of an account form: whether it is busy, the last refusal, and the props of the form element. The form
- * cannot be sent again before it is answered. A refusal moves the focus to the first invalid field.
- */
+/** The form cannot be sent again before it is answered. A refusal moves the focus to the first invalid field. */
 export function useAccountForm<Name extends string>(names: readonly Name[], answer: Refusal | undefined) {
   const text = useText()
   const isBusy = useNavigation().state !== 'idle'

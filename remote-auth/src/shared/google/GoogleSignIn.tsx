@@ -6,7 +6,6 @@ import { beginGoogle as redirect, listProviders, readName } from '@pundi/contrac
 import { HttpError, send } from '@pundi/platform/http'
 import { makeTabKey } from './tab-key'
 
-/** Hidden if the server does not offer sign-in with Google. */
 export function GoogleSignIn() {
   const text = useText()
   const isThere = useGoogle()
@@ -65,7 +64,6 @@ function useGoogle() {
   return isThere
 }
 
-/** The browser navigates to this address; `fetch` is not used. */
 const googleAddress = `/api${readName(redirect)[1]}`
 
 /** The address includes a key, so that only this tab can finish the sign-in. */

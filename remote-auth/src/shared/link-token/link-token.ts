@@ -34,5 +34,4 @@ export function takeToken(address: string) {
   return token
 }
 
-/** Redirects to the page without its query, and replaces the history entry. */
 export const comeBackClean = (path: string) => replace(path)

@@ -3,7 +3,6 @@ import { linkToken } from './link-token'
 
 export const resetToken = linkToken()
 
-/** Finds what gives the right to set a password: a reset link, the session, or nothing. */
 export function loadRight(address: string) {
   const comeBack = resetToken.take(address)
   if (comeBack) return comeBack

@@ -8,7 +8,6 @@ import type { Complaints } from '../form/refusal'
  */
 const longest = 1000
 
-/** A chunk of its own, loaded when a password is typed. */
 export const importPasswords = () => import(/* webpackChunkName: "passwords" */ './judge-password')
 
 /** The person who signs up with the form, else the signed-in user. */

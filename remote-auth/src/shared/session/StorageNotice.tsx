@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useText } from '../../catalogue/text'
 
-/** Warns before sign-in if the browser cannot store the session, which then ends with a reload. */
 export function StorageNotice() {
   const text = useText()
   const [isKept] = useState(keepsAnything)
@@ -14,7 +13,6 @@ export function StorageNotice() {
   )
 }
 
-/** False if the storage is full or blocked. */
 function keepsAnything() {
   try {
     localStorage.setItem('tried', '')

@@ -11,7 +11,6 @@ export function beginSession(answer: SessionAnswer, page: string) {
   return replace(nextPath(new URL(page).searchParams.get('next'), answer.data.role))
 }
 
-/** Query for the link from sign-in to sign-up, or back. Keeps only `next`. */
 export function keepNext(search: string) {
   const next = new URLSearchParams(search).get('next')
   return next ? `?next=${encodeURIComponent(next)}` : ''

@@ -16,7 +16,6 @@ export function BudgetNotice({ fetcher }: { fetcher: FetcherWithComponents<Budge
   )
 }
 
-/** Changes made by a button. No form shows their refusals, so the notice does. */
 const saidHere: BudgetChanged['change'][] = ['undo']
 
 function sayDone({ change, outcome }: DoneBudget, text: typeof Text) {

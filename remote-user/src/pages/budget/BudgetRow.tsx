@@ -86,7 +86,6 @@ const labelOf = (name: string, { available }: Measured, { spent, planned }: Budg
     ...{ name, spent: say(spent), available: say(available), planned: say(planned) },
   })
 
-/** Details of the row, the most important first. */
 function detailOf(budget: Budget, { available, perDay }: Measured, text: typeof Text): string[] {
   const { carried, spent, owed = '0.00' } = budget
   return [

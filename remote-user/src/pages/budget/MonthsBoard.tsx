@@ -53,7 +53,6 @@ function MonthList({ months }: { months: BudgetMonthsAnswer }) {
 
 const say = (amount: string) => formatAmount(amount, { decimals: 'needed' })
 
-/** Adds up all budgets of each period; the newest period comes first. */
 function addUp({ data, meta }: BudgetMonthsAnswer) {
   return meta.periods
     .map((period, place) => {

@@ -2,7 +2,6 @@ import type { BodyOf, Carry, setBudget } from '@pundi/contract'
 import type { NamesOf } from '@pundi/kit/form'
 import type { MessageId } from './catalogue/text'
 
-/** Names of the fields of one budget, as in the contract. */
 export type BudgetField = NamesOf<BodyOf<typeof setBudget>>
 
 export const carries: Record<Carry, { name: MessageId; says: MessageId }> = {

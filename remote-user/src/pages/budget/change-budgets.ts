@@ -15,7 +15,6 @@ interface Outcome {
   undo?: UndoFields
 }
 
-// Idempotent: a retry after a lost answer moves nothing twice.
 const move = withKey((body: BodyOf<typeof moveBudget>, key) => send(moveBudget, { body, key, ...failed() }))
 
 type OneFields = Typed<BudgetField | 'category_id' | 'name'>

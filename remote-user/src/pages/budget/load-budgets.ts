@@ -21,7 +21,6 @@ export async function loadBudgets({ request }: LoaderFunctionArgs) {
 }
 export type BudgetData = Awaited<ReturnType<typeof loadBudgets>>
 
-/** A separate chunk, loaded on demand. */
 export const { warmChecks: warmChanges, loadChecks: loadChanges } = contractChecks(
   () => import(/* webpackChunkName: "budget-changes" */ './change-budgets'),
 )

@@ -21,7 +21,6 @@ export interface Measured {
   state: 'fine' | 'near' | 'short' | 'over'
 }
 
-/** From this percentage on, the row says how much is spent. */
 export const NEARLY_SPENT = 80
 
 /** @param today undefined if `period` is not the current one */

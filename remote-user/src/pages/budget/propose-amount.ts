@@ -3,7 +3,6 @@ import { type BudgetMonths, centsOf, decimalOf } from '@pundi/contract'
 /** The amount that a form shows at first. Zero if more was moved away than the budget had. */
 export const settableOf = (amount: string) => (amount.startsWith('-') ? '0.00' : amount)
 
-/** Previous periods that a suggestion considers. */
 const PERIODS = 3
 
 /**

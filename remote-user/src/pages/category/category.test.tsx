@@ -69,7 +69,6 @@ test('tried again after a lost answer, the same category goes with the same key,
     return keys.length < 3 ? { status: 504 } : { body: { data: categoryOf() } }
   })
   const form = within(screen.getByRole('region', { name: 'Add New Category' }))
-  // Repeats the click, because a click during the previous request is ignored.
   const pressUntil = (count: number) =>
     waitFor(async () => {
       await userEvent.click(form.getByRole('button', { name: /^(Add|Loading...)$/ }))

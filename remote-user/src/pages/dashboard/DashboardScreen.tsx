@@ -25,7 +25,6 @@ import { SpendingList } from './spending/SpendingList'
 import { LetterCard } from './summary/LetterCard'
 import { Totals } from './Totals'
 
-// The charts load after the content.
 const Forecast = withFallback(
   () => import(/* webpackChunkName: "dashboard-charts" */ './forecast/Forecast'),
   code => code.Forecast,

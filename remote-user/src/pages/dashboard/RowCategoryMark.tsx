@@ -8,7 +8,6 @@ interface RowCategoryMarkProps {
   of: Pick<Transaction, 'category_id' | 'type'>
 }
 
-/** Falls back to the type's icon if the categories could not be loaded. */
 export function RowCategoryMark({ looks, of: { category_id, type } }: RowCategoryMarkProps) {
   if (!looks) return null
   const look = looks.get(category_id)

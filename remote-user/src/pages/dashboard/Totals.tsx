@@ -11,7 +11,7 @@ interface TotalsProps {
   period: Period | null
   name: string
   summary: Summary
-  /** Contains the amount to spend. Null if the outlook could not be loaded. */
+  /** Null if the outlook could not be loaded. */
   outlook: Outlook | null
 }
 

@@ -27,7 +27,7 @@ export async function loadDashboard({ request }: Pick<LoaderFunctionArgs, 'reque
   return {
     /** Independent of the period. Null after a failure. */
     outlook: outlook?.data ?? null,
-    /** Null for all time. */
+    /** Null means all time. */
     period,
     name: chosen?.name,
     /** Null after a failure; then `summary` is null too. */
@@ -39,7 +39,6 @@ export async function loadDashboard({ request }: Pick<LoaderFunctionArgs, 'reque
      * after the first content.
      */
     first: isFirst ? loadFirst() : null,
-    /** Opening the page does not wait for these cards. */
     later: all && !isFirst ? (await unlessOpen(screen, loadCards(all, period))).loading : null,
   }
 }

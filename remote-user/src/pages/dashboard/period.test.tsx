@@ -81,7 +81,6 @@ test('a tab keeps what it shows, whatever another one chooses, until the dashboa
   window.history.replaceState(null, '', '/dashboard')
   const router = await openPage(pageTable, '/dashboard')
   const menu = await screen.findByRole('combobox', { name: 'Month' })
-  // Acts as another tab.
   storePeriod({ from: '2026-10-01', to: '2026-10-31' })
   await act(() => router.revalidate())
   expect(menu).toHaveDisplayValue('All Time')

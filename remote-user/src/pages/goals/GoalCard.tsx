@@ -18,7 +18,6 @@ export interface CardActions {
 interface GoalCardProps extends CardActions {
   goal: Goal
   wallet: string | undefined
-  /** True if the address names the goal. */
   isOpen: boolean
 }
 

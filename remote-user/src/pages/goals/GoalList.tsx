@@ -9,7 +9,6 @@ import css from './Goals.module.css'
 interface GoalListProps extends CardActions {
   answer: GoalsAnswer
   wallets: Wallet[]
-  /** The goal that the address names. */
   opened: Goal | undefined
   onAdd: () => void
 }
@@ -57,7 +56,7 @@ export function GoalList({ answer, wallets, opened, onAdd, ...actions }: GoalLis
   )
 }
 
-/** Warns that a wallet holds less than is set aside for its goals, because a part of that money was spent. */
+/** Warns that a wallet holds less than its goals have set aside, because part of that money was spent. */
 function Short({ wallet: { name, balance, put_aside } }: { wallet: ShortWallet }) {
   const text = useText()
   return (

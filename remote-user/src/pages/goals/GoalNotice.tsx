@@ -16,7 +16,6 @@ export function GoalNotice({ fetcher }: { fetcher: FetcherWithComponents<GoalCha
   )
 }
 
-/** Changes made by a button. No form shows their refusals, so the notice does. */
 const saidHere: GoalChanged['change'][] = ['removeMove', 'undo']
 
 function sayDone({ change, outcome }: DoneGoal, text: typeof Text) {

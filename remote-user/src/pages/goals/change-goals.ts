@@ -31,7 +31,6 @@ type GoalFields = Typed<NamesOf<GoalBody>>
 /** `today` and `was_reached` are what the form knew when it was sent. */
 type MoveFields = Typed<NamesOf<MoveBody> | 'id' | 'today' | 'was_reached'>
 
-// Idempotent: a retry after a lost answer adds nothing twice.
 const addGoal = withKey((body: GoalBody, key) => send(addGoalCall, { body, key, fallback: failed() }))
 const addMove = withKey(({ id, ...body }: Move, key) =>
   send(addGoalMoveCall, { params: { id }, body, key, fallback: failed() }),
@@ -55,7 +54,6 @@ const changes = {
   },
 
   async removeGoal({ id = '', name = '' }: Typed<'id' | 'name'>): Promise<Outcome> {
-    // Another tab may have deleted the goal.
     const answer = await send(removeGoal, { params: { id }, fallback: failed() }).catch(ignoreNotFound)
     return { name, ...undoOf(answer?.data.activity_ids) }
   },
@@ -75,7 +73,7 @@ const changes = {
   },
 }
 
-/** Adds or withdraws money. If the date is after `today`, which the form sends, the move is only planned. */
+/** If the date is after `today`, which the form sends, the move is only planned. */
 async function move({ id = '', today = '', ...typed }: MoveFields, sign: '' | '-'): Promise<Outcome> {
   const amount = amountOf(typed, 'amount')
   const { data, activity_ids } = await addMove({

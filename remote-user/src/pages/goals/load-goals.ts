@@ -21,7 +21,6 @@ export async function loadGoals() {
 }
 export type GoalData = Awaited<ReturnType<typeof loadGoals>>
 
-/** A separate chunk, loaded on demand. */
 export const { warmChecks: warmChanges, loadChecks: loadChanges } = contractChecks(
   () => import(/* webpackChunkName: "goal-changes" */ './change-goals'),
 )

@@ -3,7 +3,7 @@ import { useUnchanging } from '@pundi/kit/list'
 import { useEffect, useState } from 'react'
 import type { useRecordAddress } from '../../shared/record-address/use-record-address'
 
-/** The goal that the address names. Leaves the address when that goal is deleted here. */
+/** Leaves the goal's address when the goal is deleted here. */
 export function useOpenedGoal(goals: Goal[] | undefined, address: ReturnType<typeof useRecordAddress>) {
   const { id } = address
   const opened = goals?.find(goal => goal.id === id)

@@ -15,7 +15,6 @@ type WayRound = Partial<Record<'category_id' | 'overwrite' | 'name' | 'wallet_id
 
 const changes = {
   async remove({ id }: Fields) {
-    // Another tab may have deleted the activity.
     await send(removeActivity, {
       params: { id },
       fallback: text('We couldn’t delete the activity.'),
@@ -23,7 +22,6 @@ const changes = {
   },
 
   restore: (fields: Fields) => undo(fields, text('We couldn’t restore this item.')),
-  /** Deletes the record that the entry added. */
   takeBack: (fields: Fields) => undo(fields, text('We couldn’t undo this.')),
 }
 

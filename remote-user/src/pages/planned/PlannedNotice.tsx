@@ -24,7 +24,6 @@ export function PlannedNotice({ fetcher, isDayOpen }: PlannedNoticeProps) {
   )
 }
 
-/** Changes made by a button. No form shows their refusals, so the notice does. */
 const saidHere: PlannedChanged['change'][] = ['skipDay', 'skipDays', 'bookDays', 'refuse', 'undo']
 
 function sayDone({ change, outcome }: DonePlanned, text: typeof Text) {

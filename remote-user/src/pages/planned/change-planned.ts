@@ -25,7 +25,6 @@ interface Outcome {
   undo?: UndoFields
 }
 
-// Idempotent: a retry after a lost answer adds nothing twice.
 const addSchedule = withKey((body: ScheduleBody, key) =>
   send(addScheduleCall, { body, key, fallback: failed() }),
 )
@@ -54,7 +53,6 @@ const changes = {
   },
 
   async removeSchedule({ id = '', name = '' }: Typed<'id' | 'name'>): Promise<Outcome> {
-    // Another tab may have deleted the schedule.
     const answer = await send(removeSchedule, { params: { id }, fallback: failed() }).catch(ignoreNotFound)
     return { name, ...undoOf(answer?.data.activity_ids) }
   },
@@ -64,10 +62,7 @@ const changes = {
     return { name, day, ...undoOf(data.activity_ids) }
   },
 
-  /**
-   * Records one due date, as scheduled or with the form's values. Undo makes the date due again, unless the record
-   * was edited meanwhile.
-   */
+  /** Records one due date. Undo makes the date due again, unless the record was edited meanwhile. */
   async bookDay({
     id = '',
     name = '',
@@ -107,7 +102,6 @@ const changes = {
 
 type Change = keyof typeof changes
 export type FieldsOf = { [Of in Change]: Parameters<(typeof changes)[Of]>[0] }
-/** The fields of one change, with its name. */
 export type Sent = { [Of in Change]: FieldsOf[Of] & { change: Of } }[Change]
 export type PlannedChanged = ChangeAnswer<Change, Outcome>
 export type DonePlanned = DoneChange<Change, Outcome>

@@ -10,10 +10,7 @@ import { send } from '@pundi/platform/http'
 import { answerOrNull } from '../../shared/retry/answer-or-null'
 import { text } from './catalogue/text'
 
-/**
- * Recurring transactions and due dates, null after a failure. Also the names of categories and wallets, which are
- * optional. Suggestions load later.
- */
+/** Schedules and due dates are null after a failure. Names of categories and wallets are optional. */
 export async function loadPlanned() {
   const fallback = text('We couldn’t load your recurring transactions.')
   const proposals = answerOrNull(send(listScheduleProposals, { fallback }))
@@ -36,7 +33,6 @@ export type PlannedData = Awaited<ReturnType<typeof loadPlanned>>
 
 export type Named = Pick<PlannedData, 'categories' | 'wallets'>
 
-/** A separate chunk, loaded on demand. */
 export const { warmChecks: warmChanges, loadChecks: loadChanges } = contractChecks(
   () => import(/* webpackChunkName: "planned-changes" */ './change-planned'),
 )

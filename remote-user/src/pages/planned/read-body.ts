@@ -10,7 +10,6 @@ import { amountOf, choiceOf, numberOrNull } from '../../shared/save-form/read-fi
 
 type TemplateName<Template = ScheduleTemplateBody> = Template extends unknown ? NamesOf<Template> : never
 
-/** Names of the fields of a schedule, as in the contract. Those of its template have a prefix. */
 export type ScheduleField =
   | Exclude<NamesOf<ScheduleBody>, 'template'>
   | `template.${TemplateName}`
@@ -48,7 +47,7 @@ export function monthDayOf({ unit, month_day }: Fields): MonthDay | null {
   return month_day === 'last' ? 'last' : Number(month_day)
 }
 
-/** The template with the form's values, for one due date. Undefined if the form sends no template. */
+/** Undefined if the form sends no template. */
 export function dayTemplateOf(fields: SentFields): ScheduleTemplateBody | undefined {
   if (fields.kept === undefined) return undefined
   const kept = JSON.parse(fields.kept) as ScheduleTemplate

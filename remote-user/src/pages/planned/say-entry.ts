@@ -24,7 +24,6 @@ interface Pace {
   month_day?: MonthDay | null | undefined
 }
 
-/** "Every 2 weeks", "Every month, on the last day of the month". */
 export function sayRule({ month_day: day, ...pace }: Pace): string {
   const rule = sayPace(pace)
   if (!day) return rule

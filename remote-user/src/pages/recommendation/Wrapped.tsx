@@ -15,5 +15,4 @@ export const Wrapped = ({ children }: { children: string }) => (
   </span>
 )
 
-/** Inserts a no-break space before "%", and a word joiner after a single letter's hyphen. */
 const tie = (words: string) => words.replaceAll(' %', '\u00a0%').replace(/\b(\w-)(?=\w)/g, '$1\u2060')

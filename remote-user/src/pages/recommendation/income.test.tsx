@@ -11,7 +11,6 @@ beforeEach(() => signedIn())
 test('instalments are judged by their share of the income where it is given', async () => {
   await open()
   await show({ 'Income per month': '3000000' })
-  // Half of the income gives 5 of 25 points; the amount alone would give 18.5.
   expect(screen.getByRole('img', { name: 'Total_EMI_per_month: gave 5 of 25 points, took 20' })).toBeVisible()
   expect(screen.getByText('50% of your income')).toBeVisible()
   fill({ 'Income per month': '' })

@@ -51,10 +51,7 @@ export const fieldWords: Record<FieldName, { label: MessageId; hint: MessageId }
   },
 }
 
-/**
- * In the mixed language a field has two names: the specification's and a plain one. Other languages have only the
- * plain one.
- */
+/** The mixed language has the specification's name and a plain one; other languages have only the plain one. */
 export function namesOf(field: FieldName, text: Text<MessageId>): [name: string, plain?: string] {
   const [name, plain] = [text(field), text(fieldWords[field].label)]
   return name === plain ? [name] : [name, plain]

@@ -17,7 +17,6 @@ export interface ReportsData {
   /** Null after a failure. */
   answer: StatementAnswer | null
   errors: Typed<string>
-  /** Icons and colours, which load later. */
   categories: Promise<CountedCategory[] | null>
 }
 

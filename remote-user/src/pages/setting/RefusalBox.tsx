@@ -9,7 +9,6 @@ import { expire } from '@pundi/platform/session'
 import { answerOrNull } from '../../shared/retry/answer-or-null'
 
 interface RefusalBoxProps extends Refusal {
-  /** The error of a field that the form does not show. */
   other: string | undefined
 }
 
@@ -39,8 +38,8 @@ export function RefusalBox({ message, mustSignIn, other }: RefusalBoxProps) {
 }
 
 /**
- * Ends the session as if it had expired: this tab keeps the input, and signing in leads back here. If the logout
- * call fails, that is only logged.
+ * Ends the session as if it had expired: this tab keeps the input, and signing in leads back here. A failed logout
+ * call is only logged.
  */
 async function signInAgain() {
   const fallback = text('Logout failed!')

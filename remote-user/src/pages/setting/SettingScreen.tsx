@@ -56,7 +56,6 @@ function PasswordCard() {
   )
 }
 
-/** @param settings null if the settings could not be loaded */
 function DeleteCard({ settings }: { settings: Settings | null }) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)

@@ -2,7 +2,6 @@ import { errorsOfIssues, type FormRefusal, readHttpRefusal } from '@pundi/kit/fo
 import type { MessageId } from './catalogue/text'
 
 export interface Refusal extends FormRefusal<MessageId> {
-  /** True if the form must ask for the current password. */
   asksCurrent: boolean
   /** True if the session is too old for this change, and the account has no password. */
   mustSignIn: boolean
@@ -16,7 +15,7 @@ export const refuseFields = (issues: Parameters<typeof errorsOfIssues>[0], form:
   mustSignIn: false,
 })
 
-/** Refusal of a failed call. Rethrows any other error, because it is a bug. */
+/** Rethrows an error that is not a failed call, because it is a bug. */
 export function readRefusal(error: unknown, form: FormData): Refusal {
   const { message, errors, status } = readHttpRefusal(error)
   const isAsked = 'current_password' in errors

@@ -65,7 +65,6 @@ export function Results(props: ResultsProps) {
   )
 }
 
-/** New transactions, newest first, that the page's answers lack. */
 const addedTo = (view: View, { answer, planned }: Loaded, bookings: readonly Booking[]) =>
   bookings
     .filter(

@@ -106,7 +106,6 @@ export function TransactionsScreen() {
   )
 }
 
-/** Reserves the filters' height, so that the rows do not move. */
 function FiltersPlace() {
   const text = useText()
   return (

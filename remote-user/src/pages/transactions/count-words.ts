@@ -6,7 +6,6 @@ export interface Counted {
   transfers?: number | undefined
 }
 
-/** "1 transaction", "1.234 transactions"; "2 transfers" if all are transfers, "3 records" if only some are. */
 export function countWords({ total, transfers = 0 }: Counted, text: typeof Text) {
   if (transfers === 0)
     return total === 1 ? text('1 transaction') : text('{count} transactions', { count: formatNumber(total) })

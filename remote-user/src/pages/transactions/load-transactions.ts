@@ -13,7 +13,6 @@ import { text } from '../../catalogue/text'
 import { plannedOnly, upToToday } from '../../shared/records-of/first-queries'
 import { type FilterName, list, type Sort, type View } from './view'
 
-/** A page with the totals of the whole list; the first page also has planned records. */
 export interface Loaded extends LoadedList<RecordsAnswer> {
   /** Null after a failure; undefined if the view cannot have planned records. */
   planned: RecordsAnswer | null | undefined
@@ -41,13 +40,9 @@ export async function loadTransactions(view: View, signal: AbortSignal): Promise
 const mayHavePlanned = ({ cursor, filter: { date_range, to } }: View) =>
   cursor === undefined && date_range === undefined && !(to !== undefined && to <= today())
 
-/** The user's time zone, if the filter has a range that counts back from today. */
 const zoneOf = ({ filter }: View) => ({ time_zone: filter.date_range && ownZone() })
 
-/**
- * Downloads all rows of the filter, in its order, not only the page. The file's name contains the date in the
- * user's time zone.
- */
+/** Downloads all rows of the filter, in its order. The file's name contains the date in the user's time zone. */
 export function exportTransactions(view: View) {
   const { cursor: _, ...query } = list.queryOf(view)
   return downloadFile(call, {
@@ -56,7 +51,6 @@ export function exportTransactions(view: View) {
   })
 }
 
-/** A separate chunk, loaded at the first question. */
 export const { warmChecks: warmChanges, loadChecks: loadChanges } = contractChecks(
   () => import(/* webpackChunkName: "transaction-changes" */ './bulk/change-transactions'),
 )

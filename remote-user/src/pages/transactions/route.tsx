@@ -29,7 +29,6 @@ export const action = async ({ request }: ActionFunctionArgs) =>
     return changeTransactions
   })
 
-/** Null after a failure: the list then lacks wallet names. */
 async function loadWallets() {
   const answer = await answerOrNull(send(listWallets, { fallback: text('Failed to fetch transactions') }))
   return answer && answer.data

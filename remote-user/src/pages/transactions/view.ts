@@ -72,7 +72,6 @@ type Filter = FilterOf<FilterName>
 export type Sort = (typeof sorts)[number]
 export type View = ListView<FilterName, Sort>
 
-/** True if a transaction that the server does not have yet certainly passes the filter. */
 export const matchesFilter = (transaction: Transaction, filter: Filter) =>
   list.filterNames.every(name => {
     const value = filter[name]

@@ -17,10 +17,7 @@ interface RecordRowProps {
   onOpen: () => void
 }
 
-/**
- * A record's description, its amount, and the balance after it. The whole row opens the record. Transfers are
- * uncoloured; refunds are green, as in every list.
- */
+/** Transfers are uncoloured; refunds are green, as in every list. */
 export function RecordRow({ record, walletId, wallets, look, onOpen }: RecordRowProps) {
   const text = useText()
   const isTransfer = record.type === 'transfer'

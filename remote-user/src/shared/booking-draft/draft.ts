@@ -13,14 +13,12 @@ export interface Draft {
   wallet_id?: number | null
   /** True if a wallet with a later opening day shall open on this transaction's day. */
   begins_earlier?: boolean
-  /** Unused for income. */
   is_refund?: boolean
   tags?: string[]
   typed_tag?: string
   place?: string
   /** Absent without a split. Otherwise `category` is the first part's category. */
   splits?: DraftSplit[]
-  /** Absent if nobody owes or owed a share. */
   shares?: DraftShare[]
 }
 
@@ -43,13 +41,12 @@ export const draftOf = (transaction: Transaction): Draft => {
   }
 }
 
-/** A body that changes a transaction back to its present values. */
 export function bodyOf(transaction: Transaction): Required<TransactionBody> {
   const { id: _id, category: _name, created_at: _at, version: _version, ...fields } = transaction
   return { wallet_id: null, is_refund: false, tags: [], splits: [], shares: [], place: '', ...fields }
 }
 
-/** Reads the form. Changing the type drops a category of the other type. */
+/** Changing the type drops a category of the other type. */
 export function readDraft(form: HTMLFormElement, before: Draft): Draft {
   const fields = new FormData(form)
   const read = (name: 'amount' | 'type' | 'transaction_date' | 'description') => {

@@ -12,9 +12,7 @@ export const slotName = (slot: number) => (slot ? `${formName} ${slot}` : formNa
 
 export const formSlots = [...Array(mostForms).keys()]
 
-/**
- * A new form may start with a type, with the quick-add line, or with a transaction that waited on the device.
- */
+/** A new form may start with a type, the quick-add line, or a transaction that waited on the device. */
 export type Saveable =
   | { mode: 'add'; type?: TransactionType; way?: 'line'; kept?: WaitingBooking }
   | { mode: 'edit'; transaction: Transaction }
@@ -43,27 +41,21 @@ export interface StoredForm extends FormState {
 
 export interface OpenModal {
   purpose: Purpose
-  /** Identifies one opening of the form. */
   opening: number
   userid: string | null
   slot: number
   kept?: StoredForm
-  /** Hidden while the server adds the transaction. */
   isAside?: boolean
-  /** Opened by the page's address, which names the transaction. */
   hasAddress?: true
 }
 
-/** The transaction that the page's address names. */
 export interface AddressedView {
   modal: OpenModal
   transaction: Transaction
-  /** Goes to the address of the page's list. */
   leave: () => void
   isLeft?: true
 }
 
-/** True until the server has the transaction. */
 export const isSaving = ({ id }: Transaction) => id < 0
 
 export interface Booking {
@@ -80,13 +72,11 @@ export type SavedForm =
   | {
       mode: 'add' | 'edit'
       transaction: Transaction
-      /** The log entries of the save. Empty if it changed nothing, or if not all of them are known. */
+      /** The log entries of the save. Empty if it changed nothing, or if some entries are unknown. */
       entries: readonly number[]
-      /** Budget alerts that this change caused. */
       passed?: readonly BudgetAlert[]
     }
   | { mode: 'transfer'; amount: string; entries: readonly number[] }
-  /** The booking waits on this device until there is a connection. */
   | { mode: 'kept'; userid: string | null; key: string }
 
 export interface ModalContentProps {
@@ -97,8 +87,6 @@ export interface ModalContentProps {
   onSend: (transaction: Transaction) => void
   onRefused: () => void
   onSaved: (form: SavedForm) => void
-  /** Asks first if input would be lost. */
   onClose: () => void
-  /** Retries after the code of the form failed to load. */
   onLoadAgain: () => void
 }

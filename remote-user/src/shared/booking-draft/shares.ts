@@ -60,7 +60,6 @@ export const ownShare = (shares: readonly DraftShare[], amount: string) =>
     ),
   )
 
-/** Distinct names of friends in past transactions, the latest first. */
 export function friendsOf(past: readonly Transaction[]): string[] {
   const names = new Map<string, string>()
   for (const { shares = [] } of past)

@@ -2,7 +2,6 @@ import type { Transaction, User } from '@pundi/contract'
 import { useOutletContext } from 'react-router-dom'
 import type { Booking, Purpose } from './modal-state'
 
-/** The outlet context of the layout. */
 export interface UserArea {
   /** Null if the user could not be loaded. */
   user: Promise<User | null>

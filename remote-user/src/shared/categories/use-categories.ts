@@ -21,9 +21,7 @@ export function useCategories() {
 
   const known = [...(Array.isArray(loaded) ? loaded : []), ...made]
   return {
-    /** All categories, including archived ones. */
     known,
-    /** The server's active categories, and those added in this form. */
     categories: [
       ...(Array.isArray(loaded) ? loaded.filter(({ is_archived: isArchived }) => !isArchived) : []),
       ...made,
@@ -36,7 +34,6 @@ export function useCategories() {
     },
     addMade: (category: OwnCategory) => {
       setMade([...made, category])
-      // The page behind the form reloads, because it may list categories.
       void revalidate()
     },
   }

@@ -9,7 +9,6 @@ interface StarterOfferProps {
   isQuiet?: boolean
   categories: CountedCategory[]
   isBusy: boolean
-  /** @param places places of the offered categories in the starter set */
   onAdd: (places: number[]) => void
 }
 

@@ -44,7 +44,6 @@ const changes = {
   },
 
   async remove({ id = '', move_to }: Typed<'id' | 'move_to'>): Promise<Outcome> {
-    // Another tab may have deleted the category.
     const answer = await remove(id, move_to).catch(ignoreNotFound)
     return undoOf(answer?.data.activity_ids)
   },
@@ -87,15 +86,12 @@ const changes = {
 }
 
 type Change = keyof typeof changes
-/** The fields of one change, with its name. */
 export type Sent = { [Of in Change]: Parameters<(typeof changes)[Of]>[0] & { change: Of } }[Change]
 
 export type CategoryChanged = ChangeAnswer<Change, Outcome>
 export type DoneCategory = DoneChange<Change, Outcome>
 
-/**
- * Makes the change in the form's field `change`. A failure is shown and logged (product decisions, Category).
- */
+/** A failure is shown and logged (product decisions, Category). */
 export async function changeCategories(form: FormData): Promise<CategoryChanged> {
   const answer = await changeBy(form, changes)
   if (!answer.isDone) console.warn(answer.message)

@@ -25,7 +25,6 @@ export type Totals = Map<number, string>
 
 export type CategoryData = Awaited<ReturnType<typeof loadCategory>>
 
-/** A separate chunk, loaded on demand. */
 export const { warmChecks: warmChanges, loadChecks: loadChanges } = contractChecks(
   () => import(/* webpackChunkName: "category-changes" */ './change-categories'),
 )

@@ -8,7 +8,6 @@ interface Starter {
   color: CategoryColor
 }
 
-/** Suggested in addition to the four categories of every new account. */
 export const starterSet: readonly Starter[] = [
   { name: 'Belanja harian', type: 'expense', icon: 'shopping-basket', color: 'lime' },
   { name: 'Rumah', type: 'expense', icon: 'house', color: 'amber' },

@@ -57,7 +57,6 @@ async function draw(element: React.ReactElement) {
   return mark
 }
 
-/** @param theme 0 is light, 1 is dark */
 const groundOf = (name: string, theme: number) =>
   new RegExp(`--color-${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(tokens)![theme + 1]!
 

@@ -71,7 +71,6 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-/** A separate chunk, loaded with the first mark. */
 export const icons: Readonly<Record<CategoryIcon, LucideIcon>> = {
   utensils: Utensils,
   coffee: Coffee,
@@ -145,7 +144,6 @@ export const icons: Readonly<Record<CategoryIcon, LucideIcon>> = {
 
 const known = new Map<string | null, LucideIcon>(Object.entries(icons))
 
-/** Falls back to the type's icon if `icon` is null or unknown to this build. */
 export function drawIcon(icon: string | null, type: TransactionType) {
   const Icon = known.get(icon) ?? icons[type === 'income' ? 'coins' : 'tag']
   return <Icon />

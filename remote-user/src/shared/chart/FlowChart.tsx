@@ -5,12 +5,9 @@ import { Link } from 'react-router-dom'
 import css from './FlowChart.module.css'
 
 interface FlowFigure {
-  /** Undefined for an amount that the chart does not draw. */
   look?: 'income' | 'expense' | 'strong' | undefined
   label: string
-  /** The amount as formatted text. */
   amount: string
-  /** Address of the list of this amount's transactions. */
   to: string
 }
 
@@ -18,7 +15,6 @@ interface FlowChartProps extends Pick<
   ComponentProps<typeof BarChart>,
   'label' | 'columns' | 'cut' | 'foot' | 'at' | 'onChoose' | 'onOpen'
 > {
-  /** The chosen column's name, its short name, and its exact amounts. */
   name: string
   shortName: string
   figures: readonly FlowFigure[]
@@ -26,7 +22,6 @@ interface FlowChartProps extends Pick<
   note?: string | undefined
 }
 
-/** Income and expense as bars over time. The chosen column's exact amounts are above and link to its transactions. */
 export const FlowChart = ({ name, shortName, figures, note, ...chart }: FlowChartProps) => (
   <>
     <div className={css.readout}>

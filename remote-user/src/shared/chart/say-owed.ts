@@ -2,7 +2,6 @@ import { formatAmount } from '@pundi/kit/format'
 
 interface Flow {
   expense: string
-  /** The part of the expense that friends owe; absent if zero. */
   owed?: string | undefined
 }
 

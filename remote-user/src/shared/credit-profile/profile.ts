@@ -38,7 +38,6 @@ const whole = (max: number, unit: Unit = 'count'): Bounds => ({ unit, min: 0, ma
 const percent = (min: number, max: number): Bounds => ({ unit: 'percent', min, max, step: 0.01 })
 const rupiah: Bounds = { unit: 'rupiah', min: 0, max: 999_999_999_999.99, step: 0.01 }
 
-/** Limits of the number fields, in the order of the specification's entity. */
 export const bounds: Record<NumberName, Bounds> = {
   Num_Bank_Accounts: whole(50),
   Num_Credit_Card: whole(50),

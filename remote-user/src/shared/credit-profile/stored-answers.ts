@@ -10,7 +10,6 @@ export interface SavedResult {
 
 /** What this browser stores for one user. None of it is ever sent. */
 export interface StoredAnswers {
-  /** The answers as typed. */
   answers: Partial<Record<FieldName | 'income', string>>
   /** Oldest first. */
   saved: SavedResult[]
@@ -18,7 +17,6 @@ export interface StoredAnswers {
 
 const nothing: StoredAnswers = { answers: {}, saved: [] }
 
-/** Beyond this number, the oldest result is dropped. */
 export const mostSaved = 24
 
 const nameOf = () => `recommendation:${session.getState().userid ?? ''}`

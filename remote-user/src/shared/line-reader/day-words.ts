@@ -62,7 +62,6 @@ export const daysAgo: readonly (readonly [phrase: string, days: number])[] = [
   [`hace ${count} semanas?`, 7],
 ]
 
-/** Sunday first. */
 export const weekdays: readonly string[] = [
   'ahad|sunday|domingo',
   'senin|monday|lunes',
@@ -73,7 +72,6 @@ export const weekdays: readonly string[] = [
   'sabtu|saturday|sabado',
 ]
 
-/** January first. */
 export const months: readonly string[] = [
   'januari|january|enero|jan',
   'februari|february|febrero|feb',

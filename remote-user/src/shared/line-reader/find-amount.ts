@@ -89,10 +89,7 @@ export function findAmount(
   }
 }
 
-/**
- * The longest amount that begins at the word `from`. If there is none, the number there that cannot be read, if
- * any.
- */
+/** The longest amount that begins at the word `from`, else the number there that cannot be read. */
 function candidateAt(
   words: readonly Word[],
   from: number,

@@ -57,7 +57,6 @@ function findByWords(text: string, byId: Map<number, Category>, past: readonly T
   return { category: most.category, reason }
 }
 
-/** The category of more than half of the rows. */
 function mostOf(rows: readonly Transaction[], byId: Map<number, Category>) {
   for (const category of among(rows, byId)) {
     const count = rows.filter(row => row.category_id === category.id).length

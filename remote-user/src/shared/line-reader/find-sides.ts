@@ -3,7 +3,6 @@ import type { Word } from './split-words'
 import { cashWords, hasMeaning, isFiller, sides, type Sides, type Verb } from './transfer-words'
 
 export interface SidesFound extends Sides {
-  /** Indexes of the words that name the sides, and of all words that other values already use. */
   used: ReadonlySet<number>
 }
 

@@ -28,7 +28,6 @@ beforeAll(async () => {
 })
 
 test.each([
-  // Indonesian
   ['isi gopay 200rb dari bca', 'BCA GoPay 200000'],
   ['isi saldo gopay dari bca 200rb', 'BCA GoPay 200000'],
   ['200rb isi gopay dari bca', 'BCA GoPay 200000'],
@@ -70,7 +69,6 @@ test.each([
   ['transferir 500 de bca a mi cuenta tabungan', 'BCA Tabungan Haji 500'],
   ['retirar efectivo 300 de bca', 'BCA Dompet kulit 300'],
   ['pagar visa 250 con bca', 'BCA Visa 250'],
-  // Incomplete lines.
   ['isi gopay', '? GoPay missing'],
   ['isi gopay dari bca', 'BCA GoPay missing'],
   ['isi gopay 200rb 300rb dari bca', 'BCA GoPay two-amounts'],

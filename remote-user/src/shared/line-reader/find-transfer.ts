@@ -5,11 +5,10 @@ import { findSides } from './find-sides'
 import type { Word } from './split-words'
 import { feeWords, isFiller, type Sides, verbs } from './transfer-words'
 
-/** A transfer in a line. A side that the line does not name is absent. */
+/** A side that the line does not name is absent. */
 export interface TransferFound extends Sides {
   amount: AmountFound
   fee?: AmountFound
-  /** Indexes of the description's words. */
   note: ReadonlySet<number>
 }
 

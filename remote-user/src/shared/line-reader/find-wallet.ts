@@ -17,7 +17,6 @@ const before =
 /** After these words a name is a place, not a wallet. */
 const placeAfter = /^(?:di|depan|dekat|samping|at|near|en|cerca)$/u
 
-/** Finds the one wallet whose whole name is among the words that are not `taken`. */
 export function findWallet(
   words: readonly Word[],
   taken: ReadonlySet<number>,

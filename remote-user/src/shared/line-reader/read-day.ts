@@ -20,7 +20,6 @@ export interface DayReading {
   taken: ReadonlySet<number>
   /** Today if no word names a day. */
   day: { date: string } | { problem: DayProblem }
-  /** The words for the day as the line has them. */
   written: string
 }
 
@@ -29,7 +28,6 @@ type Meaning = (found: RegExpExecArray, today: string) => string | undefined
 
 interface Phrase {
   pattern: RegExp
-  /** Words before the phrase that give it another meaning. */
   notAfter?: RegExp
   means: Meaning
 }
@@ -141,7 +139,6 @@ function ofWeekday(names: string, weekday: number): Phrase[] {
   ]
 }
 
-/** The latest day up to today that falls on `weekday`. */
 const lastWeekday = (weekday: number, today: string) =>
   addDays(today, -((weekdayOf(today) - weekday + 7) % 7))
 

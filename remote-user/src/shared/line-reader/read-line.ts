@@ -25,7 +25,6 @@ export interface LineReading {
   day: DayReading['day']
   dayWritten: string
   wallet: Omit<WalletFound, 'taken'>
-  /** The words that belong to no other value. */
   description: string
   category: CategoryFound
   isRefund: boolean

@@ -1,7 +1,6 @@
 import { nameKey } from '@pundi/contract'
 
 export interface Word {
-  /** The word as the line has it, without quotes around it. */
   written: string
   /** The word for comparison: folded, without punctuation around it. Empty for a quoted text. */
   key: string

@@ -8,7 +8,6 @@ import type { NamedWallet } from './find-wallet'
 
 type Side = 'from' | 'to'
 
-/** An unknown side is absent. */
 export type Sides = Partial<Record<Side, NamedWallet>>
 
 export interface Verb {
@@ -17,7 +16,7 @@ export interface Verb {
   cash: Side
   /** Kinds of receiving wallet for which the verb means a transfer. Paying any other bill is an expense. */
   onlyTo?: readonly Wallet['kind'][]
-  /** A side that the line does not name is the only bank account (from) or the only cash wallet (to). */
+  /** An unnamed source is the only bank account; an unnamed target is the only cash wallet. */
   isWithdrawal?: boolean
 }
 
@@ -31,7 +30,6 @@ export const verbs = new Map([
   ...each<Verb>('bayar lunasi pay pagar', { ...into, onlyTo: ['card', 'loan'] }),
 ])
 
-/** Prepositions before a wallet, with the side that each one means. */
 export const sides = new Map<string, Side>([
   ...each('dari dr pakai pake pk lewat via from using with de del desde con', 'from' as const),
   ...each('ke masuk to into a al hacia', 'to' as const),

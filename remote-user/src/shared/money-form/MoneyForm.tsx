@@ -8,10 +8,7 @@ import { useMoneyForm } from './use-money-form'
 import type { MoneyFormsProps, OpenForm } from './use-open-form'
 import { WalletForm } from './wallet/WalletForm'
 
-/**
- * The open form about wallets. If reloading the wallets fails, the form keeps the previous wallets, so that its
- * fields stay.
- */
+/** If reloading the wallets fails, the form keeps the previous wallets, so that its fields stay. */
 export function MoneyForm(props: MoneyFormsProps) {
   const { opened } = props.form
   const [known, setKnown] = useState(props.wallets)

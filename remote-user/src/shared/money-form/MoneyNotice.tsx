@@ -6,7 +6,6 @@ import type { DoneMoney, MoneyChanged } from './change-money'
 
 interface MoneyNoticeProps {
   fetcher: FetcherWithComponents<MoneyChanged>
-  /** True while a form is open. That form shows its own refusals. */
   isFormOpen: boolean
 }
 
@@ -22,7 +21,6 @@ export function MoneyNotice({ fetcher, isFormOpen }: MoneyNoticeProps) {
   )
 }
 
-/** Changes made by a button. No form shows their refusals, so the notice does. */
 const saidHere: MoneyChanged['change'][] = ['assign', 'closeWallet', 'undo']
 
 function sayDone({ change, outcome }: DoneMoney, text: typeof Text) {

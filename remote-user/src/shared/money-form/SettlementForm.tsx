@@ -8,7 +8,7 @@ import { MoneyField } from './fields/MoneyField'
 import type { MoneyFormProps } from './use-money-form'
 import { WalletField } from './fields/WalletField'
 
-/** Records a payment to or from a friend. If both owe each other the same amount, no money is needed. */
+/** If both owe each other the same amount, no money is needed. */
 export function SettlementForm({ purpose, state, wallets }: MoneyFormProps<'settlement'>) {
   const text = useText()
   const { name, open } = purpose.friend

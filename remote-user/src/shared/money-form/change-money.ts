@@ -28,7 +28,6 @@ type WalletBody = BodyOf<typeof addWalletCall>
 type TransferBody = BodyOf<typeof addTransferCall>
 
 type Begins = { begins: string | undefined }
-/** Query that moves the wallets' opening day to the record's day. */
 const beginsIn = (begins: string | undefined) => (begins ? { query: { begins } } : {})
 
 const failed = () => text('We couldn’t save your changes.')
@@ -39,12 +38,10 @@ interface Outcome {
   amount?: string
   isClosed?: boolean
   count?: number
-  /** A question that the user must answer before the change is made. */
   asks?: ClosingPurpose
   undo?: UndoFields
 }
 
-// Idempotent: a retry after a lost answer adds nothing twice.
 const addWallet = withKey((body: WalletBody, key) => send(addWalletCall, { body, key, fallback: failed() }))
 const addTransfer = withKey(({ begins, ...body }: TransferBody & Begins, key) =>
   send(addTransferCall, { body, key, ...beginsIn(begins), fallback: failed() }),
@@ -90,7 +87,6 @@ const changes = {
   /** With `move_to`, the wallet's transactions move there first. */
   async removeWallet({ id = '', move_to }: Typed<'id' | 'move_to'>): Promise<Outcome> {
     const asked = { params: { id }, ...(move_to && { query: { move_to } }), fallback: failed() }
-    // Another tab may have deleted the wallet.
     const answer = await send(removeWallet, asked).catch(ignoreNotFound)
     return answer ? undoOf(answer.data.activity_ids) : {}
   },
@@ -155,14 +151,12 @@ async function findWallet(id: number): Promise<Wallet> {
   return found
 }
 
-/** A closed wallet opened, and an open one closed. */
 const withOtherEnd = (wallet: Wallet): WalletBody => {
   const { name, kind, opening_balance, opening_date, is_closed, due_day = null, instalments = null } = wallet
   return { name, kind, opening_balance, opening_date, is_closed: !is_closed, due_day, instalments }
 }
 
 type Change = keyof typeof changes
-/** The fields that each change reads. */
 export type FieldsOf = { [Of in Change]: Parameters<(typeof changes)[Of]>[0] }
 export type MoneyChanged = ChangeAnswer<Change, Outcome>
 export type DoneMoney = DoneChange<Change, Outcome>

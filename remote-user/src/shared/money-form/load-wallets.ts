@@ -5,7 +5,6 @@ import { send } from '@pundi/platform/http'
 import { answerOrNull } from '../retry/answer-or-null'
 import { text } from './catalogue/text'
 
-/** Null if the wallets could not be loaded. */
 export const askWallets = () =>
   answerOrNull(send(listWallets, { fallback: text('We couldn’t load your wallets.') }))
 
@@ -37,7 +36,6 @@ async function loadDays() {
 export type WalletDays = ReadonlyMap<number, string[]>
 export type WalletData = Awaited<ReturnType<typeof loadWallets>>
 
-/** A separate chunk, loaded on demand. */
 export const { warmChecks: warmChanges, loadChecks: loadChanges } = contractChecks(
   () => import(/* webpackChunkName: "wallet-changes" */ './change-money'),
 )

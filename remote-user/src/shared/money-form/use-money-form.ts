@@ -10,7 +10,6 @@ import type { MoneyFormsProps, OpenForm } from './use-open-form'
 type Change = MoneyChanged['change']
 
 export interface MoneyFormState<Name extends string = never> {
-  /** Undefined until the user types. */
   typed: Typed<Name> | undefined
   isBusy: boolean
   errors: Typed<Name>
@@ -23,7 +22,6 @@ export interface MoneyFormState<Name extends string = never> {
   keep: (values: Typed<Name>) => void
   read: (event: SyntheticEvent<HTMLFormElement>) => void
   warm: () => void
-  /** Sends the form's fields, and `more`. */
   submit: <Of extends Change>(change: Of, more: FieldsOf[Of]) => (event: SubmitEvent<HTMLFormElement>) => void
   send: <Of extends Change>(change: Of, fields: FieldsOf[Of]) => void
   close: () => void

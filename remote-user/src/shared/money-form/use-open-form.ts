@@ -6,7 +6,6 @@ import { dropTyped, storedTyped, type Purpose, type Values } from './fields/type
 
 export interface OpenForm {
   purpose: Purpose
-  /** Undefined until the user types. */
   typed?: Values
   opening: number
   answeredBefore: MoneyChanged | undefined

@@ -19,7 +19,6 @@ export const sendingByForm = new Set<string>()
 /** The offline storage; undefined if its code did not load. */
 export const findOffline = async (): Promise<Offline | undefined> => offline()?.catch(() => undefined)
 
-/** Empty if the device stores nothing. */
 export async function listOutbox(userid: string): Promise<readonly WaitingBooking[]> {
   const device = await findOffline()
   return ((await device?.outbox.list(userid).catch(() => [])) ?? []) as WaitingBooking[]
@@ -48,11 +47,7 @@ export const followUser = () =>
     void refreshOutbox()
   })
 
-/**
- * Stores a transaction, in place of one with the same key.
- *
- * @returns true if the device stored it
- */
+/** Replaces a transaction with the same key. Returns true if the device stored it. */
 export async function addToOutbox(userid: string | null, booking: WaitingBooking): Promise<boolean> {
   const device = await findOffline()
   if (!device || userid === null) return false

@@ -10,7 +10,7 @@ interface PercentChangeProps {
   hasShare?: boolean
 }
 
-/** The change between two amounts. Uncoloured, because red and green mean expense and income. */
+/** Uncoloured, because red and green mean expense and income. */
 export function PercentChange({ now, before, text, hasShare = false }: PercentChangeProps) {
   const { sign } = measureChange(now, before)
   const Arrow = sign === 0 ? Equal : sign < 0 ? ArrowDown : ArrowUp

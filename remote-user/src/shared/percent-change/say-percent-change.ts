@@ -17,7 +17,6 @@ export function measureChange(now: string, before: string) {
   }
 }
 
-/** "Rp 140.000 (6%) less". */
 export function sayPercentChange(now: string, before: string, text: ChangeText, hasShare: boolean) {
   const { sign, size, share } = measureChange(now, before)
   const amount = hasShare && share !== undefined ? `${size} (${share})` : size

@@ -1,6 +1,5 @@
 import { dateFormat, dateLocale } from '@pundi/kit/format'
 
-/** Names on the axis of a chart: "9 Nov" of `yyyy-mm-dd`. */
 export const nameDay = (day: string) => name(day, { day: 'numeric', month: 'short' })
 
 /** "Nov 2026". */

@@ -12,7 +12,6 @@ export function storedPeriod(): string | null {
   }
 }
 
-/** Null removes the stored period. */
 export function storePeriodName(period: string | null) {
   try {
     if (period === null) localStorage.removeItem(periodKey())

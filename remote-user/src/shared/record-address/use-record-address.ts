@@ -7,8 +7,8 @@ interface State {
 }
 
 /**
- * The record that the address of a list's page names: "/goals/7" of "/goals". To open a record adds a history entry.
- * To close it goes back, or replaces the address if a link led to it. The list's query and scroll position stay.
+ * The record that the address of a list's page names: "/goals/7" of "/goals". Opening a record adds a history entry.
+ * Closing it goes back, or replaces the address if a link led to it. The list's query and scroll position stay.
  *
  * @param list path of the list
  */
@@ -20,7 +20,6 @@ export function useRecordAddress(list: string) {
   return {
     /** Undefined at the list's own address; 0 if the address names no possible record. */
     id: id === undefined ? undefined : readRecordId(id),
-    /** The address of a record, with the list's query. */
     addressOf: (record: number) => `${list}/${record}${search}`,
     open: (record: number) =>
       void navigate(`${list}/${record}${search}`, {

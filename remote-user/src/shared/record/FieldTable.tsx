@@ -10,7 +10,6 @@ export interface FieldOfRecord {
   value: string
   drawn?: ReactNode
   isAmount?: boolean
-  /** Hides the row if no state has a value. */
   isOptional?: boolean
 }
 
@@ -20,10 +19,7 @@ interface FieldTableProps {
   differencesOnly?: boolean
 }
 
-/**
- * Shows a record field by field. A word marks fields that differ between states. On narrow screens the values are
- * below the field's name. Roles are explicit, because some browsers drop them when `display` changes.
- */
+/** Roles are explicit, because some browsers drop them when `display` changes. */
 export function FieldTable({ label, states, differencesOnly = false }: FieldTableProps) {
   const text = useText()
   const say = useRecordText()

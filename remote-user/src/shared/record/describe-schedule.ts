@@ -25,7 +25,6 @@ export const describeSchedule = (state: ScheduleState): FieldOfRecord[] => [
   { label: say('Skipped'), value: (state.skipped ?? []).map(formatDay).join(', '), isOptional: true },
 ]
 
-/** Empty if the schedule repeats on the day of its first date. */
 export const sayMonthDay = ({ month_day: day }: Pick<ScheduleState, 'month_day'>) =>
   day === 'last' ? say('The last day') : String(day ?? '')
 

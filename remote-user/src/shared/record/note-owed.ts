@@ -2,6 +2,5 @@ import { formatAmount } from '@pundi/kit/format'
 
 type Text = (message: 'Friends owe you {amount} of this', values: { amount: string }) => string
 
-/** The note beside an expense; undefined if friends owe nothing of the expense. */
 export const noteOwed = (owed: string | undefined, text: Text): string | undefined =>
   owed === undefined ? undefined : text('Friends owe you {amount} of this', { amount: formatAmount(owed) })

@@ -1,9 +1,7 @@
 import { Failure } from '@pundi/kit/ui'
 import { useText } from '../../catalogue/text'
 
-/**
- * Shown if a form's code failed to load. Takes the focus, because the message may be far below the pressed button.
- */
+/** Takes the focus, because the message may be far below the pressed button. */
 export function FormNotLoaded() {
   const text = useText()
   return (

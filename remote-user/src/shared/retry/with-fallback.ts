@@ -1,10 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
-/**
- * A part of a page whose code loads at its first render.
- * @param load loads code and messages
- * @param Fallback shown if the code fails to load
- */
+/** A part of a page whose code loads at its first render. `load` loads code and messages. */
 export const withFallback = <Code, Props extends object>(
   load: () => Promise<Code>,
   pick: (code: Code) => ComponentType<Props>,

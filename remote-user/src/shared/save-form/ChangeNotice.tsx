@@ -7,7 +7,6 @@ import type { UndoFields } from './undo-entries'
 
 interface ChangeNoticeProps<Change extends string, Outcome> {
   fetcher: FetcherWithComponents<ChangeAnswer<Change, Outcome>>
-  /** Address of the page whose action makes the changes. */
   action: string
   sayDone: (done: DoneChange<Change, Outcome>) => string | undefined
   /** Changes made by a button. No form shows their refusals, so the notice does. */

@@ -11,7 +11,6 @@ interface ChangedSinceProps {
   children: ReactNode
 }
 
-/** Shown if another tab or device saved a newer version. The user keeps one of the two. */
 export function ChangedSince({ isBusy = false, onKeep, onTake, children }: ChangedSinceProps) {
   const text = useText()
   return (

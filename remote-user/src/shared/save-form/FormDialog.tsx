@@ -21,12 +21,9 @@ interface FormDialogProps<Purpose, Answer extends ChangeAnswer, Name extends str
   Answer
 > {
   title: string
-  /** The fields that the form shows. */
   names: readonly Name[]
-  /** Address of the page whose action makes the change. */
   action: string
   change: Answer['change']
-  /** Fields that the form does not show. */
   sent: Typed<string>
   label: string
   /** Called at the first input, to load the code of the change. */

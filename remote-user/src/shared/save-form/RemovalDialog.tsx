@@ -8,7 +8,6 @@ import { Hidden } from './Hidden'
 
 interface RemovalDialogProps<Purpose, Answer extends ChangeAnswer> extends PageForm<Purpose, Answer> {
   title: string
-  /** Address of the page whose action makes the change. */
   action: string
   change: Answer['change']
   sent: Typed<string>

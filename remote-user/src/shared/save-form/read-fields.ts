@@ -5,12 +5,10 @@ import { text } from '../../catalogue/text'
 /** NaN if nothing is typed. The call sends it as null, which the server refuses. */
 export const numberOf = (typed = '') => (typed === '' ? Number.NaN : Number(typed))
 
-/** Numbers that are separated by commas. */
 export const numbersOf = (typed: string) => typed.split(',').map(Number)
 
 export const numberOrNull = (typed = '') => (typed === '' ? null : Number(typed))
 
-/** A choice of a select or of radio buttons. Another text is a bug of the form. */
 export function choiceOf<Choice extends string>(choices: readonly Choice[], typed = ''): Choice {
   const choice = choices.find(each => each === typed)
   if (choice === undefined) throw new Error(`The form offers no "${typed}", only ${choices.join(', ')}.`)

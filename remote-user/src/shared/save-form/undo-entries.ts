@@ -8,10 +8,7 @@ export type UndoFields = Record<'change' | 'ids', string>
 /** As many entries as one call can undo. */
 const MOST_ENTRIES = 500
 
-/**
- * The fields of the change `undo`, which undoes a call by its log entries. None if the call changed nothing, or too much
- * for one undo.
- */
+/** Without `undo` if the call changed nothing, or more than one undo can restore. */
 export const undoOf = (ids: number[] | undefined): { undo?: UndoFields } =>
   ids && ids.length > 0 && ids.length <= MOST_ENTRIES ? { undo: { change: 'undo', ids: ids.join() } } : {}
 
@@ -19,6 +16,5 @@ export const undoOf = (ids: number[] | undefined): { undo?: UndoFields } =>
 export const undoEntries = (ids: readonly number[], fallback: string) =>
   send(restoreActivities, { body: { ids: [...ids] }, fallback })
 
-/** Makes the change `undo` with the fields of `undoOf`. */
 export const undoFields = ({ ids = '' }: { ids?: string }, fallback: string) =>
   undoEntries(numbersOf(ids), fallback)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The page's data. If a reload fails while a form is open, the last complete data stays. So losing the connection
- * removes neither the form nor its choices.
+ * If a reload fails while a form is open, the last complete data stays, so that losing the connection removes neither
+ * the form nor its choices.
  */
 export function useLastLoadedData<Data extends { isWhole: boolean }>(data: Data, isFormOpen: boolean): Data {
   const [lastLoaded, setLastLoaded] = useState(data)

@@ -9,7 +9,6 @@ export type ChangesOf<Purpose extends { form: string }, Answer extends ChangeAns
 
 export interface OpenForm<Purpose, Answer extends ChangeAnswer> {
   purpose: Purpose | undefined
-  /** Identifies one opening, so that each starts fresh. */
   opening: number
   refused: Extract<Answer, { isDone: false }> | undefined
   open: (purpose: Purpose) => void

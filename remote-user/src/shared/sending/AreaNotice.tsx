@@ -17,10 +17,6 @@ interface AreaNoticeProps {
   onTry: () => Promise<void>
 }
 
-/**
- * Notice above the page: offline state, age of the shown data, and transactions waiting on this device.
- * /transactions lists the waiting transactions in rows.
- */
 export function AreaNotice({ device, open, onTry }: AreaNoticeProps) {
   const text = useFormText()
   const { isAway, shown } = useSyncExternalStore(device.connection.subscribe, device.connection.getState)
@@ -143,7 +139,6 @@ const loadOf = (data: unknown, connection: Offline['connection']) => ({
   at: connection.getState().isAway ? undefined : Date.now(),
 })
 
-/** The time of day; with the date, unless it is today's. */
 function formatTime(moment: number) {
   const date = new Date(moment)
   if (today(date) !== today()) return formatMoment(date.toISOString())

@@ -7,7 +7,6 @@ import { dropUnsent } from './send-bookings'
 
 type LogOut = () => Promise<void>
 
-/** Asks before signing out with unsent transactions on this device. Deletes them only if the user agrees. */
 export function SignOutQuestion() {
   const text = useFormText()
   const { bookings } = useStore(outbox)
@@ -21,7 +20,6 @@ export function SignOutQuestion() {
       setLogOut(() => (event as CustomEvent<LogOut>).detail)
     }
     document.addEventListener('pundi-logout', ask)
-    // Closes the question if all transactions are sent while it is open.
     const stopHearing = outbox.subscribe(({ bookings: left }) => {
       if (left.length === 0) setLogOut(undefined)
     })

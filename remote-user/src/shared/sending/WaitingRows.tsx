@@ -13,11 +13,10 @@ import { removeFromOutbox, addToOutbox, outbox } from '../outbox/outbox'
 interface Removed {
   userid: string | null
   booking: WaitingBooking
-  /** True if the transaction had not been sent yet. */
   wasThere: boolean
 }
 
-/** Unsent transactions with their state. They are in no total. */
+/** Unsent transactions are in no total. */
 export function WaitingRows({ open }: { open: (purpose: Purpose) => void }) {
   const text = useFormText()
   const { bookings, sending } = useStore(outbox)

@@ -16,7 +16,6 @@ beforeEach(async () => {
   // After the first week of a month no monthly summary is requested.
   jest.useFakeTimers({ now: new Date('2026-11-17T02:00:00Z'), advanceTimers: 1 })
   signedIn()
-  // Stored data belongs to the user of this session.
   signIn({ token: '7|secret', data: { ...sari, time_zone: 'Asia/Jakarta' } })
   const token = () => session.getState().token
   configureHttp({ token, expire, language: () => 'id', offline: async () => device })

@@ -56,7 +56,6 @@ function follow() {
   return { reload, tryAgain: followConnection(device, reload, () => {}, end.signal) }
 }
 
-/** @returns a function that closes the dialog */
 function openDialog() {
   const dialog = document.createElement('dialog')
   dialog.open = true
@@ -68,7 +67,6 @@ function openDialog() {
   }
 }
 
-/** Acts as another tab, with its own BroadcastChannel. */
 async function removeElsewhere() {
   await device.outbox.remove('a')
   const other = new BroadcastChannel('pundi outbox')

@@ -86,7 +86,6 @@ export function followConnection(
     sendWaiting()
   }
 
-  // Schedules a retry when a transaction waits or the server is out of reach.
   const stopHearing = [
     followUser(),
     device.outbox.follow(() => void hearOthers()),

@@ -6,11 +6,7 @@ import { findOffline, refreshOutbox } from '../outbox/outbox'
 import { SentToast, showSent } from './SentToast'
 import { SignOutQuestion } from './SignOutQuestion'
 
-/**
- * Follows connection and outbox until `signal` aborts. Does nothing if the application stores nothing on the
- * device.
- * @param show renders a notice
- */
+/** Does nothing if the application stores nothing on the device. Ends when `signal` aborts. */
 export async function followOutbox(
   show: (notice: ReactNode) => void,
   open: (purpose: Purpose) => void,

@@ -39,7 +39,6 @@ const ownLabels = {
 
 const isOwn = (field: Field): field is keyof typeof ownLabels => field in ownLabels
 
-/** The refusal or the missing fields, and the buttons. All stay visible on the smallest screen. */
 export function FormEnd({
   saveButton,
   missing,

@@ -32,7 +32,7 @@ interface TransactionFormProps extends ModalContentProps {
   onMove: (moving: Moving) => void
 }
 
-/** The form that adds and edits, with the quick-add line. Ctrl or Cmd with Enter saves from every field. */
+/** Ctrl or Cmd with Enter saves from every field. */
 export function TransactionForm({ purpose, onTake, onMove, ...props }: TransactionFormProps) {
   const text = useFormText()
   const saving = useSaving(purpose, props)
@@ -64,7 +64,6 @@ export function TransactionForm({ purpose, onTake, onMove, ...props }: Transacti
     void save()
   }
 
-  // An incomplete transfer has no body; Save is then disabled.
   const save = async () =>
     transfer
       ? transfer.body && transferring.save({ ...transfer.body, isEarlier: transfer.isEarlier })

@@ -14,10 +14,7 @@ import {
 import { nextOpening, openAt } from './open-at'
 import { useAddressedView } from './use-addressed-view'
 
-/**
- * The transaction forms: at most one is visible; the others are being saved. Starts with the user's unsaved
- * input.
- */
+/** At most one form is visible; the others are being saved. Starts with the user's unsaved input. */
 export function useTransactionModal() {
   const [modals, setModals] = useState<OpenModal[]>(reopen)
   const [bookings, setBookings] = useState<Booking[]>([])
@@ -81,7 +78,6 @@ export function useTransactionModal() {
       onSaved: (form: SavedForm) => {
         remove(modal)
         setSaved({ ...form, opening: nextOpening(), userid: modal.userid })
-        // The transaction waits on the device: the server does not have it.
         if (form.mode === 'kept') {
           setBookings(without(modal.opening))
           return

@@ -14,9 +14,7 @@ export type InvalidAmount =
 
 export type AmountReading =
   | {
-      /** Decimal text: "1250000.5". */
       decimal: string
-      /** True for a calculation or a number with a unit ("25rb"): its result is shown to the user. */
       isComputed: boolean
     }
   | { refused: InvalidAmount }
@@ -35,7 +33,6 @@ const date = /^(?:\d{1,2}([-/])\d{1,2}\1\d{2,4}|\d{4}([-/])\d{1,2}\2\d{1,2})$/
 export function readAmount(written: string, language: Language): AmountReading | undefined {
   const said = plainDigits(written).normalize('NFC').trim().toLowerCase()
   if (said === '') return undefined
-  // Drops a final equals sign (a habit from calculators), full stop or comma.
   const text = said.replace(/\s*[=.,]$/, '')
   if (text.length > longest || date.test(text)) return { refused: 'not-understood' }
   const terms = splitTerms(text)

@@ -24,7 +24,6 @@ const decimalOf = (value: bigint) => {
 
 const grouped = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+$)/g, mark)
 
-/** Pairs of grouping mark and decimal mark that can write a number with `decimals` decimals. */
 const styles = [
   ['.', ','],
   [',', '.'],
@@ -62,7 +61,6 @@ const wide = (text: string) =>
 const signs = ['', 'Rp', 'Rp ', 'Rp. ', 'IDR ', '$', 'US$ ', '€ ', 'rp\u00a0']
 const signsBehind = ['', ' IDR', ' rupiah', ' €', ' dólares']
 
-/** An amount in one spelling, with its value in hundredths. */
 const spelling = (spoken: Language) =>
   fc
     .record({
@@ -132,7 +130,6 @@ test('a calculation comes to what it means: times and divided before plus and mi
   )
 })
 
-/** Splits at the last plus or minus, else at the last times or divided. Values are hundredths. */
 function meaningOf(values: bigint[], signs: string[]): AmountReading {
   const fraction = evaluate(values, signs)
   if (!fraction) return { refused: 'divides-by-zero' }

@@ -1,6 +1,5 @@
 import type { Operator } from './calculate'
 
-/** A number as written, its unit if any, and the operator before it (its sign for the first term). */
 export interface Term {
   operator: Operator
   number: string
@@ -14,7 +13,6 @@ const operators: Record<string, Operator> = { '×': '*', x: '*', '÷': '/', '−
 
 const currency = String.raw`(?:rp\.?|idr|rupiahs?|rupias?|us\$|usd|d[oó]lar(?:es)?|dollars?|eur|euros?|\p{Sc})`
 const onlyCurrency = new RegExp(`^\\s*${currency}?\\s*$`, 'u')
-/** Matches digits with marks and spaces, an optional word, and optional currency signs on either side. */
 const term = new RegExp(
   String.raw`^\s*(?:${currency}\s*)?([.,]?\d(?:[\d.,'’_\s]*\d)?)\s*(\p{L}+)??\s*${currency}?\s*$`,
   'u',

@@ -24,7 +24,6 @@ const words: [number, string][] = [
   ...['miliar', 'milyar', 'billion'].map((word): [number, string] => [9, word]),
 ]
 
-/** Decimal text, or undefined for a refused text. */
 export function readSlowly(written: string, language: Language): string | undefined {
   const text = plainDigits(written)
     .normalize('NFC')
@@ -92,7 +91,6 @@ function readTerm(written: string, language: Language): Value | undefined {
   if (language !== 'default') all.push([language === 'id' ? 9 : 6, 'm'])
   const readings = [[0, ''] as [number, string], ...all].flatMap(([zeros, word]) => {
     if (!body.trimEnd().endsWith(word)) return []
-    // A word must not be followed directly by the currency, as in "25 krupiah".
     if (word && /^\p{L}/u.test(behind) && body === body.trimEnd()) return []
     const number = body
       .trimEnd()
@@ -127,7 +125,6 @@ function readNumber(written: string): Fraction | undefined {
           blocks.slice(1).every(block => /^\d{3}$/.test(block))
         : /^\d+$/.test(whole) || (whole === '' && mark !== '')
       if (!isWhole) continue
-      // A single mark before three digits groups, unless the digits before it cannot be thousands.
       const canGroup = /^[1-9]\d{0,2}$/
       if (!group && fraction.length === 3 && canGroup.test(whole)) continue
       if (/[.,]/.test(group) && !mark && blocks.length === 2 && !canGroup.test(blocks[0]!)) continue

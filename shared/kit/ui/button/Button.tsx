@@ -7,7 +7,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   busy?: string | undefined
 }
 
-/** A native button: it submits its form unless `type="button"`. */
+/** Submits its form unless `type="button"`, like a native button. */
 export function Button({ tone = 'primary', busy, className, onClick, children, ...button }: ButtonProps) {
   const clickOnce = (event: MouseEvent<HTMLButtonElement>) =>
     busy === undefined ? onClick?.(event) : event.preventDefault()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import css from './ButtonRow.module.css'
 
-/** The buttons at the end of a form or dialog, with the main one last. Narrow rows stack them. */
+/** The main button is last. Narrow rows stack the buttons. */
 export const ButtonRow = ({ children }: { children: ReactNode }) => <div className={css.row}>{children}</div>

@@ -4,7 +4,6 @@ import tip from './tooltip.module.css'
 import { useTooltips } from './use-tooltips'
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** Name of the button for screen readers and the tooltip. */
   label: string
 }
 

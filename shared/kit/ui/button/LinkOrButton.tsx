@@ -12,7 +12,6 @@ interface LinkOrButtonProps {
   children: ReactNode
 }
 
-/** A link or button that keeps its place and focus when disabled. */
 export function LinkOrButton({ go, onGo, ...rest }: LinkOrButtonProps) {
   if (typeof go === 'function' || go === undefined)
     return <button type="button" onClick={go} aria-disabled={go ? undefined : true} {...rest} />

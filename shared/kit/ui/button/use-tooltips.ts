@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-/** The root element. Its `data-tooltips="off"` hides every tooltip (tooltip.module.css). */
 const root = document.documentElement.dataset
 let isListening = false
 

@@ -8,7 +8,6 @@ interface CardProps {
   children: ReactNode
 }
 
-/** A raised surface. With a title it is a section under an `h2`. */
 export function Card({ title, detail, actions, children }: CardProps) {
   const id = useId()
   return (

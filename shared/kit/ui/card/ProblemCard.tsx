@@ -5,7 +5,7 @@ interface ProblemCardProps {
   title: string
   children?: ReactNode
   actions?: ReactNode
-  /** True if the card is not about an error. It then does not use the error colour. */
+  /** True if the card is not about an error, so that it does not use the error colour. */
   isCalm?: boolean | undefined
 }
 
@@ -13,7 +13,6 @@ interface ProblemCardProps {
 const triangle = 'M12 4l10 17H2zM12 10v5m0 2v.1'
 const compass = 'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20M16 8l-2 6-6 2 2-6z'
 
-/** Replaces a screen that failed. Screen readers announce it at once. */
 export const ProblemCard = ({ title, children, actions, isCalm = false }: ProblemCardProps) => (
   <div className={css.problem} role="alert">
     <span className={css.icon} data-calm={isCalm}>

@@ -1,13 +1,12 @@
 import css from './Skeleton.module.css'
 
 interface SkeletonProps {
-  /** Text that is shown above the placeholder and announced: "Memuat data transaksi...". */
   label: string
   shape?: 'lines' | 'rows' | 'cards'
   count?: number
 }
 
-/** A placeholder while content loads. Hidden for 150 ms, so that quick content does not flicker. */
+/** Hidden for 150 ms, so that quick content does not flicker. */
 export const Skeleton = ({ label, shape = 'lines', count = 3 }: SkeletonProps) => (
   <div className={css.skeleton} role="status">
     <p className={css.label}>{label}</p>

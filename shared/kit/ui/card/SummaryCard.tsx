@@ -7,10 +7,8 @@ import css from './SummaryCard.module.css'
 interface SummaryCardProps {
   title: string
   detail?: string
-  /** Formatted: "Rp 1.250.000". */
   amount: string
   tone: 'income' | 'expense' | 'balance'
-  /** Address of the records behind the amount. The whole card links to it. */
   to?: string
   children?: ReactNode
 }

@@ -22,7 +22,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A modal dialog. Its children mount when it opens, so that a form starts empty every time. */
+/** The children mount when the dialog opens, so that a form starts empty every time. */
 export function Dialog({
   title,
   open,

@@ -6,13 +6,12 @@ interface Opened {
   holdsPage: boolean
 }
 
-/** All open dialogs; the one opened last is at the end. */
 const opened: Opened[] = []
 
 let addStep = () => {}
 /** True while this module navigates to the same page. That navigation must not close anything. */
 let isAddingStep = false
-/** True from a Back to the first entry that closed something until the router has returned from there. */
+/** True while the router returns from a Back to the first entry that closed something. */
 let isReturning = false
 
 /**
@@ -37,7 +36,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void, holdsPage =
   }, [isOpen, holdsPage])
 }
 
-/** Renders nothing. Use it once in an area: the router supports one blocker at a time. */
+/** Use it once in an area: the router supports one blocker at a time. */
 export function CloseOnBack() {
   useStepToGoBack()
   useBlocker(({ historyAction }) => {

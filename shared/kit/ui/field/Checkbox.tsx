@@ -8,7 +8,6 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
   indeterminate?: boolean
 }
 
-/** A checkbox whose label makes a target of 44 px. */
 export function Checkbox({
   label,
   isLabelHidden,

@@ -7,7 +7,6 @@ interface FieldProps extends FieldFrameProps {
   children: ReactElement<Record<string, unknown>>
 }
 
-/** A labelled native control. Sets its id, name, description and invalid state. */
 export const Field = ({ name, children, ...frame }: FieldProps) => (
   <FieldFrame {...frame}>
     {wiring =>

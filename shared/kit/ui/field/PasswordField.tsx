@@ -10,7 +10,6 @@ interface PasswordFieldProps
   hide?: string
 }
 
-/** A password with a Hide/Unhide toggle. Other props go to the `input`. */
 export function PasswordField({
   label,
   hint,

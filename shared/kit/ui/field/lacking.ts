@@ -2,7 +2,6 @@ import { createContext, type SyntheticEvent, use, useState } from 'react'
 
 export type Lack =
   | { what: 'choice' | 'date' | 'earlier-date' | 'amount' | 'text' }
-  /** The field needs a number within these limits. */
   | { what: 'number'; min: string; max: string }
 
 /**

@@ -6,7 +6,6 @@ interface AmountProps {
   tone?: 'income' | 'expense'
 }
 
-/** A formatted amount: tabular figures, never wrapped, the currency sign lighter. */
 export function Amount({ children, tone }: AmountProps) {
   const [, sign = '', before = '', digits = children, behind = ''] =
     /^([-+−]?\s*)(\D*?)(\d[\d.,]*)(\D*)$/su.exec(children) ?? []

@@ -6,7 +6,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** A word in a coloured pill: green for income, red for expense. The word repeats the colour's meaning. */
+/** The word repeats the colour's meaning: green for income, red for expense. */
 export const Badge = ({ tone, children }: BadgeProps) => (
   <span className={css.badge} data-tone={tone}>
     {children}

@@ -1,7 +1,6 @@
 import css from './Bar.module.css'
 
 interface BarProps {
-  /** Text alternative of the bar: "Makanan: Rp 500.000, 42%". */
   label: string
   /** From 0 to 1; other values are clamped. */
   share: number

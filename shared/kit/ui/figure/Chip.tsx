@@ -5,11 +5,10 @@ import { useFocusHeir } from '../table/use-focus-heir'
 
 type ChipProps = {
   label: string
-  /** The remove button's label: "Hapus filter Makanan". */
   removeLabel: string
 } & ({ href: string; onRemove?: never } | { href?: never; onRemove: () => void })
 
-/** A chosen value that can be removed, such as a filter. When it is removed, the focus moves to a neighbour. */
+/** When the chip is removed, the focus moves to a neighbour. */
 export function Chip({ label, removeLabel, href, onRemove }: ChipProps) {
   const chip = useFocusHeir(neighbourOf)
   return (

@@ -4,9 +4,7 @@ import { Amount } from './Amount'
 import css from './NumberTable.module.css'
 
 export interface NumberCell {
-  /** The formatted number. */
   text: string
-  /** Address of the records behind the number. */
   to?: string
   note?: string | undefined
 }
@@ -20,7 +18,6 @@ export interface NumberRow {
 
 export interface NumberTableProps {
   label: string
-  /** Column headings. The first is the heading of the rows' names. */
   heads: readonly string[]
   rows: readonly NumberRow[]
 }
@@ -80,7 +77,6 @@ export function NumberTable({ label, heads, rows }: NumberTableProps) {
 /** In rem: space between columns, width at which a name wraps, largest width of a word in a name. */
 const [space, longName, longWord] = [0.75, 9, 11]
 
-/** Returns the width of a row on one line and the width of the widest figure, both in rem. */
 function measureColumns(nameHead: string, cellHeads: string[], rows: readonly NumberRow[]) {
   const columns = cellHeads.map((head, place) => {
     const cells = rows.flatMap(({ cells: { [place]: cell } }) => (cell ? [cell] : []))

@@ -14,7 +14,7 @@ interface AreaLayoutProps {
   text: (message: AreaMessage) => string
   header: ReactNode
   actions?: ReactNode
-  /** An `IconButton` in the middle of the bottom bar. Only phones show it. */
+  /** An `IconButton`. Only phones show it, in the middle of the bottom bar. */
   primaryAction?: ReactNode
   children: ReactNode
 }

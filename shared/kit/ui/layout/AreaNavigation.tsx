@@ -25,7 +25,6 @@ interface AreaNavigationProps {
   entries: readonly AreaEntry[]
   text: (message: NavigationMessage) => string
   isCollapsed: boolean
-  /** Leaves room in the middle of the bottom bar for the primary action. */
   hasAction: boolean
   /** Undefined while the window is so narrow that the sidebar is always collapsed. */
   onToggle: (() => void) | undefined

@@ -17,7 +17,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Tabs with one open panel. The list is one tab stop; arrow keys, Home and End open another tab. */
+/** The list is one tab stop; arrow keys, Home and End open another tab. */
 export function Tabs({ label, tabs, open, onOpen, beside }: TabsProps) {
   const id = useId()
   const [own, setOwn] = useState(tabs[0]?.id)

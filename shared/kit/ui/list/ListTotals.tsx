@@ -3,11 +3,8 @@ import { Amount } from '../figure/Amount'
 import css from './ListTotals.module.css'
 
 interface ListTotalsProps {
-  /** Number of rows: "320 transactions". Announced on change. */
   count: string | undefined
-  /** Text while the list loads: "Memuat data transaksi...". */
   busy: string | undefined
-  /** Sums with formatted amounts. */
   sums?: { name: string; amount: string; tone?: 'income' | 'expense' }[]
 }
 

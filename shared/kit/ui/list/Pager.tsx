@@ -8,13 +8,11 @@ interface PagerProps {
   first?: Step
   previous?: Step
   next?: Step
-  /** Which rows are shown: "1–50 dari 320". Announced on change. */
   summary: ReactNode
   onTurn?: () => void
   labels: { first: string; previous: string; next: string }
 }
 
-/** Links to the pages of a list. A link without a target is disabled and keeps its place. */
 export const Pager = ({ label, first, previous, next, summary, onTurn, labels }: PagerProps) => (
   <nav className={css.pager} aria-label={label}>
     <p className={css.summary} role="status">

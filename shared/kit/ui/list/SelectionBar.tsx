@@ -4,9 +4,7 @@ import { IconButton } from '../button/IconButton'
 import css from './SelectionBar.module.css'
 
 interface SelectionBarProps {
-  /** Number of selected rows; 0 hides the bar. */
   count: number
-  /** Text in the bar: "3 dipilih". Announced on change. */
   summary: string
   onClear: () => void
   clearLabel: string

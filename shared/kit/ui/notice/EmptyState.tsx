@@ -9,7 +9,7 @@ interface EmptyStateProps {
   children?: ReactNode
 }
 
-/** Shown for an empty list. If it is removed while focused, the focus moves to the content. */
+/** If it is removed while focused, the focus moves to the content. */
 export function EmptyState({ title, icon: Icon = Wallet, children }: EmptyStateProps) {
   const holder = useFocusHeir<HTMLDivElement>()
   return (

@@ -9,7 +9,6 @@ interface FailureProps {
   onTry: () => void
 }
 
-/** Replaces a failed part of a screen. The rest stays usable. */
 export const Failure = ({ message, action, busy, onTry }: FailureProps) => (
   <div className={css.failure} role="alert">
     <p>

@@ -5,7 +5,6 @@ import { IconButton } from '../button/IconButton'
 import css from './Toast.module.css'
 
 interface ToastProps {
-  /** Text of the toast: "Transaksi dihapus". Undefined hides the toast. */
   message: string | undefined
   /** A new value restarts the toast's time, even if the message is the same. */
   stamp?: unknown
@@ -88,7 +87,7 @@ export function Toast({
   )
 }
 
-/** Calls `ring` after the clock has run for `limit` milliseconds. A new `message` or `stamp` restarts it. */
+/** A new `message` or `stamp` restarts the clock. `limit` is in milliseconds. */
 function useClock(isRunning: boolean, limit: number, [message, stamp]: [unknown, unknown], ring: () => void) {
   const left = useRef(limit)
   const onRing = useEffectEvent(ring)

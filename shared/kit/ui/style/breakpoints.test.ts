@@ -10,7 +10,6 @@ const sheets = ['shared', ...readdirSync(root).filter(name => /^(shell|remote-\w
   .filter(({ name, parentPath }) => name.endsWith('.css') && !/[\\/](dist|node_modules)/.test(parentPath))
   .map(({ name, parentPath }) => join(parentPath, name))
 
-/** All queried widths, each with its file: "remote-user/src/category/List.module.css: width < 640px". */
 const askedOf = (what: 'media' | 'container') =>
   sheets.flatMap(sheet => {
     const css = readFileSync(sheet, 'utf8').replaceAll(/\/\*.*?\*\//gs, '')

@@ -47,7 +47,6 @@ function tokensOf(choose: (value: string) => string): Tokens {
   )
 }
 
-/** Contrast ratio by WCAG 2.2. */
 function contrast(theme: Tokens, one: string, other: string) {
   const [dim = 0, bright = 0] = [one, other]
     .map(name => luminance(theme[`color-${name}`] ?? ''))

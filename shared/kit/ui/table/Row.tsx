@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useFocusHeir } from './use-focus-heir'
 
-/** A row of a `Table`. If it is removed while focused, the focus moves to a neighbour. */
+/** If the row is removed while focused, the focus moves to a neighbour. */
 export function Row(row: ComponentProps<'tr'>) {
   const holder = useFocusHeir(neighbourOf)
   return <tr {...row} role="row" ref={holder} />

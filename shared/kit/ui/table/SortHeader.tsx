@@ -11,7 +11,6 @@ type SortHeaderProps = {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
 
-/** Header of a sortable column. A press sorts by this column, or reverses the order. */
 export function SortHeader({ label, sort, align, href, onSort }: SortHeaderProps) {
   const Icon = icons[sort ?? 'none']
   return (

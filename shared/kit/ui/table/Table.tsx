@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import css from './Table.module.css'
 
 interface TableProps {
-  /** The accessible name. */
   label: string
   caption?: ReactNode
   /** A `thead` and a `tbody`. Rows are `Row`s; their cells are `th`s, `SortHeader`s and `Cell`s. */

@@ -17,6 +17,5 @@ export function useFocusHeir<Kind extends HTMLElement>(heirOf?: (gone: Kind) => 
   return holder
 }
 
-/** The first link or button of the next item, or of the previous item if there is no next one. */
 export const firstOfNeighbour = (item: HTMLElement) =>
   (item.nextElementSibling ?? item.previousElementSibling)?.querySelector<HTMLElement>('a, button') ?? null

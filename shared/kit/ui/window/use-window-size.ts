@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Size of the window in pixels. */
 interface Size {
   width: number
   height: number
@@ -8,7 +7,6 @@ interface Size {
 
 let size: Size | undefined
 
-/** The result of `isSo` for the window's size, updated on resize. */
 export const useWindowSize = (isSo: (size: Size) => boolean) =>
   useSyncExternalStore(
     notify => {

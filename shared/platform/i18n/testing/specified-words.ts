@@ -83,12 +83,10 @@ export const specified = [
  * specification's messages beside it.
  */
 export const besideSpecified = [
-  // Opposite of Nonaktifkan.
   'Aktifkan',
   'Apakah Anda yakin ingin mengaktifkan pengguna ini?',
   'Terjadi kesalahan saat mengaktifkan user.',
   'User berhasil diaktifkan.',
-  // Other modes of the modal "Tambah Transaksi".
   'Detail Transaksi',
   'Edit Transaksi',
   // Not "Last Month": in the specification, that is a range of days.
@@ -98,7 +96,6 @@ export const besideSpecified = [
   'An m may be miliar or million: write 1jt (a million) or 1 miliar (a thousand million)',
   'jt',
   'rb',
-  // Category names beside Gaji, Makanan, Transportasi and Hiburan.
   'Belanja harian',
   'Bonus & THR',
   'Cicilan',

@@ -6,7 +6,6 @@ import { keepOffline } from './keep-offline'
 import { prefetchPointed } from './prefetch-pointed'
 import { watchRegistry } from './watch-registry'
 
-/** Starts tasks that no page waits for. Their code is in a separate file. */
 export function startTasks() {
   watchRegistry()
   prefetchPointed()

@@ -5,8 +5,6 @@ import { quarantine } from '../../registry/quarantine'
 import { readRegistry } from '../../registry/registry'
 import { keepOffline } from './keep-offline'
 
-/* `e2e/journeys/site/offline-pages.test.ts` shows that the new worker takes over. */
-
 afterEach(dismissNotice)
 
 test('a newer worker that was being installed before anybody listened is told of when it waits', async () => {

@@ -2,7 +2,7 @@ import { findPage } from '@pundi/contract/federation'
 import { prefetch } from '@pundi/platform/http'
 import { pagesOf, remoteNames } from '../remotes'
 
-/** Prefetches a page's data when its link is hovered or focused. The data then usually arrives before the press. */
+/** Hover or focus prefetches a page's data, which usually arrives before the press. */
 export function prefetchPointed() {
   document.addEventListener('pointerover', ask)
   document.addEventListener('focusin', ask)

@@ -5,7 +5,7 @@ import { onNewRegistry, refreshRegistry } from '../../registry/registry'
 /** Milliseconds between fetches of the registry while the tab is visible. */
 const interval = 5 * 60_000
 
-/** Lets an open tab notice publications (decision 086). */
+/** An open tab notices publications (decision 086). */
 export function watchRegistry() {
   const look = () => {
     if (document.visibilityState === 'visible') void refreshRegistry()

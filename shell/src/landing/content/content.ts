@@ -15,7 +15,6 @@ type Review = { name: string; initial: string; rating: number; text: string }
 type Sum<Tone extends string> = { tone: Tone; title: string; amount: string }
 type Field = readonly [label: string, value: string]
 
-/** All texts of the landing page in one language; a missing one does not compile. */
 export interface Content {
   name: string
   product: string

@@ -6,7 +6,6 @@ import { id } from './id'
 
 export type { Content } from './content'
 
-/** English is the specification's wording, served at "/". */
 export const contents = { en, id, es } satisfies Record<Language, Content>
 
 export type LandingLanguage = keyof typeof contents

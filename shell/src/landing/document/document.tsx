@@ -11,14 +11,13 @@ export { contents } from '../content'
 interface DocumentParts {
   language: LandingLanguage
   css: string
-  /** The compiled `choose.ts`, which runs before the first paint. */
   first: string
   script: string
   /** URL of Plus Jakarta Sans (latin subset); without it, the fallback font stays. */
   font?: string
 }
 
-/** The landing page as a single document with everything but the font. The server replaces `{origin}`. */
+/** A single document with everything but the font. The server replaces `{origin}`. */
 export function renderDocument({ language, css, first, script, font }: DocumentParts): string {
   const content = contents[language]
   const address = `{origin}${addressOf(language)}`

@@ -3,7 +3,6 @@ import { Purse } from '../pictures/Purse'
 import { SectionLinks } from './SectionLinks'
 import { useContent } from '../content/use-content'
 
-/** Links in a row or, on narrow screens, in a drawer that works without scripts. */
 export function Bar() {
   const content = useContent()
   return (

@@ -1,6 +1,5 @@
 import css from './Purse.module.css'
 
-/** The logo, as in `root/favicon.svg`. */
 export const Purse = () => (
   <svg className={css.purse} width="32" viewBox="0 0 32 32" aria-hidden>
     <rect width="32" height="32" rx="9" />

@@ -1,5 +1,3 @@
-/* Script of the landing page's bar and menu. The drawer also works without it. */
-
 const bar = document.querySelector('header')
 const menu = document.getElementById('menu')
 

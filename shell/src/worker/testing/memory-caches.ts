@@ -1,4 +1,4 @@
-/** In-memory caches; `room` is the number of entries that fit. */
+/** `room` is the number of entries that fit. */
 export function openMemoryCaches({ room = Infinity } = {}) {
   const opened = new Map<string, Map<string, Response>>()
   const entries = () => [...opened.values()].flatMap(kept => [...kept.keys()])

@@ -52,11 +52,8 @@ test.each([
     await expect(count()).rejects.toBeInstanceOf(DatabaseUnavailable)
     disk.repair()
     await until(async () => (await add(1).catch(() => 'not yet')) === undefined)
-    // A write that got no answer may or may not have reached the log, so both counts are right.
     expect([2, 3]).toContain(await count())
-    // After a failed write, `isWritable` writes again only after a pause.
     await until(() => database.isWritable())
-    // The test opens the database again twice, on a machine that may be busy.
   },
   120_000,
 )

@@ -4,8 +4,6 @@ import { type Api, startApi } from '../../../../testing/start-api'
 import { preparedAndMigrated } from '../../../../testing/test-database'
 import { startThread } from './thread/open-thread'
 
-/* Kills the embedded database's thread at bad moments: acknowledged writes must remain, and calls must get 503. */
-
 let api: Api
 let saver: Saver
 const threads: ReturnType<typeof startThread>[] = []

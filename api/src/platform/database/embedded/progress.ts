@@ -14,14 +14,11 @@ export const newProgress = (): Progress => new Int32Array(new SharedArrayBuffer(
 
 export const begin = (progress: Progress) => void Atomics.store(progress, 0, RUNNING)
 
-/** False if the request has already been ended. */
 export const beginCommit = (progress: Progress) =>
   Atomics.compareExchange(progress, 0, RUNNING, COMMITTING) !== ENDED
 
-/** False if the request has already been ended. */
 export const finish = (progress: Progress) => Atomics.exchange(progress, 0, ANSWERED) !== ENDED
 
-/** Answers what the request was doing. An answered request is not ended. */
 export function end(progress: Progress): 'answered' | 'running' | 'committing' {
   const was = Atomics.compareExchange(progress, 0, RUNNING, ENDED)
   if (was === RUNNING) return 'running'

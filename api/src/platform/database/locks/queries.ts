@@ -9,7 +9,6 @@ import { NothingLocked } from './query-after-lock'
  * of their ids. So one user's changes run one after the other and never deadlock, whatever they lock afterwards.
  */
 
-/** The user's account was deleted before the change began. */
 export class AccountGone extends Error {
   constructor() {
     super('The account was deleted')

@@ -33,7 +33,6 @@ export function queryAfterLock<Row extends object>(
 
 type Done = (error: Error | null | undefined, result?: object) => void
 
-/** The methods that the driver calls while a query is answered. The driver's types name only `submit`. */
 interface Answered {
   _result: object
   name?: string | undefined

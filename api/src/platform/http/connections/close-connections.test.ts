@@ -9,7 +9,6 @@ import { patience } from './close-connections'
 const LOOK = 50
 const HEAD = 500
 const BODY = 1500
-// While an answer is sent, Node ends an idle connection only after up to twice this time.
 const IDLE = 1000
 
 let api: Api
@@ -64,7 +63,6 @@ test('an answer that the client does not read is given up', async () => {
   await new Promise(resolve => socket.once('data', resolve))
   socket.pause()
   expect(impatient.app.sending.size).toBe(1)
-  // `until` waits at most 30 seconds, so this is not the limit for readers of files, which is a minute.
   await until(async () => impatient.app.sending.size === 0)
   socket.destroy()
 })

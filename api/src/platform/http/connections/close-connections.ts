@@ -3,11 +3,9 @@ export type Patience = {
   /** To receive a request's whole head, counted from the connection, the previous answer or the head's first byte. */
   head: number
   body: number
-  /** Between two checks of `head` and `body`. */
   look: number
   /** During an answer, while no byte is sent or received. */
   idle: number
-  /** Until the client reads the next part of a file. */
   reading: number
 }
 

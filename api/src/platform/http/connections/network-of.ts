@@ -24,7 +24,6 @@ export function keepNetwork(app: FastifyInstance) {
 export function networkOf(address: string | undefined = ''): string | undefined {
   const [, bracketed, before] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? []
   const [bare = ''] = (bracketed ?? before ?? address).split('%')
-  // Most addresses are IPv4 and need no parsing.
   const mapped = bare.startsWith('::ffff:') ? bare.slice('::ffff:'.length) : bare
   if (isIP(mapped) === 4) return mapped
   if (isIP(bare) === 0) return undefined

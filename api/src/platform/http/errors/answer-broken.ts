@@ -13,10 +13,7 @@ const answers: Record<string, Answer> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The request is too large.' },
 }
 
-/**
- * Answers a request that Node cannot parse, in the usual format and with the usual headers. The message is Indonesian,
- * because the client's language is unknown.
- */
+/** Answers in Indonesian, because the client's language is unknown. */
 export function answerBroken(error: NodeJS.ErrnoException, socket: Duplex, production: boolean) {
   if (error.code !== 'ECONNRESET' && socket.writable) {
     const answer = answers[error.code ?? ''] ?? malformed
@@ -27,7 +24,6 @@ export function answerBroken(error: NodeJS.ErrnoException, socket: Duplex, produ
   socket.destroy(error)
 }
 
-/** Answers a request with an Expect header with 417 in the usual format, because no call supports this header. */
 export function refuseExpectations({ server }: FastifyInstance, production: boolean) {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = bodyOf(malformed)

@@ -20,10 +20,7 @@ const isUnstorable = (error: unknown) =>
 const told = new WeakMap<Database, { code: string | undefined; at: number }>()
 const SAME_OUTAGE = 60_000
 
-/**
- * False for an outage that was already logged within the last minute, because an outage fails every request. All other
- * errors are logged each time.
- */
+/** False for an outage that was logged within the last minute, because an outage fails every request. */
 function isNews(error: unknown, database: Database) {
   if (!(error instanceof DatabaseUnavailable)) return true
   const last = told.get(database)
@@ -33,7 +30,7 @@ function isNews(error: unknown, database: Database) {
   return true
 }
 
-/** Answers every error in one format. An error that was not made for the user becomes a 500 or 503 without details. */
+/** An error that was not made for the user becomes a 500 or 503 without details. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error, request)
   if (refusal.statusCode >= 500 && isNews(error, request.server.database))

@@ -1,6 +1,6 @@
 import type { MessageId, Values } from '../../messages/say'
 
-/** An error made for the user. `message` is a message id, translated and filled in with `values`. */
+/** `message` is a message id, translated and filled in with `values`. */
 export class Refusal extends Error {
   readonly errors: Record<string, MessageId[]> | undefined
   readonly headers: Record<string, string>
@@ -18,7 +18,6 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal that the form shows at the field. */
 export const refusedField = (status: 403 | 409 | 422, field: string, message: MessageId) =>
   new Refusal(status, message, { errors: { [field]: [message] } })
 
@@ -40,7 +39,6 @@ export const adminsOnly = () => new Refusal(403, 'This area is for administrator
 /** Answers the same for a missing record and for another user's record. */
 export const notFound = () => new Refusal(404, 'Not found')
 
-/** @param seconds time until the next attempt is allowed */
 export const tooManyAttempts = (seconds: number) =>
   new Refusal(429, 'Too many attempts. Please try again later.', {
     headers: { 'retry-after': String(seconds) },

@@ -29,7 +29,6 @@ test('a call that takes too long is 503 and changes nothing, and others are answ
   )
   expect(names).toContain('Gaji kedua')
   expect(names).not.toContain('slow')
-  // The user was told that nothing changed, so a second try must work.
   expect((await add('Gaji ketiga')).status).toBe(201)
 })
 

@@ -3,10 +3,6 @@ import type { FastifyReply } from 'fastify'
 // A part is small, so that even a slow reader takes it within seconds. A whole batch of rows would take longer.
 const PART = 16 * 1024
 
-/**
- * Splits pieces into parts so small that a stalled reader is noticed. Asks for the next piece when all parts of the
- * last one are taken.
- */
 export async function* inParts(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const piece of pieces)
     for (let from = 0; from < piece.length; from += PART) yield piece.slice(from, from + PART)

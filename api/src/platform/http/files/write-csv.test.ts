@@ -4,8 +4,6 @@ import { readCsv } from '../../../../testing/read-csv'
 import { escapeFormulas } from './escape-formulas'
 import { type Cell, writeCsv } from './write-csv'
 
-/* A spreadsheet uses the separator of its own language, not that of the file. */
-
 const separators = { en: ',', id: ';', es: ',' }
 const languages = Object.keys(separators) as (keyof typeof separators)[]
 
@@ -125,7 +123,6 @@ async function* batchesOf<Row>(rows: Row[]) {
   for (const row of rows) yield [row]
 }
 
-/** Reverts `escapeFormulas`: removes one apostrophe wherever `escapeFormulas` may have added one. */
 const unescape = (cell: string) =>
   cell
     .replace(/^'('*[\t\r\n])/, '$1')

@@ -16,7 +16,6 @@ function separatorsOf(language: string) {
   return { decimal, delimiter: decimal === ',' ? ';' : ',' }
 }
 
-/** `decimal` must be an exact decimal with a point. */
 export const inDigitsOf = (language: string, decimal: string): string =>
   decimal.replace('.', separatorsOf(language).decimal)
 

@@ -1,6 +1,3 @@
-/**
- * Writes one JSON object in pieces: small values first, then lists, one piece for each batch and one line for each row.
- */
 export async function* writeJson(
   small: Record<string, unknown>,
   lists: Record<string, AsyncIterable<unknown[]>>,

@@ -18,7 +18,6 @@ async function requireLink(request: FastifyRequest) {
   request.unsubscribing = secret
 }
 
-/** Every route of this scope needs the token of an unsubscribe link. A session is refused. */
 export function forUnsubscribing(scope: FastifyInstance) {
   scope.decorateRequest('unsubscribing', null)
   scope.addHook('onRequest', requireLink)

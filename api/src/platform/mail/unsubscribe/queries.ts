@@ -5,7 +5,6 @@ import { wishes } from '../wish-queries'
 
 export type Unsubscribing = { user_id: number; kind: WishedMail }
 
-/** The user and the kind of e-mail of a link; undefined if the link expired or the account was deleted. */
 export async function findUnsubscribing(
   db: Queryable,
   secretHash: Buffer,

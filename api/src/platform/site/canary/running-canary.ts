@@ -3,7 +3,6 @@ import type { Registry, RemoteName } from '@pundi/contract/federation'
 export interface RunningCanary {
   remote: RemoteName
   id: string
-  /** The id of the live build, which runs in all other browsers. */
   inForce: string
   percent: number
   undo: string

@@ -39,7 +39,7 @@ export function takeBackCanary(directory: string, canary: RunningCanary): boolea
   }
 }
 
-/** The line of the history, in the format that `deploy/site/history.ts` writes. */
+/** In the format that `deploy/site/history.ts` writes. */
 const entryOf = ({ revision, remote, inForce, id }: RunningCanary) => ({
   revision: revision + 1,
   at: new Date().toISOString(),

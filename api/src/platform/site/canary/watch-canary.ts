@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { RunningCanary } from './running-canary'
 import { takeBackCanary } from './take-back-canary'
 
-/** Phases in which the build itself fails; reports of other phases are consequences. */
 const failing: readonly string[] = ['open', 'mount', 'later'] satisfies FailureReport['phase'][]
 
 /** The fewest failed browsers that count: fewer could all belong to one person. */
@@ -17,7 +16,6 @@ interface Told {
   failed: number
 }
 
-/** True if a canary fails in more than 2 of 100 browsers and more than twice as often as the live build. */
 export function failsTooOften(canary: Told, inForce: Told): boolean {
   const usual = inForce.failed / Math.max(1, inForce.browsers)
   return canary.failed >= fewest && canary.failed / canary.browsers > 0.02 + 2 * usual
@@ -48,9 +46,7 @@ function countBrowsers() {
   }
 }
 
-/**
- * Counts, in this process, what browsers report of a canary, and takes it back if it fails too often (decision 089).
- */
+/** Takes a canary back if it fails too often, by the reports to this process (decision 089). */
 export function watchCanary(
   directory: string,
   current: () => RunningCanary | undefined,

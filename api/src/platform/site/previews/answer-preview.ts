@@ -16,10 +16,6 @@ interface Asked {
 /** True for the landing page, also in a language ("/id"). It uses no remote. */
 export const isLanding = (path: string) => path === '/' || /^\/[a-z]{2}$/.test(path)
 
-/**
- * Answers a preview's requests: the links that open and leave the preview; and, if the browser is in a preview, the
- * requests for the preview's pages and registry. Undefined for all other requests, which get the published files.
- */
 export function answerPreview(asked: Asked): FastifyReply | undefined {
   const { request, site, previews, path, query } = asked
   const given = new URLSearchParams(query).get('preview')
@@ -61,7 +57,6 @@ function open(asked: Asked, token: string): FastifyReply {
   return redirect(asked, previews.cookie(ticket), site.previewed(ticket.name))
 }
 
-/** Redirects to the page without the link's parameter `preview`; to the landing page if there is no such page. */
 function redirect({ reply, site, path, query }: Asked, cookie: string, pageAt = site.pageAt): FastifyReply {
   const rest = new URLSearchParams(query)
   rest.delete('preview')

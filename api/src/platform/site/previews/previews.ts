@@ -4,7 +4,6 @@ import { readToken, type Ticket } from './read-token'
 /** The longest stay in a preview after opening its link, in seconds: 8 hours. */
 const longestVisit = 8 * 60 * 60
 
-/** With the prefix `__Host-` browsers accept the cookie from this host only, for all paths. It needs https. */
 const nameAt = (origin: string) => (origin.startsWith('https:') ? '__Host-pundi_preview' : 'pundi_preview')
 
 // `SameSite=Lax`, because people open the links from mails and chats.
@@ -12,10 +11,8 @@ const about = (origin: string, seconds: number) =>
   `Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${origin.startsWith('https:') ? '; Secure' : ''}`
 
 /**
- * Decides who sees which preview. A cookie holds the signed part of the opened link, and gives access to nothing else.
- *
- * @param keys the keys that sign links; if there are none, there are no previews
- * @param origin the site's URL
+ * A cookie holds the signed part of the opened link, and gives access to nothing else. Without `keys` there are no
+ * previews.
  */
 export function readPreviews(keys: readonly string[], origin: () => string) {
   return {

@@ -1,7 +1,6 @@
 import { readToken } from './read-token'
 
 const key = 'k'.repeat(32)
-// A token that publishing signed (`deploy/preview/ship-preview.test.ts`).
 const token = 'admin-0123456789ab.1800000000.Zw41PCCFkh6r6L6iHltp5pHoLDoO8glScGEfXTu01oY'
 const before = 1_799_999_999_000
 

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export interface Ticket {
-  /** The name of the preview, such as "admin-0123456789ab". */
   name: string
   /** Milliseconds since 1970. */
   until: number
@@ -10,11 +9,7 @@ export interface Ticket {
 
 const form = /^([a-z]+-[0-9a-f]{12})\.(\d{1,12})\.([\w-]{43})$/
 
-/**
- * Reads a link's signed part, as publishing writes it (`deploy/preview/sign-link.ts`). Undefined unless one of the keys
- * signed it.
- * @param now milliseconds since 1970
- */
+/** Undefined unless one of the keys signed it (`deploy/preview/sign-link.ts`). `now`: milliseconds since 1970. */
 export function readToken(
   token: string,
   keys: readonly string[],

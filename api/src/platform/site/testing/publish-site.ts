@@ -13,7 +13,6 @@ export function write(directory: string, file: string, content: string) {
   renameSync(`${path}.new`, path)
 }
 
-/** A registry with the pages /dashboard, /admin/users and /lost. The last has no file. */
 export function registry({
   revision = 1,
   inline = { scripts: ['sha256-boot'], styles: ['sha256-style'] },

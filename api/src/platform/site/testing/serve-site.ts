@@ -36,7 +36,6 @@ export async function serveSite({ places, ...options }: { keepsPages?: boolean; 
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
 
-  /** Sends a path unchanged. A URL parser would normalise it. */
   function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const sent = request({ port, host: '127.0.0.1', path, method, headers }, message => {

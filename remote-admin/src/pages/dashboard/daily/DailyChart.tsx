@@ -11,7 +11,6 @@ import type { DashboardData } from '../load-dashboard'
 import css from './DailyChart.module.css'
 import { DailyTable } from './DailyTable'
 
-/** Two charts of the same days. A day chosen in one chart is chosen in both. The table lists all numbers. */
 export function DailyChart({ daily }: Pick<DashboardData, 'daily'>) {
   const text = useText()
   const navigate = useNavigate()
@@ -85,11 +84,9 @@ const sentences = {
 function saySeries(days: AdminDay[], id: keyof typeof sentences, text: ReturnType<typeof useText>) {
   const [most, none] = sentences[id]
   const count = Math.max(...days.map(each => each[id]))
-  // If several days have this count, the latest one is named.
   const day = days.findLast(each => each[id] === count)
   return count > 0 ? text(most, { day: formatDay(day?.day), count: formatNumber(count) }) : text(none)
 }
 
-/** Short form of a day: "9 Nov". */
 const nameDay = (day: string) =>
   dateFormat(dateLocale(), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(Date.parse(day))

@@ -3,7 +3,6 @@ import { formatDay, formatNumber } from '@pundi/kit/format'
 import { ChartTable } from '@pundi/kit/ui'
 import { useText } from '../../../catalogue/text'
 
-/** Latest day first. */
 export function DailyTable({ days }: { days: AdminDay[] }) {
   const text = useText()
   return (

@@ -50,10 +50,7 @@ interface BudgetFieldsProps extends Pick<BudgetFormProps, 'answer'> {
   isProposed: boolean
 }
 
-/**
- * Amount and carry-over of a category. The form also sends the previous values, so that unchanged budgets are
- * skipped.
- */
+/** The form also sends the previous values, so that unchanged budgets are skipped. */
 function BudgetFields({ category, isProposed, answer }: BudgetFieldsProps) {
   const text = useText()
   const { category_id: id, name, months } = category

@@ -15,7 +15,6 @@ interface FormDialogProps extends Pick<BudgetFormProps, 'fetcher' | 'form' | 'an
   title: string
   change: 'set' | 'setOne' | 'move'
   sends?: FieldsOf['setOne' | 'move']
-  /** Label of the submit button. If undefined, the children contain the submit buttons. */
   label?: string
   ways?: ReactNode
   children: ReactNode

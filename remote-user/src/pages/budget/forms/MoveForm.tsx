@@ -7,10 +7,7 @@ import type { BudgetFormProps } from '../purpose'
 import { errorsOf, FormDialog } from './FormDialog'
 import css from './forms.module.css'
 
-/**
- * Moves an amount for the shown period to another budget or, if this one is overspent, from another. The amount is
- * suggested and each budget is a submit button, so that two clicks are enough.
- */
+/** The amount is suggested and each budget is a submit button, so that two clicks are enough. */
 export function MoveForm({ budget, ...props }: BudgetFormProps & { budget: Budget }) {
   const text = useText()
   const { form, answer, fetcher } = props

@@ -86,7 +86,6 @@ interface ChoiceProps {
   children: React.ReactNode
 }
 
-/** A radio button, so that the arrow keys work. */
 const Choice = ({ name, label, isChosen, onChoose, children }: ChoiceProps) => (
   <label className={css.choice} title={label}>
     <input type="radio" name={name} aria-label={label} checked={isChosen} onChange={onChoose} />

@@ -15,8 +15,8 @@ interface RemoveDialogProps {
 }
 
 /**
- * Asks before a category is deleted and, if the category has transactions, where to move them first. Their number
- * comes from the category list, which reloads after a refusal.
+ * Asks before a category is deleted and, if it has transactions, where to move them first. Their number comes from
+ * the category list, which reloads after a refusal.
  */
 export function RemoveDialog({ fetcher, removal, categories }: RemoveDialogProps) {
   const text = useText()

@@ -17,7 +17,7 @@ interface SortDialogProps {
 
 const types = ['income', 'expense'] as const
 
-/** Sorts the categories of each type by buttons, dragging or arrow keys. Nothing is saved before "Save". */
+/** Nothing is saved before "Save". */
 export function SortDialog({ categories, isBusy, failure, onSave, onClose }: SortDialogProps) {
   const text = useText()
   const [sorted, setSorted] = useState(categories)

@@ -1,4 +1,3 @@
-/** Moves an item; `to` is clamped to the list. */
 export function moveItem<Item>(list: readonly Item[], item: Item, to: number): Item[] {
   const others = list.filter(one => one !== item)
   const index = Math.max(0, Math.min(others.length, to))

@@ -12,7 +12,6 @@ interface CashPieProps {
   summary: Summary
 }
 
-/** A pie of income and expense, 250 px high. Opening a slice shows its transactions. */
 export default function CashPie({ period, summary }: CashPieProps) {
   const text = useText()
   const navigate = useNavigate()

@@ -6,7 +6,6 @@ import { StarterOffer } from '../../../shared/category-form/StarterOffer'
 import { hasFew } from '../../../shared/category-form/load-category'
 import type { First } from './load-first'
 
-/** Suggests more categories to an empty account. Last on the page, so that nothing shifts. */
 export function FirstOffer({ first }: { first: Promise<First> }) {
   const { categories = null } = usePromise(first) ?? {}
   const fetcher = useFetcher<CategoryChanged>()

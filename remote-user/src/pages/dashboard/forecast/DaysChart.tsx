@@ -15,7 +15,6 @@ interface DaysChartProps {
   lowest: { date: string; balance: bigint } | undefined
 }
 
-/** Pressing a future day opens the transactions planned on it. */
 export function DaysChart({ past, days, lowest }: DaysChartProps) {
   const text = useText()
   const navigate = useNavigate()

@@ -88,7 +88,6 @@ const leastOf: Record<Currency, number> = { IDR: 200_000_00, USD: 100_00, EUR: 1
  * daily amount, whichever is higher, rounded up to a step.
  */
 function rangeOf({ usual, per_day }: Outlook) {
-  // If refunds exceed spending, the slider starts at zero.
   const median = Math.max(0, Number(centsOf(usual?.median ?? '0')))
   const amount = Math.max(median * 3, Number(centsOf(per_day)) * 2, leastOf[preferences.getState().currency])
   const step = 10 ** Math.max(2, Math.floor(Math.log10(amount)) - 2)

@@ -10,10 +10,6 @@ interface Words {
 /** Converts cents to the chart's unit: a float in whole currency units. */
 export const lengthOf = (cents: bigint) => Number(cents) / 100
 
-/**
- * Past and future days as marks of one chart: a strong line for past days, a thin line for planned transactions, a
- * band for usual spending, and a dashed line for the tried spending.
- */
 export function markDays(
   past: DayBalance[],
   days: DayAhead[],

@@ -9,10 +9,7 @@ interface OwedToYouProps {
   spent?: string
 }
 
-/**
- * The part of the spending that friends owe. It counts as spent until they pay. Renders nothing if they owe
- * nothing.
- */
+/** The part of the spending that friends owe. It counts as spent until they pay. */
 export function OwedToYou({ amount = '0.00', spent }: OwedToYouProps) {
   const text = useText()
   if (isNothing(amount)) return null

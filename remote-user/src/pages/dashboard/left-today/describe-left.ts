@@ -65,6 +65,5 @@ export const linksOf = ({ lines, period }: Outlook) => ({
   spent: recordsOf(period, { type: 'expense' }),
 })
 
-/** "24 Desember". */
 export const formatShortDay = (day: string) =>
   dateFormat(dateLocale(), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(day))

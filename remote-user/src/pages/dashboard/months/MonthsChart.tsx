@@ -18,11 +18,6 @@ import { scaleOf } from './scale'
 
 type MonthsChartProps = Pick<CardData, 'byMonth' | 'period'>
 
-/**
- * Income, expense and balance of twelve months, up to today or to an earlier period. The chosen month's exact
- * amounts are above the chart and link to its transactions. A click on the month in the chart opens them too. The
- * table lists all months.
- */
 export function MonthsChart({ byMonth, period }: MonthsChartProps) {
   const text = useText()
   const navigate = useNavigate()
@@ -88,6 +83,6 @@ function monthsOf(byMonth: NonNullable<CardData['byMonth']>, period: Period | nu
   return monthsIn(daysShown(period, thisPeriod(), month_start), byMonth, month_start)
 }
 
-/** A short form that fits above its bar: "42 jt". The exact amount is above the chart and in the table. */
+/** A short form that fits above its bar: "42 jt". */
 const shorten = (amount: number) =>
   numberFormat(numberLocale(), { notation: 'compact', maximumSignificantDigits: 2 }).format(amount)

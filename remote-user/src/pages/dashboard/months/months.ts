@@ -6,7 +6,6 @@ export interface Month extends Period {
   income: string
   expense: string
   balance: string
-  /** The part of the expense that friends owe. */
   owed?: string | undefined
 }
 
@@ -18,7 +17,7 @@ export function daysShown(period: Period | null, current: Period, monthStart: nu
   return period && period.from < days.from ? upTo(period) : days
 }
 
-/** All months of the period in chronological order. The amounts of a month without transactions are zero. */
+/** Months in chronological order. The amounts of a month without transactions are zero. */
 export function monthsIn({ from: first, to }: Period, byMonth: Summary['by_month'], monthStart: number) {
   const months: Month[] = []
   for (

@@ -13,7 +13,6 @@ const outlier = 4
 /** At most this many bars are cut, and at least this many stay whole. */
 const [mostCut, leastLeft] = [3, 4]
 
-/** A scale that keeps usual months readable: cuts at most three bars that are several times as high as all others. */
 export function scaleOf(months: Month[]): Scale {
   const amounts = months
     .flatMap(({ income, expense }) => [Number(income), Number(expense)])

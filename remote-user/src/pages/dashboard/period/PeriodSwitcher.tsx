@@ -13,7 +13,6 @@ import css from './PeriodSwitcher.module.css'
 
 interface PeriodSwitcherProps {
   period: Period | null
-  /** Sums of all time: they limit how far back the menu goes. */
   all: Summary
   summary: Summary | null
 }

@@ -82,7 +82,6 @@ interface SpendingRowProps {
   /** Amount of the longest bar. A float, because it only sets lengths. */
   largest: number
   isCompared: boolean
-  /** The category's icon. Its space is reserved until it loads. */
   icon: ReactNode
   children: ReactNode
 }

@@ -23,7 +23,6 @@ export function compareSpending(
   return [...rows.values()].sort((a, b) => compare(b.now, a.now) || compare(b.before, a.before))
 }
 
-/** Number of categories with their own row. All smaller categories share one row. */
 const shown = 6
 
 /** The largest categories, and the exact sum of the rest. If the rest is a single category, it gets its own row. */

@@ -21,7 +21,6 @@ beforeEach(() => {
   signedIn()
   answerDashboard()
   answerOutlook()
-  // The month starts today, so today is among its first days.
   prefer({ ...unchosen, month_start: monthStart() })
 })
 afterEach(() => localStorage.clear())

@@ -91,7 +91,6 @@ const valuesOf = ({ name, target, due_on, wallet_id }: Goal): Record<Name, strin
   ...{ name, target, due_on: due_on ?? '', wallet_id: String(wallet_id ?? '') },
 })
 
-/** Fields whose saved value differs from the value in the form. */
 function differencesOf(now: Goal, values: Record<Name, string>, wallets: Wallet[], text: typeof Text) {
   const current = valuesOf(now)
   const rows: { field: Name; label: string; now: string }[] = [

@@ -63,10 +63,6 @@ async function openEdit() {
   return within(await screen.findByRole('dialog', { name: 'Edit the goal' }))
 }
 
-/**
- * Refuses the first `refused` changes, as if another tab had changed the goal, and accepts later ones. Records the
- * version that each change expects.
- */
 function answerChange(refused: number) {
   const versions: (string | null)[] = []
   plan(

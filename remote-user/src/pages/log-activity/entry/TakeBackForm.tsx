@@ -4,7 +4,6 @@ import { useText as useLogText } from '../catalogue/text'
 import css from './EntryDialog.module.css'
 import type { RestoreFormProps } from './RestoreForm'
 
-/** Undoes an entry that added a record: deletes the record. */
 export function TakeBackForm({ fetcher, entry, failure, onClose }: RestoreFormProps) {
   const text = useText()
   const say = useLogText()

@@ -5,8 +5,6 @@ import { pageTable } from '../../../pages'
 import { activityOf, answerActivities, answerDetail } from '../../../testing/activities'
 import { signedIn } from '../../../testing/answers'
 
-/* Entries over two years old: the log keeps only their line, not the record. */
-
 beforeEach(() => signedIn())
 
 const gone = { before: null, after: null }

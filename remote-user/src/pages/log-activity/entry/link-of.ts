@@ -1,6 +1,6 @@
 import type { ActivityDetail } from '@pundi/contract'
 
-/** The address of the entry's record; undefined if the record has none or was deleted. */
+/** Undefined if the record has no address or was deleted. */
 export function linkOf({ status, subject, after, money, goal }: ActivityDetail) {
   if (status !== 'Sukses') return undefined
   const move = goal?.after ?? goal?.before

@@ -86,7 +86,6 @@ async function obstacleToRecord(
   return { now, choices: categories.data.filter(({ type }) => type === record.type) }
 }
 
-/** The entry already contains the current wallet, transfer or purchase, so only categories are loaded. */
 async function obstacleToMoney(
   data: ActivityDetail,
   { now = null }: Pick<MoneyChange, 'now'>,

@@ -28,7 +28,6 @@ export function walletChoiceOf({ money, schedule, before }: ActivityDetail, wall
   }
 }
 
-/** The wallet ids of a transfer's sides; empty for a transaction. */
 const sidesOf = (record: object): number[] => {
   const { from_wallet_id, to_wallet_id } = record as Sides
   return [from_wallet_id, to_wallet_id].flatMap(side => side ?? [])

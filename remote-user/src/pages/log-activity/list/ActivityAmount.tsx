@@ -7,7 +7,6 @@ import { formatExact } from '../../../shared/record/format-exact'
 
 interface ActivityAmountProps {
   amount: string | null
-  /** If true, shows decimals. The list omits them. */
   exact?: boolean
 }
 

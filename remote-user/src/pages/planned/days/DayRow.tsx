@@ -20,7 +20,7 @@ export interface DayRowProps extends Actions, Pick<Named, 'categories'> {
   day: ScheduleDay
   schedule: Schedule | undefined
   isWaiting: boolean
-  /** A wallet that is closed or opens later. The user must first choose another wallet. */
+  /** A wallet that is closed or opens later, so the user must first choose another one. */
   closed: Wallet | undefined
 }
 

@@ -76,6 +76,5 @@ function weeksOf({ from, to }: Period): string[][] {
   return mondays.map(monday => listDays(monday, addDays(monday, 6)))
 }
 
-/** `narrow` gives one letter: large text leaves no room for more. */
 const nameWeekday = (day: string, weekday: 'long' | 'narrow') =>
   dateFormat(dateLocale(), { weekday, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

@@ -48,7 +48,6 @@ export const hiddenFieldsOf = ({
   ...((schedule ?? proposal) && { kept: JSON.stringify((schedule ?? proposal)?.template) }),
 })
 
-/** False if the entry is split or shared, because its amount and categories then depend on each other. */
 export const showsAmount = ({ schedule }: { schedule?: Schedule }) => !schedule || isPlain(schedule.template)
 
 /** Undefined until the input is a valid rule. */

@@ -41,10 +41,6 @@ async function typeAndSave() {
   return form
 }
 
-/**
- * Refuses one change, as if another tab had changed the schedule, and accepts the next. Records the version that
- * each change expects.
- */
 function answerChange() {
   const versions: (string | null)[] = []
   const template = { ...scheduleOf().template, amount: '1750000.00' } as const

@@ -8,7 +8,6 @@ import type { Named } from '../load-planned'
 import type { Fields, ScheduleField } from '../read-body'
 import { beginFields } from './begin-fields'
 
-/** Fields whose saved value differs from the value in the form. */
 export function listDifferences(now: Schedule, typed: Fields, { categories, wallets }: Named): Difference[] {
   const fields = beginFields({ schedule: now }, {})
   const nameIn = (list: { id: number; name: string }[], none: string) => (id: string) =>

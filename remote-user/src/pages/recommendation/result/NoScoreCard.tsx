@@ -3,7 +3,7 @@ import { useText } from '../catalogue/text'
 import css from './ScoreCard.module.css'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 
-/** For users who never borrowed. Takes the focus, so that screen readers read it. */
+/** For users who never borrowed. */
 export function NoScoreCard() {
   const text = useText()
   const card = useFocusOnArrival()

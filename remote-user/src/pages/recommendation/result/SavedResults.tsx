@@ -15,7 +15,6 @@ import {
 
 interface SavedResultsProps {
   saved: SavedResult[]
-  /** True if this browser may store input and results. */
   isKept: boolean
   onClear: () => void
 }

@@ -12,7 +12,6 @@ import {
 } from '../scorecard/score-profile'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 
-/** The score and its rating. Scrolls into view and takes the focus, so that screen readers read it. */
 export function ScoreCard({ result: { score, rating }, onSave }: { result: Result; onSave: () => void }) {
   const text = useText()
   const [isSaved, setSaved] = useState(false)

@@ -40,7 +40,6 @@ const withinReach: {
 
 const whenAbove = (least: number, value: number, to: number) => (value > least ? to : undefined)
 
-/** Changes of one field that raise the score, best first; at most `count`. */
 export function findChanges(profile: Profile, count = 3): Change[] {
   const now = scoreProfile(profile).score
   return Object.keys(withinReach)

@@ -3,7 +3,7 @@ import type { FieldName, NumberName, Profile } from '../../../shared/credit-prof
 
 export type Rating = 'Good' | 'Standard' | 'Poor'
 
-/** The points that a field gave and the most that it can give, unrounded. */
+/** Points that a field gave, and the most that it can give. Both are unrounded. */
 export interface Contribution {
   field: FieldName
   category: Factor['category']

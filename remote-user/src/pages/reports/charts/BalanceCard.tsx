@@ -80,7 +80,6 @@ export function BalanceCard({ answer }: { answer: StatementAnswer }) {
   )
 }
 
-/** Names the day, or the month if the range is longer than a year. */
 function nameShortly(day: string, points: readonly { date: string }[]) {
   const [first, last] = [points[0]?.date ?? day, points.at(-1)?.date ?? day]
   const isLong = daysBetween(first, last) > 366

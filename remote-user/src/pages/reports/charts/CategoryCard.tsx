@@ -95,11 +95,9 @@ function useSentence({ categories, against }: StatementAnswer['data']) {
       undefined,
     )
   if (!against || !grown)
-    return text(
-      '{count, plural, =0 {No category} =1 {1 category} other {# categories}} with expenses.',
-      // Leaves out categories that are only in the compared range.
-      { count: spent.filter(({ count }) => count > 0).length },
-    )
+    return text('{count, plural, =0 {No category} =1 {1 category} other {# categories}} with expenses.', {
+      count: spent.filter(({ count }) => count > 0).length,
+    })
   return text('{category} grew the most: {now}, up from {before}.', {
     category: grown.row.name,
     now: formatAmount(grown.row.total),

@@ -12,7 +12,6 @@ import { nameRange } from '../range/name-range'
 type Steps = Statement['steps']
 type Step = Steps['data'][number]
 
-/** Income and expense as columns over time. Opening a column shows the transactions of its days. */
 export function Columns({ steps, unit }: { steps: Step[]; unit: Steps['unit'] }) {
   const text = useText()
   const navigate = useNavigate()
@@ -57,7 +56,6 @@ export function Columns({ steps, unit }: { steps: Step[]; unit: Steps['unit'] })
   )
 }
 
-/** Short names: "9/11", "Nov", "2026". */
 function shorten(day: string, unit: Steps['unit']): string {
   if (unit === 'year') return day.slice(0, 4)
   if (unit === 'week') return `${dateOf(day)}/${Number(day.slice(5, 7))}`

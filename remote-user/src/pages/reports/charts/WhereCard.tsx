@@ -10,10 +10,7 @@ import { divideIncome, type IncomeSlice } from './divide-income'
 import row from './link-row.module.css'
 import css from './WhereCard.module.css'
 
-/**
- * Income as one bar: the largest categories, the rest, and the surplus. If spending exceeds income, the bar is the
- * spending. The list below has the same numbers.
- */
+/** Income as one bar. If spending exceeds income, the bar is the spending. */
 export function WhereCard({ answer }: { answer: StatementAnswer }) {
   const text = useText()
   const { categories, totals } = answer.data

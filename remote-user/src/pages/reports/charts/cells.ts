@@ -10,7 +10,6 @@ export const cellOf = (amount: string, days: Partial<Period>, filter?: RecordFil
   to: recordsOf(days, filter),
 })
 
-/** The expense, with the part that friends owe, if any. */
 export const expenseCell = (
   { expense, owed }: { expense: string; owed?: string | undefined },
   days: Partial<Period>,

@@ -2,7 +2,6 @@ import { firstOfMonth, lastOfMonth } from '@pundi/contract'
 import { dateFormat, dateLocale, formatDay, type Period } from '@pundi/kit/format'
 import type { useText } from '../catalogue/text'
 
-/** "2026", "November 2026", or the days: "25 Nov – 24 Dec 2026". */
 export function nameRange({ from, to }: Period, month: 'long' | 'short' = 'long'): string {
   const [first, last] = [Date.parse(from), Date.parse(to)]
   const isMonth = from === firstOfMonth(from) && to === lastOfMonth(from)

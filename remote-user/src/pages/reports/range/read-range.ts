@@ -45,7 +45,7 @@ function queryOf(range: RangeName, against: AgainstName, typed: Asked['typed']):
 
 const isDay = (text: string) => /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** Days of a named range. A year has twelve periods, from the one that begins in January. */
+/** A year has twelve periods, from the one that begins in January. */
 function daysOf(range: Exclude<RangeName, 'own'>): Period {
   const { month_start } = preferences.getState()
   const back = (count: number) => periodOf(today(), month_start, count)

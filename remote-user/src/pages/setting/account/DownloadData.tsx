@@ -29,6 +29,5 @@ export function DownloadData({ lead }: { lead: string }) {
   )
 }
 
-/** The file's name contains the date in the user's time zone. */
 const exportData = (fallback: string) =>
   downloadFile(exportAccount, { query: { time_zone: ownZone() }, fallback })

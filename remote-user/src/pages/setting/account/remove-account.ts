@@ -11,7 +11,6 @@ import { readRefusal, refuseFields, type Refusal } from '../refusal'
 
 export type RemovalRefused = Refusal & { at: number }
 
-/** Deletes the account and its data in this browser. */
 export async function removeAccount(form: FormData): Promise<Response | RemovalRefused> {
   const fallback = text('We couldn’t delete your account.')
   try {

@@ -3,7 +3,6 @@ import { Field } from '@pundi/kit/ui'
 import { type MessageId, useText } from '../catalogue/text'
 import type { FieldsProps } from './use-settings-form'
 
-// In the order of display.
 const currencies: Record<Currency, MessageId> = { USD: 'USD ($)', EUR: 'EUR (€)', IDR: 'IDR (Rp)' }
 const languages: Record<'' | Language, MessageId> = {
   '': 'Mixed (default)',

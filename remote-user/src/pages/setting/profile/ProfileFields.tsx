@@ -3,7 +3,6 @@ import { useText } from '../catalogue/text'
 import type { FieldsProps } from './use-settings-form'
 
 interface ProfileFieldsProps extends FieldsProps {
-  /** The account's current address, while a new address waits for confirmation. */
   present: string | undefined
   /** True if the address is new, because that change needs the password. */
   asksCurrent: boolean

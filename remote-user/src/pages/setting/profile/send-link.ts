@@ -2,14 +2,13 @@ import { sendEmailLink } from '@pundi/contract'
 import { HttpError, send } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
 
-/** `message` says where the link went, or why it was not sent. */
 export interface LinkAnswer {
   at: number
   isSent: boolean
   message: string
 }
 
-/** Requests a link for the current address. Reloads the settings, because the address may be confirmed already. */
+/** Reloads the settings, because the address may be confirmed already. */
 export async function sendLink(): Promise<LinkAnswer> {
   try {
     const { message } = await send(sendEmailLink, { fallback: text('We couldn’t send the link.') })

@@ -52,7 +52,6 @@ export function useSettingsForm(settings: Settings) {
 
 type SettingName = NamesOf<SettingsBody>
 
-/** The fields beside which errors stand. */
 export const shownNames = [
   ...(['firstName', 'lastName', 'email', 'current_password', 'phone'] satisfies SettingName[]),
   ...(['month_start', 'time_zone', 'currency', 'language', 'theme'] satisfies SettingName[]),

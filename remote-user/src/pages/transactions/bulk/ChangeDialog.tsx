@@ -22,7 +22,6 @@ export function ChangeDialog({ change, categories, wallets }: ChangeDialogProps)
   const sendOnce = useSubmitOnce(isBusy, fetcher.data)
   const chosen = question.about === 'nothing' ? [] : question.rows
   const isMove = question.about === 'move'
-  // Transfers have no category, so they do not move.
   const rows = isMove ? chosen.filter(({ type }) => type !== 'transfer') : chosen
   const left = chosen.length - rows.length
   const count = rows.length

@@ -26,7 +26,6 @@ export function useChange() {
   return {
     fetcher,
     isBusy,
-    /** True after the first question, even when its dialog has closed. */
     isAsked: asked !== undefined,
     question: about ?? nothing,
     days: Number(failure?.refusal.errors['days']?.[0] ?? 0),

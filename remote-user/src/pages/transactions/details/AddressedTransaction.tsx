@@ -8,12 +8,10 @@ import { withFallback } from '../../../shared/retry/with-fallback'
 
 interface AddressedTransactionProps {
   id: number
-  /** The list's rows; undefined while loading. */
   rows: MoneyRecord[] | undefined
   onLeave: () => void
 }
 
-/** Shows the transaction that the address names in the layout's dialog. */
 export function AddressedTransaction({ id, rows, onLeave }: AddressedTransactionProps) {
   const row = rows?.find(isTransaction(id))
   // Keeps the transaction when the list no longer has it, for example after an edit.

@@ -13,7 +13,6 @@ interface FetchedTransactionProps {
   onFound: (transaction: Transaction) => void
 }
 
-/** Fetches a transaction that no row has, or says why it cannot be shown. */
 export function FetchedTransaction({ id, hasRows, onFound }: FetchedTransactionProps) {
   const text = useText()
   const [asked, setAsked] = useState(() => askTransaction(id))

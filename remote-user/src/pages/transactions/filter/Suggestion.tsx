@@ -8,10 +8,6 @@ import { answerOrNull } from '../../../shared/retry/answer-or-null'
 import { useText } from '../catalogue/text'
 import { list, type View } from '../view'
 
-/**
- * Suggests another spelling for a search without results. It is last on the page, so that nothing moves when it
- * loads.
- */
 export function Suggestion({ view }: { view: View }) {
   const text = useText()
   const [asking] = useState(() =>

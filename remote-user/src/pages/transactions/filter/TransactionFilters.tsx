@@ -86,7 +86,7 @@ interface WalletFilterProps {
   error: string | undefined
 }
 
-/** Offers all wallets, closed ones too, and "no wallet". Also offers an unknown wallet that the address names. */
+/** Also offers closed wallets, "no wallet", and an unknown wallet that the address names. */
 function WalletFilter({ chosen, wallets, error }: WalletFilterProps) {
   const text = useText()
   const isKnown = chosen === undefined || chosen === 'none' || wallets.some(({ id }) => String(id) === chosen)
@@ -113,7 +113,7 @@ interface CategoryFilterProps {
   error: string | undefined
 }
 
-/** Offers distinct category names. Also offers an unknown category that the address names. */
+/** Also offers an unknown category that the address names. */
 function CategoryFilter({ chosen, categories, error }: CategoryFilterProps) {
   const text = useText()
   const names = new Set(categories?.map(({ name }) => name))

@@ -152,7 +152,6 @@ test('a sort that is pressed while a filter is still on its way keeps the filter
   await waitFor(() => expect(asked.at(-1)).toBe('?type=expense'))
   expect(router.state.location.search).toBe('')
   const sort = within(screen.getByRole('columnheader', { name: 'Amount' })).getByRole('link')
-  // A filter requested just now is not rendered yet.
   await waitFor(() => expect(sort).toHaveAttribute('href', '/transactions?type=expense&sort=-amount'))
   await userEvent.click(sort)
   await waitFor(() => expect(asked.at(-1)).toBe('?type=expense&sort=-amount'))

@@ -56,7 +56,6 @@ test('one step back undoes all that was typed in a field, and the form shows it'
   await waitFor(() => expect(router.state.location.search).toBe('?type=expense'))
   await userEvent.type(screen.getByLabelText('Search'), 'na')
   await waitFor(() => expect(router.state.location.search).toBe('?search=na&type=expense'))
-  // Wait for the page, because the address changes first.
   await screen.findByText('Search: na')
   await userEvent.type(screen.getByLabelText('Search'), 'si')
   await waitFor(() => expect(router.state.location.search).toBe('?search=nasi&type=expense'))

@@ -12,7 +12,6 @@ import css from './PlannedRows.module.css'
 
 interface PlannedRowsProps {
   planned: RecordsAnswer
-  /** New planned transactions that the answer lacks. */
   added: Booking[]
   looks: ReadonlyMap<number, CountedCategory>
   wallets: Wallet[] | null | undefined

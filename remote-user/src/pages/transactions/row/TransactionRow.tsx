@@ -13,19 +13,17 @@ import { type RowAct, RowActions } from './RowActions'
 import css from './TransactionRow.module.css'
 
 interface TransactionRowProps {
-  /** Undefined for a row that was just added. */
   no?: number | undefined
   transaction: Transaction
   look: CountedCategory | undefined
-  /** Undefined if the row cannot be selected. */
   isSelected?: boolean
   /** Must be a stable function, or every row renders again. `isRange` selects all rows from the last selected one. */
   onAct: (act: RowAct, transaction: Transaction, isRange: boolean) => void
 }
 
 /**
- * A table row. In narrow places a click anywhere opens the transaction, and Edit and Delete appear on swipe or
- * focus. Memoized, so that typing a filter does not render fifty rows.
+ * In narrow places a click anywhere opens the transaction, and Edit and Delete appear on swipe or focus. Memoized, so
+ * that typing a filter does not render fifty rows.
  */
 export const TransactionRow = memo(function TransactionRow({
   no,
@@ -37,7 +35,6 @@ export const TransactionRow = memo(function TransactionRow({
   const text = useText()
   const about = useId()
   const act = useUnchanging((act: RowAct) => onAct(act, transaction, false))
-  // No actions while the transaction is not on the server yet.
   const isPending = isSaving(transaction)
   const { id, amount, type, category, description, transaction_date } = transaction
   return (

@@ -1,4 +1,3 @@
-/** Closes the rows that a swipe has opened, except `but`. */
 export function closeRows(list: HTMLElement, but?: HTMLElement | null) {
   for (const row of list.querySelectorAll<HTMLElement>('[data-swiped]'))
     if (row !== but) delete row.dataset['swiped']

@@ -57,7 +57,6 @@ export function followGestures(list: HTMLElement, onHold: (id: number) => void, 
     if (pointerType === 'mouse' || !isPrimary || !row || !isCompact(row) || isAction(target)) return
     if (row.closest('[data-selecting]')) return
     const timer = setTimeout(() => {
-      // A row without a checkbox cannot be selected.
       if (!touch || !row.querySelector('input')) return
       touch.state = 'held'
       isSpent = true

@@ -4,8 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../../pages'
 import { answerTransactions, signedIn, transactionOf } from '../../../testing/answers'
 
-/* Touch on phone rows. Widths are tested by the browser journeys, because jsdom has none. */
-
 /** Stands for the phone layout, because jsdom does not load CSS modules. */
 const phone = document.createElement('style')
 phone.textContent = '[data-row] { display: grid }'

@@ -13,7 +13,7 @@ interface Place {
   isLast: boolean
 }
 
-/** Sorts rows by day; new rows come first within their day. */
+/** New rows come first within their day. */
 export const inOrderOfDays = (entries: Entry[], isNewestFirst: boolean) =>
   entries.toSorted((one, other) => {
     const order = recordDay(one.record).localeCompare(recordDay(other.record))

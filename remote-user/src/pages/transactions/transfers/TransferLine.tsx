@@ -16,13 +16,11 @@ interface TransferLineProps {
   transfer: Transfer
   /** All wallets; undefined while loading, null after a failure. */
   wallets: Wallet[] | null | undefined
-  /** Undefined if the row cannot be selected. */
   isSelected?: boolean
   /** Must be a stable function, or every row renders again. */
   onAct: (act: RowAct, transfer: Transfer, isRange: boolean) => void
 }
 
-/** A transfer among transactions. Uncoloured, because it is neither income nor expense. */
 export const TransferLine = memo(function TransferLine(props: TransferLineProps) {
   const { no, transfer, wallets, isSelected, onAct } = props
   const text = useText()

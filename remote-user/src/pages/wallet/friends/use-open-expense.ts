@@ -5,7 +5,7 @@ import { answerOrNull } from '../../../shared/retry/answer-or-null'
 import { useUserArea } from '../../../shared/booking-draft/user-area'
 import { text } from '../../../shared/money-form/catalogue/text'
 
-/** Opens a shared expense. The list of friends has only a part of the expense, so the rest is loaded first. */
+/** The list of friends has only a part of the expense, so the rest is loaded first. */
 export function useOpenExpense() {
   const { openTransaction } = useUserArea()
   const [hasFailed, setFailed] = useState(false)

@@ -25,7 +25,6 @@ export const listStates = (plan: Standing, today: string): Instalment[] =>
     return { ...due, state, ...(left && { left }) }
   })
 
-/** Number of late instalments on the day `today`, and their unpaid sum, decimal text. */
 export function sumLate(plan: Standing, today: string) {
   const late = listStates(plan, today).filter(({ state }) => state === 'late')
   const sum = late.reduce((total, { amount, left = amount }) => total + centsOf(left), 0n)

@@ -13,7 +13,6 @@ interface NoWalletLineProps {
   onAssign: (id: number) => void
 }
 
-/** Links to the transactions without a wallet since the first opening day, and moves them to a wallet in one click. */
 export function NoWalletLine({ meta, wallets, isBusy, onAssign }: NoWalletLineProps) {
   const text = useText()
   const [chosen, setChosen] = useState('')

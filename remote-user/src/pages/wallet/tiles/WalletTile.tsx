@@ -25,10 +25,7 @@ interface WalletTileProps extends TileActions {
   children: ReactNode
 }
 
-/**
- * A wallet with balance and last record. A debt has no sign, because a word marks it as a debt. The whole tile is a
- * link to the wallet's records.
- */
+/** A debt has no sign, because a word marks it as a debt. */
 export function WalletTile({ wallet, children, ...actions }: WalletTileProps) {
   const text = useText()
   const tile = useFocusHeir<HTMLLIElement>(firstOfNeighbour)

@@ -67,7 +67,7 @@ export function WalletTiles({ answer, days, isBusy, onAdd, onAssign, ...actions 
   )
 }
 
-/** Money to spend, other money, and the total. Older servers send only the total. */
+/** Older servers send only the total. */
 function sumsOf({ data: wallets, meta }: WalletsAnswer, text: ReturnType<typeof useText>) {
   const sum = (name: string, amount: string) => ({
     name,
@@ -107,7 +107,6 @@ const Tiles = ({ label, wallets, days, actions }: TilesProps) => (
   </ul>
 )
 
-// Charts load after the content.
 const DayLine = withFallback(
   () => import(/* webpackChunkName: "wallet-lines" */ './DayLine'),
   code => code.DayLine,

@@ -1,6 +1,5 @@
 import { centsOf } from '@pundi/contract'
 
-/** Minimum and maximum of at least one decimal text. */
 export function spanOf(balances: string[]) {
   const [lowest = '0', ...rest] = balances
   return rest.reduce(

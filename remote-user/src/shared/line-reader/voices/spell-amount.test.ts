@@ -64,7 +64,6 @@ test('whatever the amount, its words read back as its digits', () => {
 const digits = ['nol', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan']
 const scales: Record<string, bigint> = { ribu: 1000n, juta: 1_000_000n, miliar: 1_000_000_000n }
 
-/** Reads Indonesian number words, independently of the product's code. */
 function numberOf(words: string) {
   let total = 0n
   let part = 0n

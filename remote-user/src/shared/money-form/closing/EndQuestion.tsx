@@ -2,7 +2,6 @@ import type { MoneyFormProps } from '../use-money-form'
 import { ClosingQuestion } from './ClosingQuestion'
 import { RemovalQuestion } from './RemovalQuestion'
 
-/** Asks before a wallet is closed or deleted. */
 export function EndQuestion({ purpose, ...props }: MoneyFormProps<'closing' | 'removal'>) {
   return purpose.form === 'closing' ? (
     <ClosingQuestion {...props} purpose={purpose} />

@@ -10,10 +10,7 @@ import forms from '../fields/forms.module.css'
 import { TransfersBetween, useTransfersBetween } from './TransfersBetween'
 import type { MoneyFormProps } from '../use-money-form'
 
-/**
- * Asks before a wallet is deleted. If the wallet has transactions, the user closes it instead, or moves them to
- * another wallet first.
- */
+/** If the wallet has transactions, the user closes it instead, or moves them to another wallet first. */
 export function RemovalQuestion({ purpose, state, form, wallets }: MoneyFormProps<'removal'>) {
   const text = useText()
   const [chosen, setChosen] = useState('')

@@ -8,7 +8,6 @@ import type { FieldName } from './names'
 interface CategoryFieldProps {
   label: string
   name: FieldName
-  /** A category's id; empty for none. */
   chosen: string
   error: string | undefined
   required: boolean

@@ -16,10 +16,7 @@ interface MoneyFieldProps {
   side?: 'there' | 'owed' | undefined
 }
 
-/**
- * An amount. For a balance that may be owed, the user also chooses whether it is owed, because an amount field has
- * no sign.
- */
+/** If a balance may be owed, the user also chooses whether it is, because an amount field has no sign. */
 export function MoneyField({ side, ...field }: MoneyFieldProps) {
   const text = useText()
   const amount = <AmountField {...amountStyle()} {...field} hasKeys submitsRefused />

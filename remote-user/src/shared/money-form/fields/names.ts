@@ -9,7 +9,6 @@ import type {
 } from '@pundi/contract'
 import type { NamesOf } from '@pundi/kit/form'
 
-/** Names of each form's fields. Those of the body are the contract's. */
 export interface FieldNames {
   wallet: NamesOf<BodyOf<typeof addWallet>> | 'opening_balance_side'
   transfer: NamesOf<BodyOf<typeof addTransfer>> | 'begins' | 'days'
@@ -24,7 +23,6 @@ export interface FieldNames {
 
 export type FieldName = FieldNames[keyof FieldNames]
 
-/** The fields beside which each form shows errors. */
 export const shownFields: { readonly [Form in keyof FieldNames]: readonly FieldNames[Form][] } = {
   wallet: ['name', 'opening_balance', 'opening_date', 'due_day', 'instalments'],
   transfer: [

@@ -78,12 +78,11 @@ export const paymentOf = (typed: Typed<FieldNames['payment']>): InstalmentPaymen
   date: typed.date ?? '',
 })
 
-/** Fields that close or reopen a wallet. Refused if another tab has changed the wallet since. */
+/** Refused if another tab has changed the wallet since. */
 export const closingOf = (wallet: Wallet) => ({
   ...{ change: 'closeWallet', id: String(wallet.id), version: wallet.version },
 })
 
-/** An amount is negative if the field beside it says that it is owed. */
 function signedAmountOf<Name extends string>(typed: Typed<Name | `${Name}_side`>, name: Name) {
   const amount = amountOf<Name | `${Name}_side`>(typed, name)
   return typed[`${name}_side`] === 'owed' && /[1-9]/.test(amount) ? `-${amount}` : amount

@@ -2,5 +2,4 @@ export const isOwed = (amount: string) => amount.startsWith('-') && /[1-9]/.test
 
 export const sizeOf = (amount: string) => amount.replace('-', '')
 
-/** Only cards and loans may have a negative balance. */
 export const mayOwe = (kind: string) => kind === 'card' || kind === 'loan'

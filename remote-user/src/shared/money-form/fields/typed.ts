@@ -12,7 +12,6 @@ export type Purpose =
   | { form: 'settlement'; friend: Friend }
   | PlanPurpose
 
-/** Asks before a wallet with recurring transactions is closed. Submitting `sent` closes the wallet. */
 export interface ClosingPurpose {
   form: 'closing'
   name: string

@@ -21,7 +21,6 @@ interface Outcome {
   undo?: UndoFields
 }
 
-// Idempotent: a retry after a lost answer adds nothing twice.
 const add = withKey((body: BodyOf<typeof addInstalments>, key) =>
   send(addInstalments, { body, key, fallback: failed() }),
 )
@@ -41,7 +40,6 @@ export const instalmentChanges = {
   },
 
   async removeInstalments({ id = '', name = '' }: Typed<'id' | 'name'>): Promise<Outcome> {
-    // Another tab may have deleted the purchase.
     const asked = { params: { id }, fallback: failed() }
     const answer = await send(removeInstalments, asked).catch(ignoreNotFound)
     return { name, ...undoOf(answer?.data.activity_ids) }

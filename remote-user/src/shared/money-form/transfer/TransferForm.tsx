@@ -23,7 +23,6 @@ export function TransferForm({ purpose, state, form, wallets, transfers = [] }: 
   const { from_wallet_id: from, to_wallet_id: to } = values
   const change = transfer ? 'changeTransfer' : 'addTransfer'
   const sent = transfer && { id: String(transfer.id) }
-  // A closed wallet is offered only if the transfer already has it.
   const offered = wallets.filter(
     ({ id, is_closed: isClosed }) =>
       !isClosed || [begun.from_wallet_id, begun.to_wallet_id].includes(String(id)),

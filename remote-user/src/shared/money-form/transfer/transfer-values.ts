@@ -17,7 +17,6 @@ export const valuesOf = (transfer: Transfer): TransferValues => ({
   fee_category_id: String(transfer.fee_category_id ?? ''),
 })
 
-/** Fields whose saved value differs from the value in the form, including the fee's category. */
 export function differencesOf(
   now: Transfer,
   typed: TransferValues,

@@ -13,7 +13,6 @@ export function CorrectionForm({ purpose, state, wallets }: MoneyFormProps<'corr
   // The current wallet, which may have changed since the form was opened.
   const { id, name, kind, balance } = wallets.find(({ id }) => id === purpose.wallet.id) ?? purpose.wallet
   const typed = { balance: '', balance_side: isOwed(balance) ? 'owed' : 'there', ...state.typed }
-  // Only cards and loans can have a negative balance.
   const isOwedNow = mayOwe(kind) && typed.balance_side === 'owed'
   const there = readBalance(typed.balance, isOwedNow)
 

@@ -17,7 +17,7 @@ import type { MoneyFormProps } from '../use-money-form'
 type Input = Exclude<FieldNames['wallet'], 'is_closed'>
 type Values = Record<Input, string>
 
-/** Adds or edits a wallet. If the wallet is deleted meanwhile, the input stays, for a new wallet. */
+/** If the wallet is deleted meanwhile, the input stays, for a new wallet. */
 export function WalletForm({ purpose, state, form, wallets }: MoneyFormProps<'wallet'>) {
   const text = useText()
   const { wallet } = purpose

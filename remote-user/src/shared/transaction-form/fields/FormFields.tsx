@@ -24,7 +24,6 @@ interface FormFieldsProps {
   onChange: (draft: Draft) => void
   categories: Categories
   wallet: ReactNode
-  /** Shown instead of the category, if the transaction is split. */
   parts: ReactNode
   more: ReactNode
   habits: { past: readonly Transaction[] | undefined } | undefined
@@ -54,7 +53,6 @@ export function FormFields({
   const focusOnEnd = useAfterFilling(onFilled)
   const past = habits?.past ?? []
   const known = categories.categories.filter(
-    // If the type was chosen first, it limits the categories.
     ({ type }) => draft.category !== null || draft.type === '' || type === draft.type,
   )
   const byId = new Map(known.map(category => [category.id, category]))
@@ -173,7 +171,6 @@ const isProposed = ({ category_id, description }: Usual, chosen: number | undefi
   (chosen === undefined || category_id === chosen) &&
   description.toLowerCase().includes(typed.trim().toLowerCase())
 
-/** Drops zero decimals: "25000.00" becomes "25000". */
 const plainAmount = (decimal: string) => decimal.replace(/\.0+$/, '')
 
 function useAfterFilling(onFilled: () => void) {

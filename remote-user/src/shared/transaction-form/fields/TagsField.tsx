@@ -14,7 +14,6 @@ interface TagsFieldProps {
   onChange: (draft: Draft) => void
 }
 
-/** Free tags. Enter or a comma adds a tag; a tag used before takes one click. */
 export function TagsField({ draft, past, error, onChange }: TagsFieldProps) {
   const say = useFormText()
   const { tags = [], typed_tag: typed = '' } = draft

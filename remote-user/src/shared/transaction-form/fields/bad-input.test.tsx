@@ -97,7 +97,6 @@ test('what will be booked is announced politely once typing pauses', async () =>
 test('a day that does not exist is said to be none', async () => {
   const form = await openForm()
   const date = form.getByLabelText<HTMLInputElement>('Date')
-  // Browsers report 30 February as bad input without a value.
   Object.defineProperty(date, 'validity', { value: { badInput: true }, configurable: true })
   fireEvent.blur(date)
   expect(date).toHaveAccessibleDescription('Enter a date that exists')

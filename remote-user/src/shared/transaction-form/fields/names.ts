@@ -4,7 +4,6 @@ import type { NamesOf } from '@pundi/kit/form'
 export type TransactionName = NamesOf<TransactionBody>
 export type TransferName = NamesOf<TransferBody>
 
-/** The fields beside which errors stand. Those of a transfer are on the line. */
 export const shownNames = [
   ...(['amount', 'category_id', 'type', 'transaction_date', 'description'] satisfies TransactionName[]),
   ...(['wallet_id', 'is_refund', 'tags', 'splits', 'shares', 'place'] satisfies TransactionName[]),

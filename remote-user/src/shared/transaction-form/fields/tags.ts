@@ -11,7 +11,6 @@ const mostProposed = 6
 /** The draft's tags, including the unfinished tag in the field. */
 export const tagsOf = ({ tags = [], typed_tag: typed = '' }: Draft) => addTag(tags, typed)
 
-/** Adds a trimmed tag, unless the list has a tag with the same letters. */
 export function addTag(tags: readonly string[], written: string): string[] {
   const tag = written.trim().replace(/\s+/g, ' ')
   const isNew = tag !== '' && !tags.some(other => nameKey(other) === nameKey(tag))

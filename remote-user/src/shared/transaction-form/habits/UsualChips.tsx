@@ -9,9 +9,7 @@ import css from './Habits.module.css'
 interface UsualChipsProps {
   label: string
   usual: readonly Usual[]
-  /** The categories by their ids. */
   categories: ReadonlyMap<number, OwnCategory>
-  /** The form's values. The chip with the same description and category is shown as pressed. */
   chosen: Draft
   onTake: (usual: Usual) => void
   isLoading?: boolean

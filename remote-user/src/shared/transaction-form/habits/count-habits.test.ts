@@ -5,7 +5,6 @@ import fc from 'fast-check'
 import { transactionOf } from '../../../testing/answers'
 import { listUsual, type Occasion, rankCategories } from './count-habits'
 
-/** Jakarta is the default time zone of users. */
 const inJakarta = (day: number, hour: number, minute = 0) =>
   new Date(Date.UTC(2026, 10, day, hour - 7, minute))
 
@@ -19,7 +18,6 @@ const categories: Category[] = [
 ]
 
 let ids = 0
-/** A transaction added on its own date at the given hour, unless `madeOn` is given. */
 function booked(
   category_id: number,
   day: number,

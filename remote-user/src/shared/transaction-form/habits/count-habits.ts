@@ -26,7 +26,6 @@ export interface Usual extends Tally {
 const around = 120
 const dayInMinutes = 24 * 60
 
-/** Orders categories by their tallies. Used categories come first. */
 export function rankCategories<One extends Category>(
   categories: readonly One[],
   past: readonly Transaction[],
@@ -37,14 +36,10 @@ export function rankCategories<One extends Category>(
     category,
     tally: tallyOf(rows.get(String(category.id)) ?? [], occasion),
   }))
-  // The sort is stable: equal categories keep the list's order.
   return counted.sort((one, other) => compare(one.tally, other.tally))
 }
 
-/**
- * The most frequent descriptions, each with its category and usual amount.
- * @param least minimum number of transactions
- */
+/** The most frequent descriptions. `least` is the minimum number of transactions. */
 export function listUsual(past: readonly Transaction[], occasion: Occasion, least = 1): Usual[] {
   const groups = groupBy(past, row => `${row.category_id} ${nameKey(row.description)}`)
   return [...groups.values()]

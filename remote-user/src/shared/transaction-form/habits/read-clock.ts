@@ -1,6 +1,5 @@
 import { dateFormat, ownZone } from '@pundi/kit/format'
 
-/** A moment in the user's time zone. */
 interface Clock {
   /** `yyyy-mm-dd`. */
   day: string

@@ -29,7 +29,6 @@ interface LineFieldsProps {
   onChange: (draft: Draft) => void
 }
 
-/** One line instead of five fields. Shows how the line was understood, and what is missing. Enter saves. */
 export function LineFields({ line, wallets, now, reason, errors, onChange, ...props }: LineFieldsProps) {
   const say = useFormText()
   const { transfer, reading } = line
@@ -105,7 +104,7 @@ function walletIn({ wallet_id }: Draft, { all, names }: Wallets, say: ReturnType
   return (wallet_id && names?.get(wallet_id)) || say('No wallet')
 }
 
-/** Categories to choose from, the line's candidates first. Fees and refunds only take expense categories. */
+/** The line's candidates come first. Fees and refunds only take expense categories. */
 function LineCategories({
   line,
   categories,

@@ -183,7 +183,6 @@ test('n opens the line also before the form’s code has come, whatever is press
   expect(await form.findByLabelText('Describe the transaction')).toHaveFocus()
 })
 
-/** The form's code reads the address once it has loaded. */
 async function openDashboard() {
   await openPage(pageTable, '/dashboard')
   await act(async () => {

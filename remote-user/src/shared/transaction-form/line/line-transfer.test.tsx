@@ -148,7 +148,6 @@ test('money that came back is an expense that counts the other way', async () =>
   })
 })
 
-/** Answers each POST with the next planned reply; later POSTs succeed. */
 function answerTransfer(...replies: PlannedAnswer<typeof calls.addTransfer>[]) {
   const sent: { key: string | null; body: unknown }[] = []
   plan(calls.addTransfer, async request => {

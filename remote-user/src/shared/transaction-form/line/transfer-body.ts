@@ -20,7 +20,6 @@ export interface LineTransfer {
   /** Wallet ids; null for outside the user's wallets, undefined if unknown. */
   from: number | null | undefined
   to: number | null | undefined
-  /** Undefined if unknown. */
   date: string | undefined
   /** True if wallets with a later opening day shall open on `date`. */
   isEarlier: boolean

@@ -23,7 +23,6 @@ export function useLine(
   const [wallet, setWallet] = useState<ChosenWallet>({})
   const read = (written: string) =>
     readLine(written, {
-      // The amount reader loads with the form's code.
       readAmount: amountReader()?.readAmount ?? (() => undefined),
       language: amountStyle().language,
       today: today(),
@@ -42,9 +41,7 @@ export function useLine(
     category,
     isChosen: category !== undefined && category === chosen,
     feeCategory,
-    /** Saved if the line describes a transfer. */
     transfer: transferOf(reading, sides, feeCategory),
-    /** Saved if the line describes a transaction. */
     draft: { ...toDraft(reading, category), ...wallet },
     isWalletChosen: wallet.wallet_id !== undefined,
     /**
@@ -86,7 +83,6 @@ type ChosenWallet = Pick<Draft, 'wallet_id' | 'begins_earlier'>
 
 export type Line = ReturnType<typeof useLine>
 
-/** The chosen category, except an income category for a refund; otherwise the category that the line suggests. */
 function categoryOf({ category, isRefund }: LineReading, chosen: Category | undefined) {
   if (chosen && !(isRefund && chosen.type === 'income')) return chosen
   return 'category' in category ? category.category : undefined

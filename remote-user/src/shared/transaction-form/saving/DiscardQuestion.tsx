@@ -5,7 +5,6 @@ import { useFormText } from '../catalogue/text'
 
 interface DiscardQuestionProps {
   open: boolean
-  /** True if the last Save got no answer. */
   isUnsure: boolean
   onKeep: () => void
   onDiscard: () => void

@@ -59,7 +59,6 @@ const bodyOf = (description: string) => ({ ...expectedBody, description }) as Tr
 
 type Booking = PlannedAnswer<typeof calls.addTransaction>
 
-/** Models the server's idempotency keys. Calls meet the planned fates in turn; later calls are heard. */
 function startServer() {
   const rows: unknown[] = []
   const server = { rows, fates: [] as Fate[] }

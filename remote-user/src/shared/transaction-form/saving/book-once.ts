@@ -29,7 +29,6 @@ export async function bookOnce(
   return undefined
 }
 
-/** The undo of both calls; unknown if that of the first is. */
 const withEntriesOf = (first: BookedAnswer, { activity_ids, ...then }: BookedAnswer): BookedAnswer => ({
   ...then,
   ...(first.activity_ids && activity_ids && { activity_ids: [...first.activity_ids, ...activity_ids] }),

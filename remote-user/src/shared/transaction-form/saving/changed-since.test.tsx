@@ -85,7 +85,6 @@ async function editDescription() {
   return form
 }
 
-/** After the given replies, accepts only an edit of `version`. The returned list fills as requests arrive. */
 function answerVersions(version: string, ...replies: { status: number }[]) {
   const sent: string[] = []
   plan(

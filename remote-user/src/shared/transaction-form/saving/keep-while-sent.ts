@@ -48,5 +48,4 @@ export async function keepWhileSent(
   }
 }
 
-/** True if no answer came, so that the transaction may have been saved. */
 export const isUnanswered = (answered: Answer) => 'status' in answered && answered.status === 0

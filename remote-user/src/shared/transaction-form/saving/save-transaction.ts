@@ -30,7 +30,6 @@ export interface Refusal extends FormRefusal<FormMessageId> {
   isTaken?: boolean
 }
 
-/** A request body, or the reason why the draft is invalid. */
 export function checkDraft(draft: Draft): { body: TransactionBody } | Refusal {
   const { category, type, wallet_id, begins_earlier: _, splits, shares, ...texts } = draft
   // An invalid amount becomes empty: the field itself explains it, better than the contract's message.
@@ -80,9 +79,9 @@ export async function saveTransaction(
 }
 
 /**
- * Changes a transaction if it is unchanged since the form was opened, or if only an earlier attempt of this form,
- * whose answer was lost, has changed it: then the entries of the whole edit are unknown. Otherwise returns the saved
- * transaction as `now`.
+ * Changes the transaction, unless it was changed elsewhere since the form was opened; then returns the saved one as
+ * `now`. A change by an earlier attempt of this form, whose answer was lost, does not count. The log entries of the
+ * whole edit are then unknown.
  */
 async function changeSeen(
   seen: Transaction,

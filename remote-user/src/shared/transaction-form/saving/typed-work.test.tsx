@@ -124,7 +124,6 @@ test('somebody else who signs in in another tab takes no form over', async () =>
 
 const question = () => within(screen.getByRole('dialog', { name: 'Discard this transaction?' }))
 
-/** Browsers fire this before a tab closes or reloads. */
 function leavePage() {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)

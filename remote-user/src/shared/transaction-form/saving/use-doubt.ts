@@ -5,7 +5,6 @@ import { useRef, useState } from 'react'
 /** A smaller amount is suspicious: hardly anything costs less, and usually three zeros are missing. */
 const least: Record<Currency, number> = { IDR: 100, USD: 0.1, EUR: 0.1 }
 
-/** Asks once about a suspiciously small amount. */
 export function useDoubt() {
   /** The amount that the form asks about now. `asked` is the last such amount; it is not asked about again. */
   const [doubt, setDoubt] = useState<string>()

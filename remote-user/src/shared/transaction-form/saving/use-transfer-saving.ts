@@ -12,7 +12,7 @@ export type TransferBody = BodyOf<typeof addTransfer>
 /** `isEarlier` moves the wallets' later opening days to the transfer's day. */
 type Asked = TransferBody & { isEarlier: boolean }
 
-/** Saves the line's transfer. Idempotent: retries add nothing twice. */
+/** Idempotent: retries add nothing twice. */
 export function useTransferSaving({ onWork, onSaved }: Pick<ModalContentProps, 'onWork' | 'onSaved'>) {
   const [add] = useState(() =>
     withKey(({ isEarlier, ...body }: Asked, key) =>

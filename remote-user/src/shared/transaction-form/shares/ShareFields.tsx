@@ -16,7 +16,6 @@ interface ShareFieldsProps {
   onRemove: () => void
 }
 
-/** A friend's share, owed in either direction. The form itself reads the amount. */
 export function ShareFields({ share, number, friends, onChange, onRemove }: ShareFieldsProps) {
   const say = useFormText()
   return (

@@ -22,7 +22,6 @@ interface SplitFieldsProps {
   onRemove: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
 }
 
-/** One part of a split. The form itself reads its amount. */
 export function SplitFields({
   split,
   number,

@@ -14,7 +14,6 @@ type FileSystem = {
     setattr: (node: unknown, attributes: Attributes) => void
   }
   realPath: (node: unknown) => string
-  /** Reports an error of `work` to PostgreSQL as an errno. */
   tryFSOperation: (work: () => void) => void
   convertNodeCode: (error: NodeJS.ErrnoException) => number
 }

@@ -43,10 +43,6 @@ const everythingIn = (path: string): string[] => [
 
 const openToOthers = (path: string) => everythingIn(path).filter(name => lstatSync(name).mode & 0o077)
 
-/**
- * True if another user of this machine can read a file. Only root can try this; without root, the test checks the
- * modes.
- */
 function readAsNobody(file: string) {
   const isRoot = process.getuid?.() === 0
   const read = `require('node:fs').readFileSync(${JSON.stringify(file)})`

@@ -52,7 +52,6 @@ function isPundisAlone(folder: string) {
   try {
     return readdirSync(folder).every(name => ours.test(name))
   } catch {
-    // This process cannot read the folder, so it did not create it.
     return false
   }
 }

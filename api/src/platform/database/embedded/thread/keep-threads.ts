@@ -2,7 +2,7 @@ import { isOverLimit, type Thread } from './open-thread'
 
 const PAUSE = 10_000
 
-/** Milliseconds to wait after the first failed attempt. The pause doubles after each further failure. */
+/** Milliseconds. The pause doubles after each further failure. */
 const FIRST_PAUSE = 1000
 
 export type Threads = {
@@ -46,7 +46,6 @@ export async function keepThreads(open: () => Promise<Thread>, pause = PAUSE): P
     void thread.ended.then(error => {
       cause = error
       if (performance.now() - openedAt > pause) attempts = 0
-      // If no client took the thread, `next` still holds it.
       next = undefined
       if (!isOverLimit(error) || isClosing) return
       next = openNext()

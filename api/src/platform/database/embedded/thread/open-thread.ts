@@ -28,7 +28,7 @@ export const startThread: StartThread = data =>
 
 const CANCELED = '57014'
 
-/** True if a statement ran for too long. Then the database can reopen at once. */
+/** A statement ran for too long, so the database can reopen at once. */
 export const isOverLimit = (cause: Error) => cause instanceof OverLimit
 
 class OverLimit extends Error {

@@ -11,10 +11,8 @@ export const TERMINATE = 'X'
 export const STARTUP = '\0'
 
 export const OUTSIDE = 'I'
-/** Session state in a failed transaction, which accepts no more statements. */
 export const FAILED = 'E'
 
-/** Server messages that end a statement's answer: an error, or completion. */
 const ERROR = 'E'
 const ends = new Set(['C', 'I', 's', ERROR])
 const READY = 'Z'

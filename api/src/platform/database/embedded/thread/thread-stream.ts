@@ -5,9 +5,6 @@ import { kindOf, TERMINATE } from './protocol'
 
 type Callback = (error?: Error | null) => void
 
-/**
- * Replaces the socket between PostgreSQL's driver and the embedded database's thread. Stream and thread end together.
- */
 export class ThreadStream extends Duplex {
   #threads: Threads
   #thread: Thread | undefined

@@ -7,11 +7,6 @@ import { beginCommit, finish } from '../progress'
 import { FAILED, kindOf, messagesIn, OUTSIDE, QUERY, SYNC } from './protocol'
 import { WatchedPglite } from './watched-pglite'
 
-/*
- * The embedded database's thread. It answers PostgreSQL protocol requests one by one, and ends when told to close or
- * when PostgreSQL stops.
- */
-
 const { folder, limit, progress } = workerData as ThreadData
 const port = parentPort
 if (!port) throw new Error('This file is the start of a thread.')
@@ -71,7 +66,6 @@ async function answer(request: Uint8Array) {
   tell({ answer: bytes, ...read }, [bytes.buffer])
 }
 
-/** A separate buffer can be transferred and need not be copied. */
 function concat(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let at = 0

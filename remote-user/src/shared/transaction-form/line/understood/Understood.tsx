@@ -14,11 +14,10 @@ interface UnderstoodProps {
   line: Line
   wallet: string | undefined
   reason: 'category' | 'last' | 'first' | undefined
-  /** The server's refusals by field. */
   errors: Typed<TransactionName>
 }
 
-/** How the line was understood, field by field. Shows everything that will be saved. */
+/** Shows everything that will be saved. */
 export function Understood({ line, wallet, reason: proposed, errors }: UnderstoodProps) {
   const text = useText()
   const say = useFormText()

@@ -6,7 +6,6 @@ import { UnderstoodField, Problem } from './UnderstoodField'
 
 interface UnderstoodAmountProps extends Pick<AmountFound, 'amount' | 'written'> {
   label: string
-  /** The server's refusal. */
   problem: string | undefined
 }
 

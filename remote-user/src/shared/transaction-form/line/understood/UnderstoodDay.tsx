@@ -7,7 +7,6 @@ import { UnderstoodField, Problem } from './UnderstoodField'
 
 interface UnderstoodDayProps {
   reading: Pick<LineReading, 'day' | 'dayWritten'>
-  /** The server's refusal. */
   problem: string | undefined
 }
 

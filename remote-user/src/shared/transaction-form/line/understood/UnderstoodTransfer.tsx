@@ -14,11 +14,10 @@ interface UnderstoodTransferProps {
   line: Line
   transfer: LineTransfer
   wallets: WalletNames
-  /** The server's refusals by field. */
   errors: Typed<TransferName>
 }
 
-/** How a transfer was understood, field by field. Shows everything that will be saved. */
+/** Shows everything that will be saved. */
 export function UnderstoodTransfer({ line, transfer, wallets, errors }: UnderstoodTransferProps) {
   const text = useText()
   const say = useFormText()
