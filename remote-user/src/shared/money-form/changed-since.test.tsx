@@ -32,7 +32,7 @@ describe('a wallet that was changed since its form was opened', () => {
     await userEvent.type(form.getByLabelText('Name'), ' Sari')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     expect(await form.findByRole('alert')).toHaveTextContent('Sudah diubah')
-    expect(form.getByLabelText('Current version')).toHaveTextContent(/^NameBCA Gaji$/)
+    expect(await form.findByLabelText('Current version')).toHaveTextContent(/^NameBCA Gaji$/)
     await userEvent.click(form.getByRole('button', { name: 'Keep your version' }))
     expect(await screen.findByText('BCA Sari has been updated.')).toBeVisible()
     expect(versions).toEqual(['"first"', null])

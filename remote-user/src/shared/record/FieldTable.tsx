@@ -6,6 +6,8 @@ import css from './RecordTable.module.css'
 
 export interface FieldOfRecord {
   label: string
+  /** The form's fields that hold this field. */
+  columns?: readonly string[]
   /** The text that is compared between states. It is shown unless `drawn` is given. */
   value: string
   drawn?: ReactNode

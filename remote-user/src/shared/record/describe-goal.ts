@@ -13,10 +13,16 @@ const describeWhole = (
   { name, target = '0.00', due_on, wallet_id, moves }: GoalState,
   wallets: WalletNames,
 ): FieldOfRecord[] => [
-  { label: text('Name'), value: name },
-  { label: say('Target amount'), value: formatExact(target), isAmount: true },
-  { label: say('Target date'), value: due_on === undefined ? '' : formatDay(due_on), isOptional: true },
+  { columns: ['name'], label: text('Name'), value: name },
+  { columns: ['target'], label: say('Target amount'), value: formatExact(target), isAmount: true },
   {
+    columns: ['due_on'],
+    label: say('Target date'),
+    value: due_on === undefined ? '' : formatDay(due_on),
+    isOptional: true,
+  },
+  {
+    columns: ['wallet_id'],
     label: text('Wallet'),
     value: wallet_id === undefined ? '' : (wallets?.get(wallet_id) ?? say('Deleted wallet')),
     isOptional: true,

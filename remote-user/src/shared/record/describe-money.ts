@@ -21,21 +21,41 @@ const describeWallet = ({
   instalments,
   is_closed,
 }: MoneyState): FieldOfRecord[] => [
-  { label: text('Name'), value: name },
-  { label: say('Wallet type'), value: kind ? nameKind(kind) : '' },
-  { label: say('Opening balance'), value: formatExact(opening_balance), isAmount: true },
-  { label: say('As of'), value: formatDay(opening_date) },
-  { label: say('Due day'), value: String(due_day ?? ''), isOptional: true },
-  { label: say('Months to pay'), value: String(instalments ?? ''), isOptional: true },
+  { columns: ['name'], label: text('Name'), value: name },
+  { columns: ['kind'], label: say('Wallet type'), value: kind ? nameKind(kind) : '' },
+  {
+    columns: ['opening_balance', 'opening_balance_side'],
+    label: say('Opening balance'),
+    value: formatExact(opening_balance),
+    isAmount: true,
+  },
+  { columns: ['opening_date'], label: say('As of'), value: formatDay(opening_date) },
+  { columns: ['due_day'], label: say('Due day'), value: String(due_day ?? ''), isOptional: true },
+  {
+    columns: ['instalments'],
+    label: say('Months to pay'),
+    value: String(instalments ?? ''),
+    isOptional: true,
+  },
   { label: say('Status'), value: is_closed ? say('Closed') : say('In use') },
 ]
 
 const describeTransfer = (state: MoneyState): FieldOfRecord[] => [
-  { label: text('Amount'), value: formatExact(state.amount ?? '0.00'), isAmount: true },
-  { label: say('From and to'), value: nameWay(state) },
-  { label: text('Date'), value: formatDay(state.transfer_date) },
-  { label: text('Description'), value: state.description ?? '', isOptional: true },
-  { label: say('Fee'), value: describeFee(state), isOptional: true },
+  {
+    columns: ['amount'],
+    label: text('Amount'),
+    value: formatExact(state.amount ?? '0.00'),
+    isAmount: true,
+  },
+  { columns: ['from_wallet_id', 'to_wallet_id'], label: say('From and to'), value: nameWay(state) },
+  { columns: ['transfer_date'], label: text('Date'), value: formatDay(state.transfer_date) },
+  {
+    columns: ['description'],
+    label: text('Description'),
+    value: state.description ?? '',
+    isOptional: true,
+  },
+  { columns: ['fee', 'fee_category_id'], label: say('Fee'), value: describeFee(state), isOptional: true },
 ]
 
 const describeInstalments = ({
@@ -69,4 +89,4 @@ function nameWay({ name, from_wallet_id, to_wallet_id }: MoneyState) {
 }
 
 const describeFee = ({ fee }: MoneyState) =>
-  fee?.amount === undefined ? '' : `${formatExact(fee.amount)} · ${fee.name}`
+  fee?.amount === undefined ? '' : [formatExact(fee.amount), fee.name].filter(Boolean).join(' · ')

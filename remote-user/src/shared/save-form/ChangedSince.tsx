@@ -29,23 +29,3 @@ export function ChangedSince({ isBusy = false, onKeep, onTake, children }: Chang
     </>
   )
 }
-
-export interface Difference {
-  label: string
-  now: string
-}
-
-export function Differences({ rows }: { rows: Difference[] }) {
-  const text = useText()
-  if (rows.length === 0) return null
-  return (
-    <dl className={css.differences} aria-label={text('Current version')}>
-      {rows.map(({ label, now }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{now}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}

@@ -5,8 +5,10 @@ import { type ReactNode, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../../catalogue/text'
 import { AskingDialog } from './AskingDialog'
-import { ChangedSince, type Difference, Differences } from './ChangedSince'
+import type { RecordDifferencesProps } from '../record/RecordDifferences'
+import { ChangedSince } from './ChangedSince'
 import changed from './ChangedSince.module.css'
+import { Differences } from './Differences'
 import css from './form.module.css'
 import { Hidden } from './Hidden'
 import type { OpenForm } from './use-open-form'
@@ -30,7 +32,7 @@ interface FormDialogProps<Purpose, Answer extends ChangeAnswer, Name extends str
   onBegin: () => void
   onType?: (typed: Typed<Name>) => void
   /** The version saved elsewhere (412); undefined if unknown. */
-  now?: { version: string; differences: Difference[]; onTake: () => void } | undefined
+  now?: { version: string; differences: RecordDifferencesProps; onTake: () => void } | undefined
   children: (field: FieldOf<Name>) => ReactNode
 }
 
@@ -90,7 +92,7 @@ export function FormDialog<Purpose, Answer extends ChangeAnswer, Name extends st
                  */}
                 {refused?.refusal.status === 412 && !isBusy && (
                   <ChangedSince onKeep={({ currentTarget }) => keep(currentTarget.form)} onTake={now?.onTake}>
-                    {now && <Differences rows={now.differences} />}
+                    {now && <Differences {...now.differences} />}
                   </ChangedSince>
                 )}
               </div>

@@ -1,12 +1,11 @@
-import type { addGoal, BodyOf, Goal, Wallet } from '@pundi/contract'
+import type { addGoal, BodyOf, Goal } from '@pundi/contract'
 import { AmountField } from '@pundi/kit/amount'
 import type { NamesOf, Typed } from '@pundi/kit/form'
-import { amountStyle, formatAmount, formatDay } from '@pundi/kit/format'
+import { amountStyle } from '@pundi/kit/format'
 import { Field } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { FormDialog } from '../../../shared/save-form/FormDialog'
-import { isSameValue } from '../../../shared/save-form/is-same-value'
-import { type text as Text, useText } from '../catalogue/text'
+import { useText } from '../catalogue/text'
 import type { FieldsOf } from '../change-goals'
 import { warmChanges } from '../load-goals'
 import type { OpenFormProps } from '../purpose'
@@ -33,7 +32,11 @@ export function GoalForm({ purpose: { goal }, goals, wallets, ...form }: OpenFor
       now={
         now && {
           version: now.version,
-          differences: differencesOf(now, { ...valuesOf(goal), ...typed }, wallets, text),
+          differences: {
+            record: { kind: 'goal', now, wallets },
+            saved: valuesOf(now),
+            typed: { ...valuesOf(goal), ...typed },
+          },
           onTake: () => form.form.open({ form: 'goal', goal: now }),
         }
       }
@@ -90,22 +93,3 @@ export function GoalForm({ purpose: { goal }, goals, wallets, ...form }: OpenFor
 const valuesOf = ({ name, target, due_on, wallet_id }: Goal): Record<Name, string> => ({
   ...{ name, target, due_on: due_on ?? '', wallet_id: String(wallet_id ?? '') },
 })
-
-function differencesOf(now: Goal, values: Record<Name, string>, wallets: Wallet[], text: typeof Text) {
-  const current = valuesOf(now)
-  const rows: { field: Name; label: string; now: string }[] = [
-    { field: 'name', label: text('Name'), now: now.name },
-    {
-      field: 'target',
-      label: text('Target amount'),
-      now: formatAmount(now.target, { decimals: 'needed' }),
-    },
-    { field: 'due_on', label: text('Target date (optional)'), now: now.due_on ? formatDay(now.due_on) : '–' },
-    {
-      field: 'wallet_id',
-      label: text('Wallet (optional)'),
-      now: wallets.find(({ id }) => id === now.wallet_id)?.name ?? text('No wallet'),
-    },
-  ]
-  return rows.filter(({ field }) => !isSameValue(current[field], values[field]))
-}

@@ -18,7 +18,7 @@ test('a goal that was changed elsewhere is compared, with what is typed, and ove
   expect(await form.findByRole('alert')).toHaveTextContent('Ini sudah diubah')
   expect(form.getByLabelText('Name')).toHaveValue('Laptop baru')
   expect(await form.findByLabelText('Current version')).toHaveTextContent(
-    /^NameLaptopTarget amountRp\s15\.000\.000Target date \(optional\)–$/,
+    /^NameLaptopTarget amountRp\s15\.000\.000Target date–$/,
   )
   await userEvent.click(form.getByRole('button', { name: 'Keep your version' }))
   expect(await screen.findByText('Laptop baru has been updated.')).toBeVisible()

@@ -18,7 +18,7 @@ interface StateTableProps {
 export function StateTable({ label, entry, states }: StateTableProps) {
   const { money, instalments, goal, schedule, wallets } = entry
   const describe = (state: StateOf) => {
-    if (schedule) return describeSchedule(state as ScheduleState)
+    if (schedule) return describeSchedule(state as ScheduleState, wallets)
     if (goal) return describeGoal(state, wallets)
     return 'type' in state || !(money || instalments)
       ? describeRecord(state as RecordState, wallets)

@@ -48,8 +48,11 @@ async function loadRecord(id: number, isChanged: boolean): Promise<Entry> {
   })
   const change = data.money ?? data.instalments
   if (change) return { ...data, ...(await obstacleToMoney(data, change, isChanged)), wallets: undefined }
-  if (data.schedule)
-    return { ...data, ...(await obstacleToSchedule(data, data.schedule, isChanged)), wallets: undefined }
+  if (data.schedule) {
+    const { before, after, now } = data.schedule
+    const wallets = await walletsOf(...[before, after, now].map(walletOfSchedule))
+    return { ...data, ...(await obstacleToSchedule(data, data.schedule, isChanged)), wallets }
+  }
   if (data.goal) {
     const { before, after, now = null } = data.goal
     const wallets = await walletsOf(before, after, now)
@@ -115,6 +118,9 @@ async function walletsOf(
   if (states.every(state => !state?.wallet_id)) return undefined
   return namesOf(await askWallets())
 }
+
+const walletOfSchedule = (state: ScheduleState | null | undefined) =>
+  state?.template.type === 'transfer' ? undefined : state?.template
 
 const askWallets = async (): Promise<Wallet[]> =>
   (await send(listWallets, { fallback: say('We couldn’t load this activity') })).data

@@ -28,6 +28,15 @@ test('an opened change of what repeats shows what differs', async () => {
   ])
 })
 
+test('an opened change of the weekend rule and of the reminder shows both', async () => {
+  const after: ScheduleState = { ...kos, weekend: 'before', remind_days: 3 }
+  const rows = await rowsOfEntry({ before: kos, after })
+  expect(rows.filter(row => row.includes('changed'))).toEqual([
+    'If it falls on a weekend changed The Friday before',
+    'Remind me this many days before changed 3',
+  ])
+})
+
 test('an opened deletion says what repeated', async () => {
   expect(await rowsOfEntry({ before: { ...kos, until: '2027-11-28' }, after: null, now: null })).toEqual([
     'Description Kos',

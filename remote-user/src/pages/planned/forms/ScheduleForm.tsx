@@ -12,7 +12,6 @@ import type { Fields } from '../read-body'
 import { beginFields, hiddenFieldsOf, ruleOf, showsAmount } from './begin-fields'
 import { EntryFields, entryNames } from './EntryFields'
 import css from './forms.module.css'
-import { listDifferences } from './list-differences'
 import { RuleFields, ruleNames } from './RuleFields'
 import { chooseCategory, listStarts, type Start } from './starts'
 
@@ -77,7 +76,11 @@ export function ScheduleForm({
       now={
         now && {
           version: now.version,
-          differences: listDifferences(now, fields, { categories, wallets }),
+          differences: {
+            record: { kind: 'schedule', now, wallets, categories },
+            saved: withoutUnused(beginFields({ schedule: now }, {})),
+            typed: withoutUnused(fields),
+          },
           onTake: () => form.form.open({ form: 'schedule', schedule: now }),
         }
       }
@@ -127,3 +130,10 @@ export function ScheduleForm({
     </FormDialog>
   )
 }
+
+/** Empties the end that is not chosen; the form keeps it in case the user changes back. */
+const withoutUnused = (fields: Fields): Fields => ({
+  ...fields,
+  until: (fields.ends === 'until' && fields.until) || '',
+  count: (fields.ends === 'count' && fields.count) || '',
+})

@@ -14,7 +14,7 @@ test('what repeats and was changed elsewhere is compared, and overwritten only i
   expect(await form.findByRole('alert')).toHaveTextContent('Ini sudah diubah')
   expect(form.getByLabelText('Description')).toHaveValue('Kos baru')
   expect(await form.findByLabelText('Current version')).toHaveTextContent(
-    /^AmountRp\s1\.750\.000DescriptionKosEvery2EndsAfter a set numberHow many times6On the due dateAsk me first$/,
+    /^DescriptionKosAmountRp\s1\.750\.000RepeatsEvery 2 monthsHow many times6On the due dateAsks first$/,
   )
   await userEvent.click(form.getByRole('button', { name: 'Keep your version' }))
   expect(await screen.findByText('Kos baru has been updated.')).toBeVisible()

@@ -3,13 +3,14 @@ import { today } from '@pundi/kit/format'
 import { Button, Field, IconButton } from '@pundi/kit/ui'
 import { ArrowUpDown, Trash2 } from 'lucide-react'
 import { useText } from '../catalogue/text'
-import { ChangedSince, Differences } from '../../save-form/ChangedSince'
+import { ChangedSince } from '../../save-form/ChangedSince'
+import { Differences } from '../../save-form/Differences'
 import { EarlierChoice } from './EarlierChoice'
 import { FeeFields } from './FeeFields'
 import { FormDialog } from '../fields/FormDialog'
 import css from '../fields/forms.module.css'
 import { MoneyField } from '../fields/MoneyField'
-import { differencesOf, type TransferValues, valuesOf } from './transfer-values'
+import { type TransferValues, valuesOf } from './transfer-values'
 import type { MoneyFormProps } from '../use-money-form'
 import { WalletField } from '../fields/WalletField'
 
@@ -40,7 +41,9 @@ export function TransferForm({ purpose, state, form, wallets, transfers = [] }: 
             onKeep={() => state.send(change, { ...values, ...sent })}
             onTake={now && (() => form.take({ form: 'transfer', transfer: now }))}
           >
-            {now && <Differences rows={differencesOf(now, values, text, wallets)} />}
+            {now && (
+              <Differences record={{ kind: 'transfer', now, wallets }} saved={valuesOf(now)} typed={values} />
+            )}
           </ChangedSince>
         )
       }

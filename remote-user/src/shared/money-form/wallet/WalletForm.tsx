@@ -1,15 +1,14 @@
 import type { Wallet } from '@pundi/contract'
-import { formatAmount, formatDay, today } from '@pundi/kit/format'
+import { today } from '@pundi/kit/format'
 import { Field } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
-import { kinds } from './kinds'
 import type { FieldNames } from '../fields/names'
 import { isOwed, mayOwe, sizeOf } from '../fields/signed-amount'
-import { ChangedSince, Differences } from '../../save-form/ChangedSince'
+import { ChangedSince } from '../../save-form/ChangedSince'
+import { Differences } from '../../save-form/Differences'
 import { BroughtIn } from './BroughtIn'
 import { DebtFields } from './DebtFields'
 import { FormDialog } from '../fields/FormDialog'
-import { isSameValue } from '../../save-form/is-same-value'
 import { KindChoice } from './KindChoice'
 import { MoneyField } from '../fields/MoneyField'
 import type { MoneyFormProps } from '../use-money-form'
@@ -41,7 +40,13 @@ export function WalletForm({ purpose, state, form, wallets }: MoneyFormProps<'wa
             onKeep={() => state.send(change, { ...values, ...sent })}
             onTake={now && (() => form.take({ form: 'wallet', wallet: now }))}
           >
-            {now && <Differences rows={differencesOf(now, values, text)} />}
+            {now && (
+              <Differences
+                record={{ kind: 'wallet', now }}
+                saved={comparable(valuesOf(now))}
+                typed={comparable(values)}
+              />
+            )}
           </ChangedSince>
         )
       }
@@ -90,23 +95,8 @@ const valuesOf = ({ name, kind, opening_balance: balance, opening_date, ...debt 
 /** Cards and loans start with a debt by default. */
 const sideOf = ({ opening_balance_side: side }: Values) => (side === 'there' ? 'there' : 'owed')
 
-function differencesOf(now: Wallet, values: Values, text: ReturnType<typeof useText>) {
-  const current = valuesOf(now)
-  const rows: { field: Input; label: string; now: string }[] = [
-    { field: 'name', label: text('Name'), now: now.name },
-    { field: 'kind', label: text('Wallet type'), now: text(kinds[now.kind].name) },
-    {
-      field: 'opening_balance',
-      label: text('Opening balance'),
-      now: formatAmount(now.opening_balance, { decimals: 'needed' }),
-    },
-    { field: 'opening_date', label: text('As of'), now: formatDay(now.opening_date) },
-    { field: 'due_day', label: text('Due day (optional)'), now: String(now.due_day ?? '–') },
-    { field: 'instalments', label: text('Months to pay (optional)'), now: String(now.instalments ?? '–') },
-  ]
-  const isOtherSide = mayOwe(now.kind) && sideOf(current) !== sideOf(values)
-  return rows.filter(
-    ({ field }) =>
-      !isSameValue(current[field], values[field]) || (field === 'opening_balance' && isOtherSide),
-  )
-}
+/** A wallet that cannot owe has no side to compare. */
+const comparable = (values: Values): Values => ({
+  ...values,
+  opening_balance_side: mayOwe(values.kind) ? sideOf(values) : '',
+})

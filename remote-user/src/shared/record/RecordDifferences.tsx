@@ -1,0 +1,103 @@
+import type { Category, Goal, MoneyState, Schedule, Transfer, Wallet } from '@pundi/contract'
+import type { Typed } from '@pundi/kit/form'
+import { useText } from '../../catalogue/text'
+import { describeGoal } from './describe-goal'
+import { describeMoney } from './describe-money'
+import { describeSchedule } from './describe-schedule'
+import type { FieldOfRecord } from './FieldTable'
+import { isSameValue } from './is-same-value'
+import css from './RecordDifferences.module.css'
+
+interface Named {
+  id: number
+  name: string
+}
+
+export type SavedRecord =
+  | { kind: 'wallet'; now: Wallet }
+  | { kind: 'transfer'; now: Transfer; wallets: readonly Named[] }
+  | { kind: 'goal'; now: Goal; wallets: readonly Named[] }
+  | {
+      kind: 'schedule'
+      now: Schedule
+      wallets: readonly Named[]
+      categories: readonly Pick<Category, 'id' | 'name'>[]
+    }
+
+export interface RecordDifferencesProps {
+  record: SavedRecord
+  /** The saved record, as fields of the form. */
+  saved: Typed<string>
+  typed: Typed<string>
+}
+
+/** The fields of a saved record that differ from what is typed in its form. */
+export function RecordDifferences({ record, saved, typed }: RecordDifferencesProps) {
+  const text = useText()
+  const rows = describe(record).filter(({ columns = [] }) =>
+    columns.some(name => !isSameValue(saved[name], typed[name])),
+  )
+  if (rows.length === 0) return null
+  return (
+    <dl className={css.differences} aria-label={text('Current version')}>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function describe(record: SavedRecord): FieldOfRecord[] {
+  switch (record.kind) {
+    case 'wallet':
+      return describeMoney('wallet', withoutNulls(record.now))
+    case 'transfer':
+      return describeMoney('transfer', stateOfTransfer(record.now, record.wallets))
+    case 'goal': {
+      const { id, name, target, due_on, wallet_id } = record.now
+      return describeGoal(withoutNulls({ id, name, target, due_on, wallet_id }), namesOf(record.wallets))
+    }
+    case 'schedule': {
+      const { now, wallets, categories } = record
+      const { template } = now
+      const name =
+        template.type === 'transfer'
+          ? nameBetween(template, wallets)
+          : (categories.find(({ id }) => id === template.category_id)?.name ?? '')
+      const state = { ...withoutNulls(now), name, description: template.description, open_from: '' }
+      return describeSchedule(state, namesOf(wallets))
+    }
+  }
+}
+
+function stateOfTransfer(now: Transfer, wallets: readonly Named[]): MoneyState {
+  const { fee, ...transfer } = withoutNulls(now)
+  return {
+    ...transfer,
+    name: nameBetween(now, wallets),
+    ...(fee !== undefined && { fee: { id: now.fee_id ?? 0, type: 'expense', name: '', amount: fee } }),
+  }
+}
+
+/** As the log names a transfer: both wallets, or the only one. */
+const nameBetween = (
+  { from_wallet_id: from, to_wallet_id: to }: Pick<Transfer, 'from_wallet_id' | 'to_wallet_id'>,
+  wallets: readonly Named[],
+) =>
+  [from, to]
+    .filter(id => id !== null)
+    .map(id => wallets.find(wallet => wallet.id === id)?.name ?? '…')
+    .join(' → ')
+
+const namesOf = (wallets: readonly Named[]) => new Map(wallets.map(({ id, name }) => [id, name]))
+
+type WithoutNulls<Of> = { [Key in keyof Of as null extends Of[Key] ? never : Key]: Of[Key] } & {
+  [Key in keyof Of as null extends Of[Key] ? Key : never]?: Exclude<Of[Key], null | undefined>
+}
+
+/** A record as the log stores it: fields that are null are absent. */
+const withoutNulls = <Of extends object>(record: Of) =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null)) as WithoutNulls<Of>
