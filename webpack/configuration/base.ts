@@ -118,8 +118,8 @@ const typescript = {
   transpileOnly: true,
   // Our own packages are TypeScript, also where they are installed in node_modules.
   allowTsInNodeModules: true,
-  // In a remote's own repository, this package contains a copy of the compiler options.
-  configFile: [here('../tsconfig.base.json'), here('../../tsconfig.base.json')].find(existsSync),
+  // The second is a copy for a remote's own repository. The checkout has it too, but only while this package is packed.
+  configFile: [here('../../tsconfig.base.json'), here('../tsconfig.base.json')].find(existsSync),
   // Without `sourceMap`, places in a build would lead to compiled code, at other lines.
   compilerOptions: { noEmit: false, sourceMap: true },
 }
