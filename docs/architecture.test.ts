@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/* The page shows the rooms that lint holds imports to. */
-
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
 const entries = Object.entries(

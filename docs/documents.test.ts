@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { dirname, join } from 'node:path'
 import { isThere, pathsIn, read } from './read-page'
 
-/* Every document can be read, and leads somewhere. */
-
 const namesIn = (folder: string) =>
   readdirSync(fileURLToPath(new URL(`../${folder}`, import.meta.url)))
     .filter(name => name.endsWith('.md'))
@@ -18,10 +16,8 @@ const documents = [
   'webpack/README.md',
 ]
 
-/** Without code blocks and comments. */
 const textOf = (document: string) => read(document).replace(/```[\s\S]*?```|<!--.*?-->/g, '')
 
-/** The anchors of a page's headings, as GitHub makes them. */
 const anchorsOf = (document: string) =>
   [...textOf(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -46,7 +42,7 @@ test.each(documents)('%s leads to pages and headings that are there', document =
   expect(links.filter(isWrong).map(([link]) => link)).toEqual([])
 })
 
-/** In place of a name: `<segment>`, `NNN`, `*`, or the page of the example. Rooms stand in tables with a number first. */
+/** A placeholder such as `<segment>`, `NNN` or `*`, or the page of the example. */
 const isPattern = (path: string) => /[<*]|NNN|\/savings/.test(path)
 
 test.each(documents)('%s names files that are there', document => {

@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/* Reads the pages of this folder. */
-
 const root = new URL('../', import.meta.url)
 
 export const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 export const isThere = (path: string) => existsSync(new URL(path, root))
 
-/** The rows of a page's tables as lists of cells, without the heading rows. */
 export const rowsOf = (page: string) =>
   read(page)
     .split('\n')
@@ -17,7 +14,6 @@ export const rowsOf = (page: string) =>
     )
     .map(line => line.slice(2, -2).split(' | '))
 
-/** Quoted names that are paths of this repository: those that begin like one of its folders. */
 export const pathsIn = (text: string) =>
   [
     ...text.matchAll(/`((?:api|deploy|docs|e2e|lint|remote-\w+|scripts|shared|shell|webpack)\/[^`\s]+)`/g),

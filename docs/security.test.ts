@@ -1,7 +1,5 @@
 import { isThere, pathsIn, read, rowsOf } from './read-page'
 
-/* Holds docs/security.md to the truth: no number is left out, and what it names exists. */
-
 interface Row {
   numbers: string[]
   level: string
@@ -19,7 +17,6 @@ const table = rows
     parts: where.split('<br>'),
   }))
 
-/** "6.5.1–6.5.3" is three numbers. */
 function spell(numbers: string) {
   const [first = '', last = first] = numbers.split('–')
   const start = first.split('.')

@@ -1,7 +1,5 @@
 import { read } from './read-page'
 
-/* Checks docs/shipping.md: the commands that it names exist, with their options. */
-
 const page = read('docs/shipping.md')
 const scripts = (folder: string) =>
   (JSON.parse(read(`${folder}/package.json`)) as { scripts: Record<string, string> }).scripts
