@@ -27,7 +27,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['an unknown LOG_LEVEL', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be one of/],
   ['a malformed ADMIN_EMAIL', { ADMIN_EMAIL: 'x', ADMIN_PASSWORD: 'kuda laut biru' }, /^ADMIN_EMAIL: /],
   ['a short ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.co', ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD: /],
-  ['ADMIN_EMAIL alone', { ADMIN_EMAIL: 'a@b.co' }, /^ADMIN_PASSWORD is missing/],
+  ['ADMIN_EMAIL alone', { ADMIN_EMAIL: 'a@b.co' }, /ADMIN_PASSWORD is missing/],
   ['a malformed SMTP_URL', { SMTP_URL: 'mail.example' }, /^SMTP_URL: must be an address/],
   ['several senders', { MAIL_FROM: 'Pundi <a@b.co, c@d.co>' }, /^MAIL_FROM: Enter a valid email address/],
   ['a sender with a line break', { MAIL_FROM: 'Pundi\r\nBcc: <a@b.co>' }, /^MAIL_FROM: /],

@@ -44,7 +44,7 @@ export const goalRoutes: FastifyPluginAsync = async app => {
       readTags(request.headers['if-match']),
     )
     if (!changed) throw notFound()
-    if (changed.is_other) throw new Refusal(412, 'This was changed since you opened it.')
+    if (changed.is_other) throw new Refusal(412, 'This has changed since you opened it.')
     return { data: await goalOf(request, id), activity_ids: changed.activity_ids }
   })
 

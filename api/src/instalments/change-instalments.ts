@@ -40,7 +40,7 @@ export async function payInstalment(
           values: { most },
         },
       )
-    if (isMore(amount, plan.owed)) throw refusedField(409, 'amount', 'This is more than is owed')
+    if (isMore(amount, plan.owed)) throw refusedField(409, 'amount', 'This is more than you owe')
     // Payments on future days count too.
     const inTheEnd = await findInstalments(client, userId, id, LAST_DAY)
     if (inTheEnd && isMore(amount, inTheEnd.owed))

@@ -84,7 +84,7 @@ test('the rest can be paid early, and more than that is refused', async () => {
   const { id } = await lender.bought()
   await lender.pay(id)
   const more = await lender.pay(id, { amount: '600000.01' })
-  expect([more.status, more.json.errors]).toEqual([409, { amount: ['This is more than is owed'] }])
+  expect([more.status, more.json.errors]).toEqual([409, { amount: ['This is more than you owe'] }])
   await lender.pay(id, { amount: '600000' })
   expect(await lender.plans()).toMatchObject([
     { owed: '0.00', paid_count: 3, next_due: null, next_amount: null },

@@ -95,7 +95,7 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
         return changeSchedule(client, userId, { id, today, body, template }, expected)
       })
       .catch(refuseMisfit)
-    if (changed?.is_other) throw new Refusal(412, 'This was changed since you opened it.')
+    if (changed?.is_other) throw new Refusal(412, 'This has changed since you opened it.')
     const data = await findSchedule(database, userId, id)
     if (!changed || !data) throw notFound()
     return { data, activity_ids: changed.activity_ids }

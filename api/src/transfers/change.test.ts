@@ -78,7 +78,7 @@ describe('changing a transfer', () => {
     const refused = await put(id, { amount: '5' }, { 'if-match': `"${version}"` })
     expect([refused.status, refused.json.message]).toEqual([
       412,
-      'This transfer was changed since you opened it.',
+      'This transfer has changed since you opened it.',
     ])
     const [now] = (await purse.call('GET /api/transfers')).json.data
     expect(now!.fee).toBe('7000.00')

@@ -53,7 +53,7 @@ export const transferRoutes: FastifyPluginAsync = async app => {
       changeTransfer(client, userOf(request).id, params.id, askedBy(request, body), expected),
     )
     if (!changed) throw notFound()
-    if (changed.is_other) throw new Refusal(412, 'This transfer was changed since you opened it.')
+    if (changed.is_other) throw new Refusal(412, 'This transfer has changed since you opened it.')
     const { activity_ids, ...data } = changed.answer
     reply.header('etag', tagOf(data))
     return { data, begun, activity_ids: withBegun(activity_ids, begun) }

@@ -70,7 +70,7 @@ export const walletRoutes: FastifyPluginAsync = async app => {
         return changeWallet(client, user.id, id, request.body, expected)
       })
       .catch(refuseSecond)
-    if (changed?.is_other) throw new Refusal(412, 'This wallet was changed since you opened it.')
+    if (changed?.is_other) throw new Refusal(412, 'This wallet has changed since you opened it.')
     const data = await findWallet(database, user.id, id, user.today)
     if (!changed || !data) throw notFound()
     reply.header('etag', tagOf(data))

@@ -52,7 +52,7 @@ describe('a new wallet', () => {
     async kind => {
       const purse = await newPurse(api)
       const { status, json } = await purse.addWallet({ kind, opening_balance: '-0.01' })
-      const message = 'Only a card or a loan may begin below zero'
+      const message = 'Only cards and loans can start below zero'
       expect([status, json.errors]).toEqual([422, { opening_balance: [message] }])
       expect((await purse.addWallet({ kind, opening_balance: '-0' })).json.data.balance).toBe('0.00')
     },
@@ -147,7 +147,7 @@ describe('changing a wallet', () => {
     const second = await put('Saku', version)
     expect([second.status, second.json.message]).toEqual([
       412,
-      'This wallet was changed since you opened it.',
+      'This wallet has changed since you opened it.',
     ])
     expect((await put('Laci', version)).status).toBe(200)
     expect((await put('Saku', first.json.data.version)).status).toBe(200)

@@ -4,7 +4,7 @@ import { day } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
 
 const inOrder = 'The last day comes before the first'
-const bothOrNeither = 'Enter both days, or neither'
+const bothOrNeither = 'Enter both dates, or neither'
 const hundredYears = 'Choose at most 100 years'
 
 const ranges = {

@@ -48,7 +48,7 @@ type Fields = z.infer<typeof transactionFields>
 
 export const transactionChecks = [
   z.refine<Fields>(({ is_refund, type }) => !is_refund || type === 'expense', {
-    error: 'Only an expense can be a refund',
+    error: 'Only expenses can be marked as refunds',
     path: ['is_refund'],
   }),
   z.refine<Fields>(

@@ -75,11 +75,11 @@ export const walletBody = z
   .check(
     // Same rule as the database check wallets_begin_with_money.
     z.refine(({ kind, opening_balance }) => isDebt(kind) || !isBelowZero(opening_balance), {
-      error: 'Only a card or a loan may begin below zero',
+      error: 'Only cards and loans can start below zero',
       path: ['opening_balance'],
     }),
     z.refine(({ kind, due_day, instalments }) => isDebt(kind) || (!due_day && !instalments), {
-      error: 'Only a card or a loan has a due day',
+      error: 'Only cards and loans can have a due day',
       path: ['due_day'],
     }),
   )

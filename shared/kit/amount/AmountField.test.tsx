@@ -96,7 +96,7 @@ test.each([
 
 test.each([
   ['1e5', 'Write an amount such as 25000, 25rb, 2,5jt or 25000+7000'],
-  ['-5000', 'Leave out the minus. The type says if money comes in or out.'],
+  ['-5000', 'Leave out the minus sign. The type shows whether money comes in or goes out.'],
   ['2m', /^An m may be miliar or million/],
   ['5000/0', 'You can’t divide by zero'],
   ['1000000000000', 'Enter an amount of at most 12 digits and 2 decimals'],

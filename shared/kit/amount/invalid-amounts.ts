@@ -5,7 +5,7 @@ const decimals = 'Enter an amount of at most 12 digits and 2 decimals'
 
 export const invalidAmounts: Record<InvalidAmount, MessageId> = {
   'divides-by-zero': 'You can’t divide by zero',
-  negative: 'Leave out the minus. The type says if money comes in or out.',
+  negative: 'Leave out the minus sign. The type shows whether money comes in or goes out.',
   'not-understood': 'Write an amount such as 25000, 25rb, 2,5jt or 25000+7000',
   'too-large': decimals,
   'too-many-decimals': decimals,

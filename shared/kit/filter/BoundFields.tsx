@@ -7,7 +7,7 @@ import { dateRanges, type FilterValueMessage } from './format-filter-value'
 type BoundMessage =
   | FilterValueMessage
   | 'Date Range'
-  | 'Enter the minimum or more'
+  | 'Can’t be less than the minimum'
   | 'Max Amount'
   | 'Min Amount'
 
@@ -39,7 +39,9 @@ export const BoundFields = ({ filter, errors, isOfMany = false, text }: BoundFie
       name="max_amount"
       {...amountStyle(isOfMany)}
       defaultValue={filter.max_amount}
-      error={errors['max_amount'] ?? (isTurnedAround(filter) ? text('Enter the minimum or more') : undefined)}
+      error={
+        errors['max_amount'] ?? (isTurnedAround(filter) ? text('Can’t be less than the minimum') : undefined)
+      }
     />
     <Field label={text('Date Range')} name="date_range" error={errors['date_range']}>
       <select defaultValue={filter.date_range}>

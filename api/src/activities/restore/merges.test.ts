@@ -123,7 +123,7 @@ test('wallets that were merged twice come back at once, with transfers and fees'
   await purse.addTransfer({ from_wallet_id: purses[0], amount: '5', ...fee })
   before = await rows()
   const entries = [await mergeWallet(purses[0]!, purses[1]!), await mergeWallet(purses[1]!, purses[2]!)]
-  const message = 'The wallet with its transactions was deleted. Restore that wallet first.'
+  const message = 'These transactions were moved to a wallet that was deleted. Restore that wallet first.'
   expect((await purse.undo(entries[0]!)).json.message).toBe(message)
   expect((await undoAll(entries)).status).toBe(200)
   expect(await rows()).toEqual(before)

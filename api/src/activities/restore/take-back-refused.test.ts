@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => expectTotals(servers[0]!, keeper.id))
 afterAll(() => closeServers(servers))
 
-const isUsed = 'Other records now depend on this. Undo or delete those first.'
+const isUsed = 'Other items depend on this now. Undo or delete those first.'
 const template = () => ({ type: 'expense', amount: '7', category_id: keeper.makanan, description: 'Kos' })
 const rule = { unit: 'month', anchor_date: '2026-01-31', count: 2, is_automatic: false }
 

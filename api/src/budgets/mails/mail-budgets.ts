@@ -67,9 +67,9 @@ type Values = Record<'name' | 'spent' | 'available' | 'planned' | 'left', string
 function sayBudget(say: Say, values: Values, { isPlanned, isOver }: Record<'isPlanned' | 'isOver', boolean>) {
   if (isOver)
     return isPlanned
-      ? say('{name}: {spent} of {available} spent, {left} too much, after {planned} planned.', values)
+      ? say('{name}: {spent} of {available} spent, {left} over after {planned} planned.', values)
       : say('{name}: {spent} of {available} spent, {left} too much.', values)
   return isPlanned
-    ? say('{name}: {spent} of {available} spent, {left} left, after {planned} planned.', values)
+    ? say('{name}: {spent} of {available} spent, {left} left after {planned} planned.', values)
     : say('{name}: {spent} of {available} spent, {left} left.', values)
 }

@@ -81,7 +81,7 @@ describe('an Idempotency-Key', () => {
 
   test.each([
     ['en', 'You already added this and deleted it later.'],
-    ['id', 'Ini sudah pernah ditambahkan, lalu dihapus.'],
+    ['id', 'Data ini sudah pernah ditambahkan, lalu dihapus.'],
     ['es', 'Esto ya se había agregado y se eliminó después.'],
   ])('says in %s that what it added is gone, and adds nothing', async (language, message) => {
     const { id, token, gaji } = await newSaver(api)

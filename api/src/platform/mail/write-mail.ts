@@ -33,7 +33,7 @@ const words: Record<Words, MailWords> = {
     subject: 'You can now sign in to Pundi with Google',
     says: [
       'You can now sign in to Pundi with Google.',
-      'Your email address had not been confirmed before, so we removed the old password and signed out all devices. You can set a new one.',
+      'Your email address hadn’t been confirmed, so we removed the old password and signed out all devices. You can set a new password.',
     ],
     button: 'Request a new password',
   },
@@ -49,7 +49,7 @@ const words: Record<Words, MailWords> = {
   'prove email': {
     subject: 'Confirm your email address for Pundi',
     says: [
-      'Your Pundi account uses this email address. Confirm that it is yours, so that Pundi can send you the emails you ask for.',
+      'Your Pundi account uses this email address. Confirm that it’s yours, so that Pundi can send you the emails you ask for.',
       'This link expires in 60 minutes and works once.',
     ],
     button: 'Confirm this address',

@@ -32,10 +32,10 @@ const records = 'Records of this wallet: {count}. Close it instead, or take them
 test.each([
   ['en', 1, 'This wallet has 1 transaction. Close it, or move the transaction first.'],
   ['en', 1200, 'This wallet has 1,200 transactions. Close it, or move them first.'],
-  ['id', 1, 'Dompet ini punya 1 transaksi. Tutup dompetnya, atau pindahkan dulu.'],
-  ['id', 1200, 'Dompet ini punya 1.200 transaksi. Tutup dompetnya, atau pindahkan dulu.'],
-  ['es', 1, 'Esta cartera tiene 1 movimiento. Ciérrala o pásalo antes a otra.'],
-  ['es', 12, 'Esta cartera tiene 12 movimientos. Ciérrala o pásalos antes a otra.'],
+  ['id', 1, 'Dompet ini punya 1 transaksi. Tutup dompetnya, atau pindahkan transaksinya dulu.'],
+  ['id', 1200, 'Dompet ini punya 1.200 transaksi. Tutup dompetnya, atau pindahkan transaksinya dulu.'],
+  ['es', 1, 'Esta cartera tiene 1 movimiento. Pásalo antes a otra o cierra esta.'],
+  ['es', 12, 'Esta cartera tiene 12 movimientos. Pásalos antes a otra o cierra esta.'],
 ])('%s counts %i as its grammar does', (language, count, said) => {
   expect(sayIn(language)(records, { count })).toBe(said)
 })

@@ -35,7 +35,7 @@ test('a refund says so, and what is none says nothing of it', async () => {
 
 test('only an expense can be one', async () => {
   const { status, json } = await purse.earn({ is_refund: true })
-  expect([status, json.errors]).toEqual([422, { is_refund: ['Only an expense can be a refund'] }])
+  expect([status, json.errors]).toEqual([422, { is_refund: ['Only expenses can be marked as refunds'] }])
 })
 
 test('a change that says nothing of it leaves it, and what becomes income is none any more', async () => {

@@ -53,7 +53,7 @@ test('where the records of the second are from before the day of the third, the 
   const [satu, dua, tiga] = await wallets(['2020-01-01', '100'], ['2020-03-01', '0'], ['2020-06-01', '5'])
   await purse.book({ wallet_id: dua, transaction_date: '2020-03-05' })
   const [first, second] = [await move(satu, tiga), await move(dua, tiga)]
-  const message = 'Tiga would begin on 01/06/2020 again, and has records from before.'
+  const message = 'Tiga would start on 01/06/2020 again, but it has earlier transactions.'
   expect(await refusalOf(first)).toEqual({ message, can_overwrite: true })
   const refused = await purse.undo(first)
   expect([refused.status, refused.json]).toEqual([409, { message, errors: { overwrite: [message] } }])
@@ -66,7 +66,7 @@ test('a wallet whose own taker is gone says so, and comes back after that', asyn
   const [satu, dua, tiga] = await wallets(['2020-01-01', '100'], ['2020-01-01', '7'], ['2020-01-01', '5'])
   const before = await rows()
   const [first, second] = [await move(satu, dua), await move(dua, tiga)]
-  const message = 'The wallet with its transactions was deleted. Restore that wallet first.'
+  const message = 'These transactions were moved to a wallet that was deleted. Restore that wallet first.'
   expect(await refusalOf(first)).toEqual({ message })
   expect((await purse.undo(first, { overwrite: true })).json).toEqual({ message })
   for (const entry of [second, first]) expect((await purse.undo(entry)).status).toBe(200)
@@ -78,7 +78,7 @@ test('an opening that was changed by hand is named before anybody presses', asyn
   const first = await move(satu, tiga)
   const body = { name: 'Tiga', kind: 'bank', opening_balance: '2000', opening_date: '2020-01-01' }
   expect((await purse.call(`PUT /api/wallets/${tiga}`, body)).status).toBe(200)
-  const message = 'Tiga begins with something else by now.'
+  const message = 'Tiga’s opening balance has changed since then.'
   expect(await refusalOf(first)).toEqual({ message, can_overwrite: true })
   expect((await purse.undo(first)).json.message).toBe(message)
 })

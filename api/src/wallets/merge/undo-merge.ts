@@ -69,12 +69,12 @@ function refuseUndoMerge(
   const isAsMoved =
     target.opening_date === became.opening_date && target.opening_balance === became.opening_balance
   if (!isUnchanged(moved) && !isAsMoved)
-    return overwritable('{name} begins with something else by now.', { name })
+    return overwritable('{name}’s opening balance has changed since then.', { name })
   if (!are_there)
-    return overwritable('The opening balance that was moved into {name} was changed since.', { name })
+    return overwritable('The opening balance moved into {name} has changed since then.', { name })
   if (isUnchanged(moved) || first === null || first >= was.opening_date) return undefined
   const values = { name, day: dayOf(was.opening_date) }
-  return overwritable('{name} would begin on {day} again, and has records from before.', values)
+  return overwritable('{name} would start on {day} again, but it has earlier transactions.', values)
 }
 
 const refuseLater = ({ name: other }: LaterMerge, name: string) =>

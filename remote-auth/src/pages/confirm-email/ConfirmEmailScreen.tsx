@@ -41,7 +41,7 @@ function ConfirmForm({ of, answer }: { of: LinkedAddress; answer: ConfirmAnswer 
       <Form method="post" onSubmit={sendOnce}>
         <p>
           {of === 'present'
-            ? text('Press the button to confirm that the address this link was sent to is yours.')
+            ? text('Press the button to confirm that you own the address this link was sent to.')
             : text('Press the button to confirm. Then sign in with the address this link was sent to.')}
         </p>
         <Button busy={isBusy ? text('Loading...') : undefined}>

@@ -81,7 +81,7 @@ function reason({ hasExpired, hasEndedElsewhere }: { hasExpired: boolean; hasEnd
 const sentences: Record<SignInProblem, MessageId> = {
   denied: 'Google sign-in was cancelled. Try again or use your password.',
   unverified: 'Google hasn’t verified your email. Verify it there or use a password.',
-  existing: 'This email address belongs to an account that signs in with its password.',
+  existing: 'An account with this email address already exists. Sign in with its password.',
   deactivated: 'This account has been deactivated.',
   unavailable: 'Google isn’t available. Try later or use your password.',
   limited: 'Too many attempts. Please try again later.',

@@ -23,7 +23,7 @@ test('says that the session was ended in another tab', async () => {
 test.each([
   ['denied', 'Google sign-in was cancelled. Try again or use your password.'],
   ['unverified', 'Google hasn’t verified your email. Verify it there or use a password.'],
-  ['existing', 'This email address belongs to an account that signs in with its password.'],
+  ['existing', 'An account with this email address already exists. Sign in with its password.'],
   ['deactivated', 'This account has been deactivated.'],
   ['unavailable', 'Google isn’t available. Try later or use your password.'],
   ['limited', 'Too many attempts. Please try again later.'],
@@ -60,7 +60,7 @@ test.each(['/sign-in', '/sign-up'])(
 )
 
 const keepsNothing =
-  'Your browser keeps nothing for this site, so you’ll sign in again in every tab and after every reload.'
+  'Your browser doesn’t save anything for this site, so you’ll need to sign in again in every tab and after every reload.'
 
 async function open(address: string) {
   await openPage(pageTable, address)

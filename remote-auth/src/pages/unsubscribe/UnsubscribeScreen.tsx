@@ -22,7 +22,7 @@ export function UnsubscribeScreen() {
       )}
       {(isOver || !hasLink) && (
         <>
-          <p>{text('You choose in Settings which emails you get.')}</p>
+          <p>{text('In Settings, you can choose which emails you get.')}</p>
           <LinkButton to="/setting">{text('Open Settings')}</LinkButton>
         </>
       )}

@@ -53,7 +53,9 @@ test('a success stays, until the form is sent again', async () => {
   await press('Request Reset Password')
   expect(await screen.findByRole('status')).toHaveTextContent('An email has been sent')
   await chooseSpanish()
-  expect(screen.getByRole('status')).toHaveTextContent('Si la dirección existe, te enviamos un correo.')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Si hay una cuenta con ese correo, te enviamos un enlace.',
+  )
   plan(calls.forgotPassword, { status: 429, body: { message: 'Terlalu sering' } })
   await press('Enviar enlace')
   expect(await screen.findByRole('alert')).toHaveTextContent('Terlalu sering')

@@ -7,7 +7,7 @@ export function StorageNotice() {
   return isKept ? null : (
     <p>
       {text(
-        'Your browser keeps nothing for this site, so you’ll sign in again in every tab and after every reload.',
+        'Your browser doesn’t save anything for this site, so you’ll need to sign in again in every tab and after every reload.',
       )}
     </p>
   )

@@ -68,7 +68,7 @@ test('the same stands in a table, with what is planned, and the rule and the day
     /^Rabu, 25 Nov 2026ListrikRp\s3\.400\.000usually Rp\s3\.200\.000 to Rp\s3\.350\.000$/,
   )
   expect(dialog.getByText(/^As of Selasa, 24 Nov 2026: today’s balance/)).toBeVisible()
-  expect(dialog.getByText(/the middle half of the last 12 weeks/)).toBeVisible()
+  expect(dialog.getByText(/Half of the last 12 weeks were in this range/)).toBeVisible()
 })
 
 test('what waits since several days stands once in the table, with their number', async () => {
@@ -105,7 +105,7 @@ test('who has no usual day and nothing left can still try a day out; more that c
 test('where usually nothing else is spent, or more comes back, that is said in place of an amount', async () => {
   const card = await openForecast({ usual: { ...usual, low: '-90000.00', median: '-10000.00' } })
   expect(card.getByRole('figure')).toHaveTextContent(
-    /In half or more of the last 12 weeks, you spent nothing else\./,
+    /In at least half of the last 12 weeks, you spent nothing besides planned bills\./,
   )
   const slider = card.getByRole('slider', { name: 'Daily spending' })
   expect(slider).toHaveAttribute('aria-valuetext', 'Rp\u00a00')

@@ -22,7 +22,7 @@ export function GoalList({ answer, wallets, opened, onAdd, ...actions }: GoalLis
         <EmptyState title={text('What would you like to save for?')} icon={Target}>
           <p className={css.invitation}>
             {text(
-              'A holiday, a laptop, Eid, a safety net. Your money stays where it is; Pundi sets it aside and stops counting it as left.',
+              'A holiday, a laptop, Eid, a safety net. Your money stays where it is; Pundi just no longer counts it as left to spend.',
             )}
           </p>
           <Button type="button" onClick={onAdd}>
@@ -61,11 +61,14 @@ function Short({ wallet: { name, balance, put_aside } }: { wallet: ShortWallet }
   const text = useText()
   return (
     <AlertBox type="warning">
-      {text('{name} has {balance}, and its goals have {put_aside}. Take some out, or move money to {name}.', {
-        name,
-        balance: money(balance),
-        put_aside: money(put_aside),
-      })}
+      {text(
+        '{name} has {balance}, but its goals have {put_aside} set aside. Withdraw some, or move money to {name}.',
+        {
+          name,
+          balance: money(balance),
+          put_aside: money(put_aside),
+        },
+      )}
     </AlertBox>
   )
 }

@@ -66,7 +66,7 @@ test('a wallet that has less than its goals is warned of', async () => {
   answerGoals([goalOf()], { short: [short] })
   await open()
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^BCA has Rp\s100\.000, and its goals have Rp\s4\.000\.000\. Take some out, or move money to BCA\.$/,
+    /^BCA has Rp\s100\.000, but its goals have Rp\s4\.000\.000 set aside\. Withdraw some, or move money to BCA\.$/,
   )
 })
 

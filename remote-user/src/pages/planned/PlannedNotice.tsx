@@ -36,16 +36,16 @@ function sayDone({ change, outcome }: DonePlanned, text: typeof Text) {
     case 'removeSchedule':
       return text('{name} has been deleted.', { name })
     case 'skipDay':
-      return text('{name} on {day} is skipped.', { name, day: formatDay(day) })
+      return text('{name} on {day} has been skipped.', { name, day: formatDay(day) })
     case 'bookDay':
-      return text('{name} is recorded on {day}.', { name, day: formatDay(day) })
+      return text('{name} has been recorded for {day}.', { name, day: formatDay(day) })
     case 'skipDays':
-      return text('{count, plural, =1 {1 date of {name} skipped.} other {# dates of {name} skipped.}}', {
+      return text('{name}: {count, plural, =1 {1 date} other {# dates}} skipped.', {
         count,
         name,
       })
     case 'bookDays':
-      return text('{count, plural, =1 {1 date of {name} recorded.} other {# dates of {name} recorded.}}', {
+      return text('{name}: {count, plural, =1 {1 date} other {# dates}} recorded.', {
         count,
         name,
       })

@@ -96,7 +96,7 @@ test('one day alone is recorded in another wallet', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Edit only Kos on 20/11/2026' }))
   await userEvent.selectOptions(await screen.findByLabelText('Wallet (optional)'), 'BCA')
   await userEvent.click(screen.getByRole('button', { name: 'Record it' }))
-  expect(await screen.findByText('Kos is recorded on 20/11/2026.')).toBeVisible()
+  expect(await screen.findByText('Kos has been recorded for 20/11/2026.')).toBeVisible()
   expect(sent).toMatchObject([
     { due_on: '2026-11-20', template: { ...template, amount: '1500000', wallet_id: 1 } },
   ])

@@ -76,7 +76,7 @@ test('the calendar says what is due and recorded on the days of a period', async
 })
 
 test.each([
-  ['made', 'Kos on 28/11/2026 is skipped.'],
+  ['made', 'Kos on 28/11/2026 has been skipped.'],
   ['refused', 'It is recorded already.'],
 ])(
   'a form that is opened while a day is being skipped stays open, with what is typed, once that is %s',

@@ -60,7 +60,7 @@ test('takes a rate of more than 100% a year', async () => {
 })
 
 test.each([
-  ['en', 'What you still owe', 'Your result', 'What you still owe: gave 20 of 50 points, took 30'],
+  ['en', 'What you still owe', 'Your result', 'What you still owe: 20 of 50 points, 30 lost'],
   ['id', 'Sisa utangmu', 'Hasilmu', /^Sisa utangmu: .*20 .*50/],
   ['es', 'Lo que aún debes', 'Tu resultado', /^Lo que aún debes: .*20 .*50/],
 ] as const)(

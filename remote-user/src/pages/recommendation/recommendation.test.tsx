@@ -49,13 +49,13 @@ test('shows rating, score, what each factor gave and the changes that raise it m
   const factors = screen.getByRole('region', { name: 'Score breakdown' })
   expect(within(factors).getAllByRole('img')).toHaveLength(14)
   expect(
-    within(factors).getByRole('img', { name: 'Outstanding_Debt: gave 20 of 50 points, took 30' }),
+    within(factors).getByRole('img', { name: 'Outstanding_Debt: 20 of 50 points, 30 lost' }),
   ).toBeVisible()
   const changes = within(screen.getByRole('region', { name: 'Best ways to improve' }))
   expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Paying more than the minimum of your cards672 to 712, Good',
-    'Lowering the balance of your cards to 30% of their limits672 to 694, Good',
-    'Letting half of your late payments age out, with none added: 1 left672 to 687, Good',
+    'Paying more than the minimum on your cards672 to 712, Good',
+    'Lowering your card balances to 30% of their limits672 to 694, Good',
+    'Letting half of your late payments expire, with no new ones: 1 left672 to 687, Good',
   ])
 })
 
@@ -100,7 +100,7 @@ test('saves results, compares them over time, and clears everything once that is
     expect.stringMatching(/707, Good$/),
     expect.stringMatching(/672, Good$/),
   ])
-  expect(saved.getByRole('img', { name: 'From 672 to 707 in 2 results' })).toBeVisible()
+  expect(saved.getByRole('img', { name: 'From 672 to 707 over 2 results' })).toBeVisible()
   await userEvent.click(saved.getByRole('button', { name: 'Clear' }))
   await userEvent.click(screen.getByRole('button', { name: 'Clear everything' }))
   expect(saved.queryByRole('listitem')).not.toBeInTheDocument()
@@ -117,7 +117,7 @@ test('a browser that keeps nothing says so, and the rest works', async () => {
   await show()
   expect(screen.getByRole('img', { name: 'Score 672 on a scale from 300 to 850: Good' })).toBeVisible()
   expect(
-    screen.getByText('This browser keeps nothing: what you save is lost when you close the page.'),
+    screen.getByText('This browser doesn’t save anything: your results are lost when you close the page.'),
   ).toBeVisible()
 })
 

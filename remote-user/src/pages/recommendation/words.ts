@@ -24,26 +24,26 @@ export const fieldWords: Record<FieldName, { label: MessageId; hint: MessageId }
     hint: 'How many payments in the last two years were late.',
   },
   Changed_Credit_Limit: {
-    label: 'Change of your credit limit',
-    hint: 'How much it rose within a year; below 0 when it was lowered.',
+    label: 'Change in your credit limit',
+    hint: 'How much it rose in the last year; below 0 if it was lowered.',
   },
   Num_Credit_Inquiries: {
-    label: 'Applications for credit',
-    hint: 'How often a lender asked for your credit report within a year.',
+    label: 'Credit applications',
+    hint: 'How often a lender asked for your credit report in the last year.',
   },
-  Outstanding_Debt: { label: 'What you still owe', hint: 'Of all cards and loans together.' },
+  Outstanding_Debt: { label: 'What you still owe', hint: 'All cards and loans together.' },
   Credit_Utilization_Ratio: {
     label: 'How much of your limit you use',
     hint: 'Card balance as % of your limits; below 30% is recommended.',
   },
-  Total_EMI_per_month: { label: 'Instalments', hint: 'What you pay back on loans in a month.' },
+  Total_EMI_per_month: { label: 'Instalments', hint: 'What you repay on loans each month.' },
   Amount_invested_monthly: {
     label: 'Savings per month',
-    hint: 'Saved or invested in a month.',
+    hint: 'What you save or invest each month.',
   },
   Credit_Mix: {
     label: 'Kinds of credit',
-    hint: 'Good: cards and instalments, all paid on time. Bad: only one type, or behind.',
+    hint: 'Good: cards and instalments, all paid on time. Bad: only one type, or late payments.',
   },
   Payment_of_Min_Amount: {
     label: 'I only pay the minimum',
@@ -88,15 +88,15 @@ export const problemWords: Record<Problem, MessageId> = {
 }
 
 export const changeWords: Record<Exclude<FieldName, 'Credit_Mix'>, MessageId> = {
-  Num_of_Delayed_Payment: 'Letting half of your late payments age out, with none added: {to} left',
+  Num_of_Delayed_Payment: 'Letting half of your late payments expire, with no new ones: {to} left',
   Delay_from_due_date: 'Paying every bill by its due date',
-  Payment_of_Min_Amount: 'Paying more than the minimum of your cards',
-  Credit_Utilization_Ratio: 'Lowering the balance of your cards to {to} of their limits',
+  Payment_of_Min_Amount: 'Paying more than the minimum on your cards',
+  Credit_Utilization_Ratio: 'Lowering your card balances to {to} of their limits',
   Outstanding_Debt: 'Paying off half of what you owe, to {to}',
   Total_EMI_per_month: 'Lowering your instalments to {to} a month',
-  Interest_Rate: 'A cheaper rate for what you owe already: {to}',
+  Interest_Rate: 'A lower interest rate on what you already owe: {to}',
   Amount_invested_monthly: 'Saving more: {to} a month',
-  Num_Credit_Inquiries: 'A year without a new application',
+  Num_Credit_Inquiries: 'A year without applying for credit',
   Changed_Credit_Limit: 'Leaving your limits as they are for a year',
   Num_Credit_Card: 'Closing one card: {to} left',
   Num_of_Loan: 'Paying off one loan: {to} left',

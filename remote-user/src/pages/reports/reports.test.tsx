@@ -75,7 +75,7 @@ test('every chart has a sentence and a table that say the same', async () => {
   const captions = {
     'Cash flow': 'Best: 2–8 Nov 2026, Rp 6.190.000 left. Worst: 9–15 Nov 2026, -Rp 500.000 left.',
     Category: '2 categories with expenses.',
-    'Where the money went': 'Rp 2.310.000 of Rp 8.500.000 was spent, Rp 6.190.000 was kept.',
+    'Where the money went': 'You spent Rp 2.310.000 of Rp 8.500.000 and kept Rp 6.190.000.',
     Wallets: 'Most spending had no wallet: Rp 2.210.000.',
     Tags: 'Top tag: Liburan, Rp 75.000.',
     'Balance of all wallets': 'From Rp 1.000.000 to Rp 7.190.000. Lowest on 02/11/2026: -Rp 500.000.',

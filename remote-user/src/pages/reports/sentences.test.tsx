@@ -41,7 +41,7 @@ test('steps that all left the same have no most and no least', async () => {
     count: 0,
   }
   const data = [step, { ...step, from: '2026-11-02', to: '2026-11-08' }]
-  expect(await read({ steps: { unit: 'week', data } })).toContain('The same was left each time: Rp 0.')
+  expect(await read({ steps: { unit: 'week', data } })).toContain('The same amount was left each time: Rp 0.')
 })
 
 test('days that are yet to come are compared with nothing, and say so', async () => {

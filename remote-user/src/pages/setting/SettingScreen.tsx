@@ -62,7 +62,7 @@ function DeleteCard({ settings }: { settings: Settings | null }) {
   return (
     <Card title={text('Delete account')}>
       <div className={css.row}>
-        <p className={css.lead}>{text('Your account and all data are deleted permanently.')}</p>
+        <p className={css.lead}>{text('Your account and all data will be deleted permanently.')}</p>
         <Button type="button" tone="danger" onClick={() => setAsking(true)}>
           {text('Delete account')}
         </Button>

@@ -48,7 +48,7 @@ export function RecordRow({ record, walletId, wallets, look, onOpen }: RecordRow
         )}
       </span>
       <span className={css.balance}>
-        <VisuallyHidden>{text('Balance after it:')}</VisuallyHidden>{' '}
+        <VisuallyHidden>{text('Balance after this:')}</VisuallyHidden>{' '}
         <Amount>{formatAmount(record.balance, { decimals: 'needed' })}</Amount>
       </span>
     </li>

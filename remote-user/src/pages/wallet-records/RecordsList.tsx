@@ -51,7 +51,9 @@ export function RecordsList({ view, answer, wallet, wallets, categories, onTrans
         <Card>
           <EmptyState title={text('No transactions yet')}>
             <p>
-              {text('What you add or transfer with this wallet is listed here, with the balance after it.')}
+              {text(
+                'Transactions and transfers in this wallet are listed here, with the balance after each.',
+              )}
             </p>
           </EmptyState>
         </Card>

@@ -47,11 +47,11 @@ test('a wallet lists what came and went under its days, each with the balance af
   const rows = screen.getAllByRole('listitem').filter(row => row.hasAttribute('data-row'))
   const said = rows.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
   expect(said).toEqual([
-    'Nasi gorengMakanan +2-Rp 30.000Balance after it: Rp 1',
-    'Nasi gorengMakanan-Rp 50.000Balance after it: Rp 1.250.000',
-    'TransferTo GoPay-Rp 200.000Balance after it: Rp 1.300.000',
-    'GajiMakanan+Rp 8.000.000Balance after it: Rp 1',
-    'Sepatu kembaliMakanan · Refund+Rp 75.000Balance after it: Rp 1',
+    'Nasi gorengMakanan +2-Rp 30.000Balance after this: Rp 1',
+    'Nasi gorengMakanan-Rp 50.000Balance after this: Rp 1.250.000',
+    'TransferTo GoPay-Rp 200.000Balance after this: Rp 1.300.000',
+    'GajiMakanan+Rp 8.000.000Balance after this: Rp 1',
+    'Sepatu kembaliMakanan · Refund+Rp 75.000Balance after this: Rp 1',
   ])
   const tones = rows.map(row => row.querySelector('[data-tone]')?.getAttribute('data-tone'))
   expect(tones).toEqual(['expense', 'expense', undefined, 'income', 'income'])

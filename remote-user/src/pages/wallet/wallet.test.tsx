@@ -135,7 +135,7 @@ test('a closed wallet has no correction and is open again after one press', asyn
   await open()
   await userEvent.click(await screen.findByText('Closed (1)'))
   expect(screen.queryByRole('button', { name: /^Correct/ })).not.toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Open GoPay again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Reopen GoPay' }))
   expect(await screen.findByText('GoPay is open again.')).toBeVisible()
 })
 

@@ -116,7 +116,7 @@ test('a day of what repeats says so when it is recorded', async () => {
   plan(calls.bookScheduleDay, { status: 201, body }, { id: 5 })
   await openPage(pageTable, '/planned')
   await userEvent.click(await screen.findByRole('button', { name: 'Record Kos on 20/11/2026' }))
-  expect(await screen.findByText('Kos is recorded on 20/11/2026.')).toBeVisible()
+  expect(await screen.findByText('Kos has been recorded for 20/11/2026.')).toBeVisible()
   await waitFor(() => expect(screen.getByText(/84%/)).toBeVisible())
 })
 

@@ -52,7 +52,7 @@ function sayDone({ change, outcome }: DoneMoney, text: typeof Text) {
     case 'removeTransfer':
       return text('The transfer has been deleted.')
     case 'settle':
-      return text('The payment with {name} has been recorded.', { name })
+      return text('The payment between you and {name} has been recorded.', { name })
     case 'payInstalment':
       return text('{amount} has been paid.', { amount: formatAmount(amount, { decimals: 'needed' }) })
     case 'removeInstalments':

@@ -69,14 +69,11 @@ const describeInstalments = ({
   { label: text('Name'), value: name },
   { label: say('Total to pay'), value: formatExact(amount), isAmount: true },
   { label: say('Instalments'), value: String(count ?? '') },
-  { label: say('First due day'), value: formatDay(first_due) },
+  { label: say('First due date'), value: formatDay(first_due) },
   { label: say('Day of the month'), value: sayMonthDay({ month_day }), isOptional: true },
   {
     label: say('Counts as an expense'),
-    value:
-      books === 'at_once'
-        ? say('All of it on the day of the purchase')
-        : say('Each instalment on its due date'),
+    value: books === 'at_once' ? say('In full on the purchase date') : say('Each instalment on its due date'),
   },
 ]
 

@@ -34,9 +34,12 @@ export function AreaNotice({ device, open, onTry }: AreaNoticeProps) {
       givenAt !== undefined &&
       text('Last updated at {time}.', { time: formatTime(givenAt) }),
     waiting > 0 &&
-      text('{count, plural, =1 {1 transaction waits} other {# transactions wait}} for a connection.', {
-        count: waiting,
-      }),
+      text(
+        '{count, plural, =1 {1 transaction is waiting} other {# transactions are waiting}} for a connection.',
+        {
+          count: waiting,
+        },
+      ),
     refused > 0 &&
       text('{count, plural, =1 {1 transaction needs} other {# transactions need}} your attention.', {
         count: refused,

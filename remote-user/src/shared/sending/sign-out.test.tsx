@@ -56,7 +56,7 @@ test('a booking on its way has its answer before the session ends, and no other 
 test('the question goes when all has been sent while it was read', async () => {
   await removeFromOutbox(userid, 'b')
   const { give, sent } = answerSlowly()
-  await openArea(/1 transaction waits/)
+  await openArea(/1 transaction is waiting/)
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
   await screen.findByRole('dialog', { name: 'Sign out without sending?' })
@@ -87,7 +87,7 @@ function answerSlowly() {
   return { sent, give: (answer: PlannedAnswer<typeof calls.addTransaction>) => give(answer) }
 }
 
-async function openArea(said = /2 transactions wait/) {
+async function openArea(said = /2 transactions are waiting/) {
   const loggedOut = jest.fn(async () => ({ body: { message: 'ok' } }))
   plan(calls.logout, loggedOut)
   const router = await openPage(pageTable, '/dashboard')

@@ -20,7 +20,7 @@ export function WaysToAdd({ form, line, open, onOpen, onMove }: WaysToAddProps) 
       open={open}
       onOpen={onOpen}
       tabs={[
-        { id: 'form', label: say('The form'), panel: form },
+        { id: 'form', label: say('Form'), panel: form },
         { id: 'line', label: say('Quick add'), panel: line },
       ]}
       beside={

@@ -118,12 +118,12 @@ test.each<[string, () => string, number, string]>([
   expect((await get('GET /dashboard', `pundi_preview=${token()}`)).text).toBe(page('dashboard'))
 })
 
-test('a link to a build that This preview is over says so, and who was in it gets what is published', async () => {
+test('a link to a preview that has ended says so, and who was in it gets what is published', async () => {
   const cookie = await enter()
   writePage(site, 'dashboard.html', page('dashboard'), 2)
   write(site, 'registry.json', JSON.stringify(registry({ revision: 2 })))
   const answer = await get(link())
-  expect(answer).toMatchObject({ status: 404, text: expect.stringContaining('This preview is over') })
+  expect(answer).toMatchObject({ status: 404, text: expect.stringContaining('This preview has ended') })
   const published = await get('GET /dashboard', cookie)
   expect(published.text).toBe(page('dashboard'))
   expect(published.headers.get('set-cookie')).toMatch(/^pundi_preview=; .*Max-Age=0$/)

@@ -42,7 +42,7 @@ export function OneBudgetForm({ budget, ...props }: BudgetFormProps & { budget: 
         hint={
           amount.startsWith('-')
             ? text(
-                '{amount} of last month’s carry-over was moved to another budget. A new amount replaces that.',
+                '{amount} of last month’s carry-over was moved to another budget. Entering a new amount replaces that.',
                 {
                   amount: formatAmount(amount.slice(1), { decimals: 'needed' }),
                 },

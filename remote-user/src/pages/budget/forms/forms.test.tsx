@@ -63,7 +63,7 @@ test('all that is left can be moved, what was carried over included, and the for
   const edit = await dialog('Hiburan budget')
   expect(edit.getByLabelText('Amount')).toHaveValue('0')
   expect(
-    edit.getByText(/^Rp\s150 of last month’s carry-over was moved to another budget\. A new amount/),
+    edit.getByText(/^Rp\s150 of last month’s carry-over was moved to another budget\. Entering a new amount/),
   ).toBeVisible()
 })
 

@@ -14,7 +14,7 @@ export function MoveFields({ category: { name, type, count }, others }: MoveFiel
     <>
       <p>
         {text(
-          '{count, plural, =1 {1 transaction is} other {# transactions are}} in {name}. Choose where to move them first; none is deleted.',
+          '{count, plural, =1 {1 transaction is in {name}. Choose where to move it first; it won’t be deleted.} other {# transactions are in {name}. Choose where to move them first; none will be deleted.}}',
           { count, name },
         )}
       </p>
@@ -24,7 +24,7 @@ export function MoveFields({ category: { name, type, count }, others }: MoveFiel
           name="move_to"
           hint={
             type === 'expense' &&
-            text('Budgets are added together. What carries over follows the category you choose.')
+            text('Budgets are added together. Carry-over follows the category you choose.')
           }
         >
           <select required defaultValue="">

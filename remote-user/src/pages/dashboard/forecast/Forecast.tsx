@@ -35,9 +35,12 @@ export function Forecast({ outlook }: { outlook: Outlook }) {
                     ...say(middle),
                     usual: formatAmount(usual.median),
                   })
-                : text('In half or more of the last {weeks} weeks, you spent nothing else.', {
-                    weeks: usual.weeks,
-                  })}
+                : text(
+                    'In at least half of the last {weeks} weeks, you spent nothing besides planned bills.',
+                    {
+                      weeks: usual.weeks,
+                    },
+                  )}
           </span>
         </figcaption>
         <ForecastTable outlook={outlook} days={days} />

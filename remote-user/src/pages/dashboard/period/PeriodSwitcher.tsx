@@ -68,7 +68,7 @@ function ComparedWith({ period, summary }: Pick<PeriodSwitcherProps, 'period' | 
   if (comparison === 'first')
     return (
       <p className={css.compared}>
-        {text('This is your first month, so there is nothing to compare with yet.')}
+        {text('This is your first month, so there’s nothing to compare it with yet.')}
       </p>
     )
   const { before, until } = comparison

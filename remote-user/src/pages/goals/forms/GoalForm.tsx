@@ -72,7 +72,7 @@ export function GoalForm({ purpose: { goal }, goals, wallets, ...form }: OpenFor
             <Field
               label={text('Wallet (optional)')}
               {...field('wallet_id')}
-              hint={text('Where you keep the money. Nothing moves; we’ll warn you if it runs short.')}
+              hint={text('Where you keep the money. We don’t move it; we’ll warn you if it runs short.')}
             >
               <select defaultValue={String(goal?.wallet_id ?? '')}>
                 <option value="">{text('No wallet')}</option>

@@ -27,7 +27,9 @@ export function WalletField({ choice, onChoose }: WalletFieldProps) {
       name="wallet_id"
       hint={
         areBothGone
-          ? say('Both wallets were deleted. Choose where the money came from; the rest counts as outside.')
+          ? say(
+              'Both wallets were deleted. Choose where the money came from; the other side counts as outside.',
+            )
           : say('Its wallet is gone. Restore the wallet first, or choose another one.')
       }
     >

@@ -52,7 +52,7 @@ function Obstacle({ entry, wallet }: { entry: Entry; wallet: string }) {
     case 'changed':
       return compare()
     case 'same':
-      return <p className={css.hint}>{say('Nothing to restore: it is already like this.')}</p>
+      return <p className={css.hint}>{say('Nothing to restore: the current version is the same.')}</p>
     case 'type':
       return (
         <p className={css.hint}>{say('You can’t restore the type while the category has transactions.')}</p>

@@ -71,7 +71,7 @@ test('an opened purchase in instalments says what was agreed', async () => {
     'Name Kulkas',
     'Total to pay Rp 3.600.000',
     'Instalments 12',
-    'First due day 05/12/2026',
+    'First due date 05/12/2026',
     'Counts as an expense Each instalment on its due date',
   ])
 })

@@ -128,7 +128,7 @@ test('an amount has its decimals in an opened entry, at its head as in its table
 })
 
 test.each([
-  ['same', 'Nothing to restore: it is already like this.'],
+  ['same', 'Nothing to restore: the current version is the same.'],
   ['type', 'You can’t restore the type while the category has transactions.'],
 ] as const)('where "%s" stands in the way, it says so', async (obstacle, sentence) => {
   answerDetail({ obstacle })

@@ -28,7 +28,7 @@ export function OlderDays({ day, count, last, schedule, closed, categories, act,
       <EntryAmount moved={{ ...day, amount: sumOf(day) }} />
       <div className={css.actions}>
         <IconButton
-          label={text('Skip {count} dates of {name}', { count, name })}
+          label={text('Skip {name} on {count} dates', { count, name })}
           onClick={() => act({ ...sent, change: 'skipDays' })}
         >
           <SkipForward />
@@ -39,7 +39,7 @@ export function OlderDays({ day, count, last, schedule, closed, categories, act,
         {!closed && (
           <Button
             type="button"
-            aria-label={text('Record {count} dates of {name}', { count, name })}
+            aria-label={text('Record {name} for {count} dates', { count, name })}
             onClick={() => act({ ...sent, change: 'bookDays' })}
           >
             {text('Record all')}

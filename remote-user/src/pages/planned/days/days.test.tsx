@@ -51,7 +51,7 @@ test('one day is skipped by one press, and Undo brings it back', async () => {
   )
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Skip Kos on 28/11/2026' }))
-  expect(await screen.findByText('Kos on 28/11/2026 is skipped.')).toBeVisible()
+  expect(await screen.findByText('Kos on 28/11/2026 has been skipped.')).toBeVisible()
   expect(screen.getByText('Nothing is due until then.')).toBeVisible()
   const sent: unknown[] = []
   plan(calls.restoreActivities, async request => {
@@ -95,8 +95,8 @@ test('one press records all days of a line, and another takes them back', async 
   )
   const undone = answerUndo(() => answerPlanned([schedule], { days: [older()] }))
   await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Record 40 dates of Kopi' }))
-  expect(await screen.findByText('40 dates of Kopi recorded.')).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: 'Record Kopi for 40 dates' }))
+  expect(await screen.findByText('Kopi: 40 dates recorded.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Change undone.')).toBeVisible()
   expect(within(await list('Needs your OK')).getAllByRole('listitem')).toHaveLength(1)
@@ -118,8 +118,8 @@ test('one press skips all days of a line, and says how many', async () => {
     { id: 5 },
   )
   await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Skip 40 dates of Kopi' }))
-  expect(await screen.findByText('40 dates of Kopi skipped.')).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: 'Skip Kopi on 40 dates' }))
+  expect(await screen.findByText('Kopi: 40 dates skipped.')).toBeVisible()
   expect(sent).toEqual([{ due_on: '2026-08-20', last_due_on: '2026-09-28' }])
 })
 
@@ -149,6 +149,6 @@ async function record(day: ScheduleDay, schedule: Schedule) {
   await open()
   const waiting = await list('Needs your OK')
   await userEvent.click(within(waiting).getByRole('button', { name: 'Record Kos on 20/11/2026' }))
-  expect(await screen.findByText('Kos is recorded on 20/11/2026.')).toBeVisible()
+  expect(await screen.findByText('Kos has been recorded for 20/11/2026.')).toBeVisible()
   return sent
 }

@@ -29,7 +29,7 @@ export function DayForm({ purpose: { schedule, day }, categories, wallets, ...fo
       names={names}
       action="/planned"
       onBegin={warmChanges}
-      title={text('Only {name} on {day}', { name, day: formatDay(day.date) })}
+      title={text('{name} on {day} only', { name, day: formatDay(day.date) })}
       label={text('Record it')}
       change="bookDay"
       sent={{ ...sent, kept: JSON.stringify(template) } satisfies FieldsOf['bookDay']}

@@ -74,7 +74,7 @@ export function RuleFields({ fields, field }: RuleFieldsProps) {
         options={[
           { value: 'never', label: text('Never') },
           { value: 'until', label: text('On a date') },
-          { value: 'count', label: text('After a set number') },
+          { value: 'count', label: text('After a number of times') },
         ]}
       />
       {ends === 'until' && (
@@ -98,7 +98,7 @@ export function RuleFields({ fields, field }: RuleFieldsProps) {
       <Field
         label={text('Remind me this many days before')}
         {...field('remind_days')}
-        hint={text('By email, once you turn reminders on in Settings. Leave it empty for none.')}
+        hint={text('Sent by email if reminders are on in Settings. Leave empty for none.')}
       >
         <input
           type="number"

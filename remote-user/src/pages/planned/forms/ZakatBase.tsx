@@ -24,7 +24,7 @@ export function ZakatBase({ wallets, onCount }: ZakatBaseProps) {
   }
   return (
     <fieldset className={css.starts}>
-      <legend>{text('2.5% of the balance of')}</legend>
+      <legend>{text('2.5% of these balances')}</legend>
       {offered.map(({ id, name, balance }) => (
         <Checkbox
           key={id}

@@ -30,7 +30,7 @@ test('it is changed from now on, with what the form does not show, and Undo give
   const amount = within(form).getByLabelText('Amount')
   await userEvent.clear(amount)
   await userEvent.type(amount, '1600000')
-  await userEvent.selectOptions(within(form).getByLabelText('Ends'), 'After a set number')
+  await userEvent.selectOptions(within(form).getByLabelText('Ends'), 'After a number of times')
   await userEvent.click(within(form).getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Kos has been updated.')).toBeVisible()
   const undone = answerUndo()
@@ -61,7 +61,7 @@ test.each([
   const form = await screen.findByRole('dialog', { name: 'Edit Kos' })
   const field = within(form).getByLabelText('Remind me this many days before')
   expect(field).toHaveValue(2)
-  expect(field).toHaveAccessibleDescription(/^By email, once you turn reminders on in Settings/)
+  expect(field).toHaveAccessibleDescription(/^Sent by email if reminders are on in Settings/)
   await userEvent.clear(field)
   if (typed) await userEvent.type(field, typed)
   await userEvent.click(within(form).getByRole('button', { name: 'Save' }))
@@ -85,13 +85,13 @@ test('one day alone is recorded with other values', async () => {
   )
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Edit only Kos on 28/11/2026' }))
-  const form = await screen.findByRole('dialog', { name: 'Only Kos on 28/11/2026' })
+  const form = await screen.findByRole('dialog', { name: 'Kos on 28/11/2026 only' })
   const amount = within(form).getByLabelText('Amount')
   await userEvent.clear(amount)
   await userEvent.type(amount, '1550000')
   fireEvent.change(within(form).getByLabelText('Date'), { target: { value: '2026-11-27' } })
   await userEvent.click(within(form).getByRole('button', { name: 'Record it' }))
-  expect(await screen.findByText('Kos is recorded on 27/11/2026.')).toBeVisible()
+  expect(await screen.findByText('Kos has been recorded for 27/11/2026.')).toBeVisible()
   expect(sent).toEqual([
     {
       ...{ due_on: '2026-11-28', date: '2026-11-27' },

@@ -44,13 +44,13 @@ export function AboutResult() {
 }
 
 const sources = [
-  'Weights: FICO publishes 35% payment history, 30% amounts owed, 15% length of history, 10% new credit and 10% credit mix. We don’t ask for the length of your history, so the others share its part: 41, 35, 12 and 12%.',
-  'Use of limits: lenders and consumer agencies advise to stay under 30%; the highest scores are seen under 10%.',
+  'Weights: FICO publishes 35% payment history, 30% amounts owed, 15% length of history, 10% new credit and 10% credit mix. We don’t ask how long your history is, so the other factors share its weight: 41, 35, 12 and 12%.',
+  'Use of limits: lenders and consumer agencies advise staying under 30%; people with the highest scores stay under 10%.',
   'Late payments: a payment is reported as late after 30 days, and again after 60 and 90.',
-  'Instalments: OJK lets online lenders lend only where they stay within 30% of the income (SEOJK 19/SEOJK.06/2025, from 2026).',
-  'Applications: FICO says that one costs fewer than five points for most people.',
-  'Without a credit card, what only cards have is left out, and the other factors share its points.',
-  'Amounts of money, the rate of interest and the number of accounts have no published thresholds. Those here are Pundi’s own judgement and weigh little.',
+  'Instalments: OJK allows online loans only if repayments stay within 30% of the borrower’s income (SEOJK 19/SEOJK.06/2025, from 2026).',
+  'Applications: FICO says each one costs most people fewer than five points.',
+  'If you have no credit card, we leave out the card factors, and the others share their points.',
+  'There are no published thresholds for amounts, interest rates or numbers of accounts. The ones here are Pundi’s own estimates and carry little weight.',
 ] as const satisfies MessageId[]
 
 /** Between two marks of a factor's curve, the points change linearly. */

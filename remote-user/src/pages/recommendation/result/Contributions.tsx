@@ -18,7 +18,7 @@ export function Contributions({ contributions, profile }: ContributionsProps) {
   const categories = [...new Set(contributions.map(({ category }) => category))]
   return (
     <Card title={text('Score breakdown')}>
-      <p className={css.lead}>{text('Everybody starts at 300; the factors give up to 550 points more.')}</p>
+      <p className={css.lead}>{text('Everyone starts at 300 and can gain up to 550 points.')}</p>
       <div className={css.categories}>
         {categories.map(category => (
           <section key={category}>
@@ -63,10 +63,7 @@ function FactorRow({ contribution: { field, given, most }, children }: FactorRow
           {figures.taken > 0 && <span className={css.plain}>−{figures.taken}</span>}
         </span>
       </div>
-      <Bar
-        label={text('{field}: gave {given} of {most} points, took {taken}', figures)}
-        share={given / most}
-      />
+      <Bar label={text('{field}: {given} of {most} points, {taken} lost', figures)} share={given / most} />
     </li>
   )
 }

@@ -37,7 +37,7 @@ export function SavedResults({ saved, isKept, onClear }: SavedResultsProps) {
     >
       {!isKept && (
         <AlertBox type="error">
-          {text('This browser keeps nothing: what you save is lost when you close the page.')}
+          {text('This browser doesn’t save anything: your results are lost when you close the page.')}
         </AlertBox>
       )}
       {rows.length === 0 && (
@@ -60,9 +60,7 @@ export function SavedResults({ saved, isKept, onClear }: SavedResultsProps) {
         onClose={() => setAsking(false)}
         closeLabel={text('Close')}
       >
-        <p>
-          {text('The answers in the form and the saved results are deleted from this browser permanently.')}
-        </p>
+        <p>{text('Your answers and saved results will be permanently deleted from this browser.')}</p>
         <ButtonRow>
           <Button type="button" tone="quiet" onClick={() => setAsking(false)}>
             {text('Cancel')}
@@ -96,7 +94,7 @@ function ScoreLine({ scores }: { scores: number[] }) {
     <div
       className={css.line}
       role="img"
-      aria-label={text('From {first} to {last} in {count} results', {
+      aria-label={text('From {first} to {last} over {count} results', {
         first,
         last,
         count: scores.length,

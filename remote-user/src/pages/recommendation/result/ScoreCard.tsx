@@ -30,7 +30,7 @@ export function ScoreCard({ result: { score, rating }, onSave }: { result: Resul
                   missing: next - score,
                   above: text(above),
                 })
-              : text('Good starts at 670. Keep it there.')}
+              : text('Good starts at 670. Keep your score above it.')}
           </p>
           <div className={css.buttons}>
             <Button

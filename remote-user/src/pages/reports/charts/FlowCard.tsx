@@ -45,7 +45,7 @@ function useSentence(steps: Step[]) {
     steps.reduce((found, step) => (sign * centsOf(step.net) > sign * centsOf(found.net) ? step : found)),
   ) as [Step, Step]
   if (best.net === worst.net)
-    return text('The same was left each time: {amount}.', { amount: formatAmount(best.net) })
+    return text('The same amount was left each time: {amount}.', { amount: formatAmount(best.net) })
   return text('Best: {best}, {most} left. Worst: {worst}, {least} left.', {
     ...{ best: nameRange(best, 'short'), most: formatAmount(best.net) },
     ...{ worst: nameRange(worst, 'short'), least: formatAmount(worst.net) },

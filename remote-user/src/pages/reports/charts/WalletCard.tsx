@@ -28,7 +28,7 @@ export function WalletCard({ answer }: { answer: StatementAnswer }) {
   const heads = [
     text('Wallet'),
     ...columns.map(({ head }) => head),
-    ...(data.against ? [text('Expense before')] : []),
+    ...(data.against ? [text('Previous expense')] : []),
   ]
   return (
     <ReportCard

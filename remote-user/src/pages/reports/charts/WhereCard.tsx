@@ -24,7 +24,7 @@ export function WhereCard({ answer }: { answer: StatementAnswer }) {
     ? text('You spent more than you received, so nothing was left.')
     : centsOf(totals.expense) < 0n
       ? text('Refunds exceeded spending, so you kept all your income.')
-      : text('{spent} of {income} was spent, {saved} was kept.', {
+      : text('You spent {spent} of {income} and kept {saved}.', {
           spent: formatAmount(totals.expense),
           income: formatAmount(totals.income),
           saved: formatAmount(totals.net),

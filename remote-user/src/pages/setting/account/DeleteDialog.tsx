@@ -85,7 +85,7 @@ function WhatGoes() {
   const text = useText()
   return (
     <div className={css.goes}>
-      <p>{text('This is deleted permanently:')}</p>
+      <p>{text('This will be deleted permanently:')}</p>
       <ul>
         <li>{text('all your transactions and categories')}</li>
         <li>{text('your activity log')}</li>

@@ -16,7 +16,7 @@ export function UnprovenNote({ email }: { email: string }) {
   return (
     <div className={css.note}>
       <p className={css.what}>{text('Your email address isn’t confirmed')}</p>
-      <p>{text('We’ll keep what you choose here, and send it once you’ve confirmed {email}.', { email })}</p>
+      <p>{text('We’ll save your choices, but send nothing until you’ve confirmed {email}.', { email })}</p>
       {answer && (
         <AlertBox key={answer.at} type={answer.isSent ? 'success' : 'error'}>
           {answer.message}

@@ -16,7 +16,7 @@ test('who has not confirmed their address reads why no e-mails come, and a wish 
   const sent = answerSaving()
   await openPage(pageTable, '/setting')
   expect(await screen.findByText('Your email address isn’t confirmed')).toBeVisible()
-  expect(screen.getByText(/^We’ll keep what you choose here, .* sari@example\.com\.$/)).toBeVisible()
+  expect(screen.getByText(/^We’ll save your choices, .* sari@example\.com\.$/)).toBeVisible()
   await userEvent.click(screen.getByRole('checkbox', { name: /^A monthly summary/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
   await screen.findByText('Your settings are saved.')

@@ -117,8 +117,7 @@ interface MoveFieldsProps {
 
 function MoveFields({ rows, left, categories }: MoveFieldsProps) {
   const text = useText()
-  if (rows.length === 0)
-    return <p>{text('A transfer has no category. Select transactions alone, then try again.')}</p>
+  if (rows.length === 0) return <p>{text('Transfers have no category. Deselect them, then try again.')}</p>
   if (!isOneType(rows))
     return (
       <p>{text('Some are income and some are expense. Select transactions of one type, then try again.')}</p>

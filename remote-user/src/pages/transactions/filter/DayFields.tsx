@@ -24,7 +24,7 @@ export function DayFields({ view, errors }: DayFieldsProps) {
       <Field
         label={text('To')}
         name="to"
-        error={errors['to'] ?? (isTurnedAround ? text('Before the first day') : undefined)}
+        error={errors['to'] ?? (isTurnedAround ? text('Can’t be before the first day') : undefined)}
       >
         <input type="date" min={first} max={last} defaultValue={to} />
       </Field>

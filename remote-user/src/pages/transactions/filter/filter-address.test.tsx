@@ -62,14 +62,14 @@ test('a filter that the server refuses is told in its field; nothing else is los
 
 test('a Max Amount below the Min Amount is told', async () => {
   await open('?min_amount=500&max_amount=400')
-  expect(screen.getByLabelText('Max Amount')).toHaveAccessibleDescription('Enter the minimum or more')
+  expect(screen.getByLabelText('Max Amount')).toHaveAccessibleDescription('Can’t be less than the minimum')
 })
 
 test('a first and a last day stand in their fields; a last day before the first is told', async () => {
   await open('?from=2026-11-05&to=2026-11-01')
   expect(screen.getByLabelText('From')).toHaveValue('2026-11-05')
   expect(screen.getByLabelText('To')).toHaveValue('2026-11-01')
-  expect(screen.getByLabelText('To')).toHaveAccessibleDescription('Before the first day')
+  expect(screen.getByLabelText('To')).toHaveAccessibleDescription('Can’t be before the first day')
 })
 
 test('as a plain form it asks for the same address', async () => {

@@ -45,7 +45,7 @@ export function PlannedRows({
           <span className={css.title}>
             {text('Planned')}: {countWords({ ...meta, total: meta.total + added.length }, text)}
           </span>
-          <span>{text('Counted from their date')}</span>
+          <span>{text('Not counted until their date')}</span>
         </th>
       </Row>
       {(isOpen ? all : all.slice(0, folded)).map(({ key, record }) =>

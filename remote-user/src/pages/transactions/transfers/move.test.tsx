@@ -20,7 +20,7 @@ test('a transfer moves to no category', async () => {
   answerRecords(topUp)
   await askWhereTo()
   const question = within(await screen.findByRole('dialog', { name: 'Change category' }))
-  expect(question.getByText(/^A transfer has no category\./)).toBeVisible()
+  expect(question.getByText(/^Transfers have no category\./)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument()
 })
 

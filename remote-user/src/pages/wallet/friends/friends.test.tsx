@@ -70,7 +70,7 @@ test('what a friend pays back is settled into the chosen wallet, and Undo takes 
   expect(form.getByLabelText('Amount paid back')).toHaveValue('100.000')
   await userEvent.selectOptions(form.getByLabelText('To wallet'), '1')
   await userEvent.click(form.getByRole('button', { name: 'Settle' }))
-  expect(await screen.findByText('The payment with Budi has been recorded.')).toBeVisible()
+  expect(await screen.findByText('The payment between you and Budi has been recorded.')).toBeVisible()
   expect(sent).toEqual([{ name: 'Budi', amount: '100000', wallet_id: 1, transaction_date: '2026-11-24' }])
   expect(screen.queryByText('Split with friends')).not.toBeInTheDocument()
   const undone = answerUndo(() => answerFriends([budi]))
@@ -91,7 +91,7 @@ test('where both owe the same, it is settled without an amount', async () => {
   const form = within(await screen.findByRole('dialog'))
   expect(form.queryByLabelText('Amount paid back')).not.toBeInTheDocument()
   await userEvent.click(form.getByRole('button', { name: 'Settle' }))
-  expect(await screen.findByText('The payment with Budi has been recorded.')).toBeVisible()
+  expect(await screen.findByText('The payment between you and Budi has been recorded.')).toBeVisible()
   expect(sent).toEqual([{ name: 'Budi', wallet_id: null, transaction_date: '2026-11-24' }])
 })
 

@@ -11,7 +11,7 @@ export function Schedule({ plan }: { plan: Instalments }) {
     paid: text('Paid'),
     late: text('Late'),
     due: text('Due next'),
-    to_come: text('To come'),
+    to_come: text('Not due yet'),
   }
   return (
     // Up to 120 items, so the list scrolls. `tabIndex` makes it scrollable by keyboard.

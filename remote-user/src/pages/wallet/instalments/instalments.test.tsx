@@ -36,7 +36,7 @@ test('its schedule says of each instalment whether it is paid, late, next or to 
     '30/09/2026PaidRp 300.000',
     '30/10/2026LateRp 300.000Rp 100.000 left',
     '30/11/2026Due nextRp 300.000',
-    '30/12/2026To comeRp 300.000',
+    '30/12/2026Not due yetRp 300.000',
   ])
 })
 

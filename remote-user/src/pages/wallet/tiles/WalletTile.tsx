@@ -71,7 +71,7 @@ function TileButtons({ wallet, onEdit, onCorrect, onClose, onRemove }: TileActio
         <Pencil />
       </IconButton>
       <IconButton
-        label={isClosed ? text('Open {name} again', { name }) : text('Close {name}', { name })}
+        label={isClosed ? text('Reopen {name}', { name }) : text('Close {name}', { name })}
         onClick={() => onClose(wallet)}
       >
         {isClosed ? <ArchiveRestore /> : <Archive />}

@@ -25,7 +25,7 @@ export function useTransfersBetween(one: string, other: string) {
   const text = useText()
   const [loaded, setLoaded] = useState<{ of: string; between: Between }>()
   const of = `${one} ${other}`
-  const failure = text('We couldn’t load the transfers between them.')
+  const failure = text('We couldn’t load the transfers between these wallets.')
   useEffect(() => {
     if (other === '') return
     let isWanted = true

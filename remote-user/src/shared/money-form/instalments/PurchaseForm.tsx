@@ -47,7 +47,7 @@ export function PurchaseForm({ state, wallets }: MoneyFormProps<'purchase'>) {
         <Field label={text('How many instalments')} {...field('count')}>
           <input type="number" inputMode="numeric" min={2} max={120} defaultValue={values.count} required />
         </Field>
-        <Field label={text('First due day')} {...field('first_due')}>
+        <Field label={text('First due date')} {...field('first_due')}>
           <input type="date" defaultValue={values.first_due} max="9999-12-31" required />
         </Field>
       </div>
@@ -63,7 +63,7 @@ export function PurchaseForm({ state, wallets }: MoneyFormProps<'purchase'>) {
         </select>
       </Field>
       <div className={css.pair}>
-        <Field label={text('Day of the purchase')} {...field('date')}>
+        <Field label={text('Purchase date')} {...field('date')}>
           <input type="date" defaultValue={values.date} max="9999-12-31" required />
         </Field>
         <CategoryField

@@ -52,7 +52,7 @@ export function TagsField({ draft, past, error, onChange }: TagsFieldProps) {
       <Field
         label={say('Tags')}
         name="typed_tag"
-        hint={isFull ? say('At most 10 tags') : say('Enter or a comma adds a tag.')}
+        hint={isFull ? say('At most 10 tags') : say('Press Enter or type a comma to add a tag.')}
         error={error}
       >
         <input

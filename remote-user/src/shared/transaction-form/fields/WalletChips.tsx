@@ -24,7 +24,7 @@ export function WalletChips({ draft, reason, wallets: { all, offered }, error, o
   // A closed wallet is shown only if the transaction already has it.
   const wallets = all.filter(wallet => offered.includes(wallet) || wallet.id === chosen)
   const shown = wallets.filter((wallet, at) => showsAll || at < most || wallet.id === chosen)
-  const below = error ?? (reason === 'category' ? say('As last time in this category') : '')
+  const below = error ?? (reason === 'category' ? say('Same as last time in this category') : '')
   if (wallets.length === 0) return null
   const chip = (name: string, wallet_id: number | null) => (
     <button

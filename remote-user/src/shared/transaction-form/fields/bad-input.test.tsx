@@ -74,7 +74,7 @@ test('what a calculation comes to is what is booked', async () => {
 
 test.each([
   ['1e5', 'Write an amount such as 25000, 25rb, 2,5jt or 25000+7000'],
-  ['-5000', 'Leave out the minus. The type says if money comes in or out.'],
+  ['-5000', 'Leave out the minus sign. The type shows whether money comes in or goes out.'],
 ])('%s is kept and refused when Save is pressed, and nothing is sent', async (keys, message) => {
   const form = await openForm()
   await fill(form)

@@ -34,7 +34,7 @@ test('a booking is split into parts, which have to make its amount', async () =>
   const save = form.getByRole('button', { name: 'Save' })
   expect(save).toHaveAccessibleDescription('Still missing: Parts that add up to the amount')
   await userEvent.type(form.getByLabelText('Amount of part 1'), '150rb')
-  expect(saidOf(form)).toBe('Rp 50.000 left to divide')
+  expect(saidOf(form)).toBe('Rp 50.000 left to split')
   await userEvent.selectOptions(form.getByLabelText('Category of part 2'), 'Transportasi')
   await userEvent.type(form.getByLabelText('Amount of part 2'), '60000')
   expect(saidOf(form)).toBe('Rp 10.000 over')
@@ -117,7 +117,7 @@ test('an amount that changes leaves the parts, which then have to be divided ane
   await openRow(whole(), 'Edit')
   const form = await findForm('Edit Transaksi')
   await userEvent.type(form.getByLabelText('Amount'), '0')
-  expect(saidOf(form)).toBe('Rp 450.000 left to divide')
+  expect(saidOf(form)).toBe('Rp 450.000 left to split')
   expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
 })
 

@@ -40,7 +40,7 @@ test('the wallet that was used last for the category is proposed, and booked', a
   const form = await openForm()
   await fillIn(form, 'Makanan')
   expect(await pressedOf(form)).toEqual(['GoPay'])
-  expect(walletsOf(form)).toHaveAccessibleDescription('As last time in this category')
+  expect(walletsOf(form)).toHaveAccessibleDescription('Same as last time in this category')
   await pressSave(form)
   await screen.findByText('New transaction added!')
   expect(sent[0]?.body).toMatchObject({ wallet_id: 5 })

@@ -25,7 +25,7 @@ test('a line is shown as it is understood, and Enter books it', async () => {
   await userEvent.type(line, 'makanan siang 25rb kemarin')
   expect(partsOf(form)).toMatchObject({
     Amount: 'Rp\u00a025.000',
-    Category: 'Makananthe line names it',
+    Category: 'Makananfound in your text',
     Type: 'expense',
     Description: 'makanan siang',
   })
@@ -86,7 +86,7 @@ test('a wallet in the line is taken out of the description, and booked with it',
   await userEvent.type(line, 'makanan siang 25rb pakai gopay')
   await waitFor(() =>
     expect(partsOf(form)).toMatchObject({
-      Wallet: 'GoPaythe line names it',
+      Wallet: 'GoPayfound in your text',
       Description: 'makanan siang',
     }),
   )
@@ -136,7 +136,7 @@ test('the fields have what the line said, and the line begins with nothing', asy
     'Still missing: Amount, Category, Description',
   )
   await userEvent.type(line, 'makanan 25rb')
-  await userEvent.click(form.getByRole('tab', { name: 'The form' }))
+  await userEvent.click(form.getByRole('tab', { name: 'Form' }))
   expect(form.getByLabelText('Amount')).toHaveValue('25.000')
   expect(form.getByLabelText('Category')).toHaveDisplayValue('Makanan')
   expect(form.getByLabelText('Description')).toHaveValue('makanan')

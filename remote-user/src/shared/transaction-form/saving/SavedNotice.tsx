@@ -12,7 +12,7 @@ const sentences = {
   add: { done: 'New transaction added!', undone: '1 transaction deleted' },
   edit: { done: 'Transaction updated!', undone: '1 transaction restored' },
   kept: {
-    done: 'Saved on this device. Will be sent when there is a connection.',
+    done: 'Saved on this device. We’ll send it when you’re back online.',
     undone: 'Removed from this device.',
   },
 } as const satisfies Record<Exclude<SavedForm['mode'], 'transfer'>, Record<string, FormMessageId>>

@@ -144,7 +144,7 @@ test('booked without our hearing and deleted meanwhile, it can be added anew', a
 })
 
 test('booked without our hearing and deleted meanwhile, the same form says so and loses nothing', async () => {
-  const gone = { status: 410, body: { message: 'Ini sudah pernah ditambahkan, lalu dihapus.' } }
+  const gone = { status: 410, body: { message: 'Data ini sudah pernah ditambahkan, lalu dihapus.' } }
   const sent = answerAdd({ status: 504 }, gone)
   const form = await openForm()
   await fillAndLose(form)

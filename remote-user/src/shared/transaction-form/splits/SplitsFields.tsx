@@ -83,8 +83,6 @@ function useLeft() {
   return (left: string) => {
     const amount = formatAmount(left.replace('-', ''), { decimals: 'needed' })
     if (!/[1-9]/.test(left)) return say('The parts add up.')
-    return left.startsWith('-')
-      ? say('{amount} over', { amount })
-      : say('{amount} left to divide', { amount })
+    return left.startsWith('-') ? say('{amount} over', { amount }) : say('{amount} left to split', { amount })
   }
 }

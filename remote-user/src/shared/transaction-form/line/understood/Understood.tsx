@@ -92,8 +92,8 @@ function WalletPart({ named, wallet, reason, problem }: WalletPartProps) {
   return (
     <UnderstoodField label={say('Wallet')} problem={problem}>
       {wallet}
-      {named.wallet?.name === wallet && <small>{say('the line names it')}</small>}
-      {reason === 'category' && <small>{say('As last time in this category')}</small>}
+      {named.wallet?.name === wallet && <small>{say('found in your text')}</small>}
+      {reason === 'category' && <small>{say('Same as last time in this category')}</small>}
     </UnderstoodField>
   )
 }
@@ -101,7 +101,7 @@ function WalletPart({ named, wallet, reason, problem }: WalletPartProps) {
 function useReason() {
   const say = useFormText()
   return (reason: CategoryReason) => {
-    if (reason.by === 'name') return say('the line names it')
+    if (reason.by === 'name') return say('found in your text')
     const { count, of } = reason
     if (reason.by === 'same')
       return say('like {count} of your {of} transactions with this description', { count, of })
