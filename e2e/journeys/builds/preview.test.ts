@@ -67,7 +67,7 @@ test(
       await expect(page.getByText('No transactions found')).toBeVisible()
       for (const [language, words] of [
         ['en', 'Leave the preview'],
-        ['id', 'Tinggalkan pratinjau'],
+        ['id', 'Keluar dari pratinjau'],
         ['es', 'Salir de la vista previa'],
       ] as const) {
         await page.evaluate(chosen => (document.documentElement.lang = chosen), language)

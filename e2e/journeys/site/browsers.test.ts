@@ -103,7 +103,7 @@ const lack = {
 const sentences = {
   'en-GB': 'Pundi needs a newer browser: Chrome 111, Edge 111, Firefox 121, Safari 16.4, iOS 16.4 or later.',
   'id-ID':
-    'Pundi memerlukan peramban yang lebih baru: minimal Chrome 111, Edge 111, Firefox 121, Safari 16.4, iOS 16.4.',
+    'Pundi memerlukan browser yang lebih baru: minimal Chrome 111, Edge 111, Firefox 121, Safari 16.4, iOS 16.4.',
   'es-MX':
     'Pundi necesita un navegador más reciente: Chrome 111, Edge 111, Firefox 121, Safari 16.4, iOS 16.4 o posterior.',
   'de-DE': 'Pundi needs a newer browser: Chrome 111, Edge 111, Firefox 121, Safari 16.4, iOS 16.4 or later.',
