@@ -33,7 +33,7 @@ function sentencesOfBudgets({ budgets }: Account, money: Money): string[] {
       const isOver = left.startsWith('-')
       const isPlanned = planned !== '0.00'
       const end = isPlanned
-        ? `${rest} ${isOver ? 'too much' : 'left'}, after ${money(planned)} planned.`
+        ? `${rest} ${isOver ? 'over' : 'left'} after ${money(planned)} planned.`
         : `${rest} ${isOver ? 'over' : 'left'}.`
       const shared = owed === '0.00' ? '' : ` Friends owe you ${money(owed)} of this.`
       return `${name}: ${of} spent, ${end}${shared}`
