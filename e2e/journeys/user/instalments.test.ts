@@ -20,7 +20,11 @@ test('a fridge is bought in three instalments; one is paid, taken back, and then
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Kulkas' }) })
   await card.getByText('Payment plan').click()
   const rows = card.getByRole('listitem')
-  await expect(rows).toHaveText([/Due nextRp\s333\.333$/, /Not due yetRp\s333\.333$/, /Not due yetRp\s333\.334$/])
+  await expect(rows).toHaveText([
+    /Due nextRp\s333\.333$/,
+    /Not due yetRp\s333\.333$/,
+    /Not due yetRp\s333\.334$/,
+  ])
   expect(await call('GET /transactions/summary')).toMatchObject({ expense: '1000000.00' })
 
   await card.getByRole('button', { name: 'Pay Kulkas' }).click()
