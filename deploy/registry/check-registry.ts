@@ -34,7 +34,7 @@ function checkContract(remote: RemoteBuild, shell: Provider): void {
   )
 }
 
-/** Only for `changed` builds: an older build may be older than what the shell provides. */
+/** Checks only `changed` builds: others may have been built before the shell provided some of these. */
 export function checkRequires(registry: Registry, changed?: ReadonlySet<RemoteName | 'shell'>): void {
   if (!registry.shell) return
   const { id, provides } = registry.shell.current
@@ -60,7 +60,7 @@ function checkPaths(build: Published<RemoteBuild>, registry: Registry): void {
     for (const path of pathsOf(current)) {
       if (own.includes(path))
         throw new OperatorRefusal(`${path} is already a page of the ${current.remote} remote.`)
-      // Otherwise the other team could not publish this page again.
+      // Otherwise the other remote's team could not publish its page again.
       if (!remoteNames.includes(build.remote) && areaOf(path, live) === area)
         throw new OperatorRefusal(
           `${path} is a page of the ${current.remote} remote, so no remote can own /${area}/*. Choose another name.`,

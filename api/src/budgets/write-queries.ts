@@ -77,7 +77,7 @@ const entryTypes = { record_id: 'bigint', before: 'jsonb', after: 'jsonb', place
 
 type BudgetStep = { seen: BudgetState | null; wanted: BudgetState }
 
-/** Answers fewer ids than steps if a category was deleted or its budget changed since it was read. */
+/** Returns fewer ids than steps if a category was deleted or its budget changed since it was read. */
 export async function bringBackBudgets(
   client: Queryable,
   userId: number,

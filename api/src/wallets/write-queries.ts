@@ -79,7 +79,7 @@ export async function changeWallet(
   return rows[0]
 }
 
-/** The wallet must be empty. The answered activity stores what was moved out of it, and its opening. */
+/** The wallet must be empty. Returns the id of the activity, which stores what was moved and the opening. */
 export async function removeWallet(
   client: Queryable,
   userId: number,

@@ -9,7 +9,7 @@ export type ChangedAnswer = z.infer<typeof changedAnswer>
 export const entriesField = { activity_ids: z.optional(z.array(id)) }
 export const writtenOf = <Item extends z.ZodMiniType>(item: Item) => z.extend(dataOf(item), entriesField)
 
-/** If `days` is present, nothing was deleted: the user must first decide about this number of due days of schedules. */
+/** If `days` is present, nothing was deleted: the user must first choose what happens to this number of due dates. */
 export const removedAnswer = dataOf(
   z.object({ count: z.int(), activity_ids: z.array(id), days: z.optional(z.int()) }),
 )

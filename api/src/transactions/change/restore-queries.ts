@@ -36,7 +36,7 @@ const fits = sql`(n.splits is not null or exists (select from c where c.id = n.c
     select from parts_by_category(n.splits) p
     where not exists (select from c where c.id = p.category_id and c.type = n.type))`
 
-/** Answers fewer ids than steps if a state changed since it was read, or if a category is missing or unfit. */
+/** Returns fewer ids than steps if a record changed since it was read, or its category is gone or of another type. */
 export async function bringBackTransactions(
   client: Queryable,
   userId: number,

@@ -52,7 +52,7 @@ export async function beginEarlier<Result>(
 
 const idsOf = (some: HeldOpening[]) => some.map(({ id }) => id)
 
-/** Keeps the present balance if the records add up to `total`. In cents; `rest`: what the wallet cannot begin with. */
+/** The opening in cents that keeps the present balance. A wallet without debts opens at 0; `rest`: the missing part. */
 function openingThen({ opening_balance, kind, total: before }: HeldOpening, total: string) {
   const opening = centsOf(opening_balance) + centsOf(before) - centsOf(total)
   if (opening >= MOST || opening <= -MOST)

@@ -32,7 +32,7 @@ type Merging = {
   describe: (name: string) => string
 }
 
-/** In cents. The target's opening, and the dated amounts that it cannot begin with. */
+/** Adds two openings, in cents. What does not fit into the target's opening is returned with its date. */
 function sumOpenings(gone: Began, target: Began) {
   const [first, later] = gone.opening_date < target.opening_date ? [gone, target] : [target, gone]
   const day = first.opening_date
