@@ -19,7 +19,7 @@ type Asked = { of: Sql; today: string; to: Sql; month_start?: number | undefined
  * `open_days`: dates up to `to` that are neither recorded nor skipped, however old. `id` is the schedule. `n` and
  * `due_on` are the number and day of the date by the schedule's rule; `date` is the day of the record. Each of a
  * schedule's last 60 past dates has its own row. All older dates share one row: the first date, their `count`, and the
- * last date as `last_due_on`.
+ * last date as `last_due_on`. A single older date has no `last_due_on`.
  *
  * `begun`: the schedules of these dates.
  *
@@ -44,7 +44,7 @@ export const openDays = ({ of, today, to, month_start }: Asked): Sql => sql`
     where s.single_n > s.next_n
     group by s.user_id, s.id, s.next_n, s.next_due, s.next_on, s.single_n, l.last_due_on
   ), open_days as (
-    select user_id, id, n, due_on, date, count, last_due_on from older
+    select user_id, id, n, due_on, date, count, case when count > 1 then last_due_on end as last_due_on from older
     union all
     select s.user_id, s.id, d.n, d.due_on, d.date, 1, null
     from begun s cross join lateral (select ${walkedTo({ today, to, month_start })} as walked_to offset 0) w

@@ -27,7 +27,7 @@ export async function queueReminders(
     sql`with ${openDays({ of: ofWanted, today, to: sql`${today}::date + s.remind_days` })}, due as (
           select d.user_id, d.id as schedule_id, d.due_on
           from open_days d join begun s on s.user_id = d.user_id and s.id = d.id
-          where (d.last_due_on is null or d.count = 1) and ${isToldOf(today)} and not exists (
+          where d.last_due_on is null and ${isToldOf(today)} and not exists (
             select from reminders r where r.user_id = d.user_id and r.schedule_id = d.id and r.due_on = d.due_on)
         ), page as (
           select u.id, u.email, u.language from users u where u.id in (select user_id from due)
