@@ -7,6 +7,7 @@ import { describeSchedule } from './describe-schedule'
 import type { FieldOfRecord } from './FieldTable'
 import { isSameValue } from './is-same-value'
 import css from './RecordDifferences.module.css'
+import { walletNames } from './wallet-names'
 
 interface Named {
   id: number
@@ -40,10 +41,10 @@ export function RecordDifferences({ record, saved, typed }: RecordDifferencesPro
   if (rows.length === 0) return null
   return (
     <dl className={css.differences} aria-label={text('Current version')}>
-      {rows.map(({ label, value }) => (
+      {rows.map(({ label, value, drawn = value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value || '–'}</dd>
+          <dd>{drawn || '–'}</dd>
         </div>
       ))}
     </dl>
@@ -58,7 +59,7 @@ function describe(record: SavedRecord): FieldOfRecord[] {
       return describeMoney('transfer', stateOfTransfer(record.now, record.wallets))
     case 'goal': {
       const { id, name, target, due_on, wallet_id } = record.now
-      return describeGoal(withoutNulls({ id, name, target, due_on, wallet_id }), namesOf(record.wallets))
+      return describeGoal(withoutNulls({ id, name, target, due_on, wallet_id }), walletNames(record.wallets))
     }
     case 'schedule': {
       const { now, wallets, categories } = record
@@ -68,7 +69,7 @@ function describe(record: SavedRecord): FieldOfRecord[] {
           ? nameBetween(template, wallets)
           : (categories.find(({ id }) => id === template.category_id)?.name ?? '')
       const state = { ...withoutNulls(now), name, description: template.description, open_from: '' }
-      return describeSchedule(state, namesOf(wallets))
+      return describeSchedule(state, walletNames(wallets))
     }
   }
 }
@@ -91,8 +92,6 @@ const nameBetween = (
     .filter(id => id !== null)
     .map(id => wallets.find(wallet => wallet.id === id)?.name ?? '…')
     .join(' → ')
-
-const namesOf = (wallets: readonly Named[]) => new Map(wallets.map(({ id, name }) => [id, name]))
 
 type WithoutNulls<Of> = { [Key in keyof Of as null extends Of[Key] ? never : Key]: Of[Key] } & {
   [Key in keyof Of as null extends Of[Key] ? Key : never]?: Exclude<Of[Key], null | undefined>

@@ -1,6 +1,7 @@
 import type { RecordState } from '@pundi/contract'
 import type { MessageId } from '../../catalogue/text'
-import { describeRecord, type WalletNames } from './describe-record'
+import { describeRecord } from './describe-record'
+import type { WalletNames } from './wallet-names'
 import { FieldTable } from './FieldTable'
 
 interface RecordTableProps {

@@ -2,7 +2,8 @@ import { centsOf, decimalOf, type GoalState } from '@pundi/contract'
 import { formatAmount, formatDay } from '@pundi/kit/format'
 import { text } from '../../catalogue/text'
 import { text as say } from './catalogue/text'
-import type { WalletNames } from './describe-record'
+import { describeWallet } from './describe-record'
+import type { WalletNames } from './wallet-names'
 import type { FieldOfRecord } from './FieldTable'
 import { formatExact } from './format-exact'
 
@@ -21,12 +22,7 @@ const describeWhole = (
     value: due_on === undefined ? '' : formatDay(due_on),
     isOptional: true,
   },
-  {
-    columns: ['wallet_id'],
-    label: text('Wallet'),
-    value: wallet_id === undefined ? '' : (wallets?.get(wallet_id) ?? say('Deleted wallet')),
-    isOptional: true,
-  },
+  describeWallet(wallet_id, wallets, ['wallet_id']),
   { label: say('Set aside by then'), value: moves ? sumOf(moves) : '', isAmount: true, isOptional: true },
 ]
 

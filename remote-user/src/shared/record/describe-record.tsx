@@ -5,9 +5,7 @@ import { CategoryMark } from '../category-mark/CategoryMark'
 import { text as say } from './catalogue/text'
 import type { FieldOfRecord } from './FieldTable'
 import { formatExact } from './format-exact'
-
-/** Names by wallet id; undefined if the wallets could not be loaded. */
-export type WalletNames = ReadonlyMap<number, string> | undefined
+import type { WalletNames } from './wallet-names'
 
 export function describeRecord(state: RecordState, wallets: WalletNames): FieldOfRecord[] {
   const kind = text(state.type)
@@ -30,7 +28,12 @@ export function describeRecord(state: RecordState, wallets: WalletNames): FieldO
 }
 
 /** If the loaded wallets lack this one, it was deleted. */
-const describeWallet = (id: number | undefined, wallets: WalletNames): FieldOfRecord => ({
+export const describeWallet = (
+  id: number | undefined,
+  wallets: WalletNames,
+  columns?: readonly string[],
+): FieldOfRecord => ({
+  ...(columns && { columns }),
   label: say('Wallet'),
   value: id === undefined ? '' : String(id),
   drawn: id === undefined ? '' : wallets ? (wallets.get(id) ?? say('Deleted wallet')) : '…',

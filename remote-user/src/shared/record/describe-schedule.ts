@@ -2,7 +2,8 @@ import type { ScheduleState } from '@pundi/contract'
 import { formatDay } from '@pundi/kit/format'
 import { text } from '../../catalogue/text'
 import { text as say } from './catalogue/text'
-import type { WalletNames } from './describe-record'
+import { describeWallet } from './describe-record'
+import type { WalletNames } from './wallet-names'
 import type { FieldOfRecord } from './FieldTable'
 import { formatExact } from './format-exact'
 
@@ -25,7 +26,9 @@ export const describeSchedule = (state: ScheduleState, wallets: WalletNames): Fi
     label: state.template.type === 'transfer' ? say('From and to') : text('Category'),
     value: state.name,
   },
-  describeWallet(state, wallets),
+  describeWallet(state.template.type === 'transfer' ? undefined : state.template.wallet_id, wallets, [
+    'template.wallet_id',
+  ]),
   { columns: ['unit', 'every'], label: say('Repeats'), value: sayUnit(state) },
   { columns: ['anchor_date'], label: say('First day'), value: formatDay(state.anchor_date) },
   { columns: ['month_day'], label: say('Day of the month'), value: sayMonthDay(state), isOptional: true },
@@ -55,12 +58,6 @@ export const describeSchedule = (state: ScheduleState, wallets: WalletNames): Fi
   },
   { label: say('Skipped'), value: (state.skipped ?? []).map(formatDay).join(', '), isOptional: true },
 ]
-
-function describeWallet({ template }: ScheduleState, wallets: WalletNames): FieldOfRecord {
-  const id = template.type === 'transfer' ? undefined : template.wallet_id
-  const value = id ? (wallets?.get(id) ?? say('Deleted wallet')) : ''
-  return { columns: ['template.wallet_id'], label: text('Wallet'), value, isOptional: true }
-}
 
 /** Empty if the date stays on the weekend. */
 const sayWeekend = ({ weekend }: ScheduleState) =>

@@ -16,7 +16,8 @@ import {
 import { HttpError, send } from '@pundi/platform/http'
 import { text } from '../../../catalogue/text'
 import { text as say } from '../catalogue/text'
-import { nameSplitsBy, type WalletNames } from '../../../shared/record/describe-record'
+import { nameSplitsBy } from '../../../shared/record/describe-record'
+import { walletNames, type WalletNames } from '../../../shared/record/wallet-names'
 import { askCategories } from '../../../shared/categories/load-categories'
 import { walletChoiceOf, type WalletChoice } from './wallet-choice'
 
@@ -38,7 +39,7 @@ export async function loadEntry(id: number, isChanged = false): Promise<Entry> {
   const entry = await loadRecord(id, isChanged)
   if (!entry.needs_wallet) return entry
   const wallets = await askWallets()
-  return { ...entry, elsewhere: walletChoiceOf(entry, wallets), wallets: namesOf(wallets) }
+  return { ...entry, elsewhere: walletChoiceOf(entry, wallets), wallets: walletNames(wallets) }
 }
 
 async function loadRecord(id: number, isChanged: boolean): Promise<Entry> {
@@ -116,7 +117,7 @@ async function walletsOf(
   ...states: ({ wallet_id?: number | undefined } | null | undefined)[]
 ): Promise<WalletNames> {
   if (states.every(state => !state?.wallet_id)) return undefined
-  return namesOf(await askWallets())
+  return walletNames(await askWallets())
 }
 
 const walletOfSchedule = (state: ScheduleState | null | undefined) =>
@@ -124,8 +125,6 @@ const walletOfSchedule = (state: ScheduleState | null | undefined) =>
 
 const askWallets = async (): Promise<Wallet[]> =>
   (await send(listWallets, { fallback: say('We couldn’t load this activity') })).data
-
-const namesOf = (wallets: Wallet[]): WalletNames => new Map(wallets.map(({ id, name }) => [id, name]))
 
 const asState = ({ splits, ...transaction }: Transaction, categories: CountedCategory[]): RecordState => ({
   ...transaction,

@@ -1,5 +1,5 @@
 import type { ActivityDetail, Wallet } from '@pundi/contract'
-import type { WalletNames } from '../../../shared/record/describe-record'
+import type { WalletNames } from '../../../shared/record/wallet-names'
 
 export interface WalletChoice {
   wallets: Wallet[]

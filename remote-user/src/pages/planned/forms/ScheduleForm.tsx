@@ -131,7 +131,7 @@ export function ScheduleForm({
   )
 }
 
-/** Empties the end that is not chosen; the form keeps it in case the user changes back. */
+/** Empties the last day or the count if it is not the chosen end. The form itself keeps both. */
 const withoutUnused = (fields: Fields): Fields => ({
   ...fields,
   until: (fields.ends === 'until' && fields.until) || '',

@@ -95,7 +95,7 @@ const valuesOf = ({ name, kind, opening_balance: balance, opening_date, ...debt 
 /** Cards and loans start with a debt by default. */
 const sideOf = ({ opening_balance_side: side }: Values) => (side === 'there' ? 'there' : 'owed')
 
-/** A wallet that cannot owe has no side to compare. */
+/** Ignores the side (owed or not) of wallets that cannot have a debt. */
 const comparable = (values: Values): Values => ({
   ...values,
   opening_balance_side: mayOwe(values.kind) ? sideOf(values) : '',

@@ -1,7 +1,7 @@
 import { listWallets, type Wallet } from '@pundi/contract'
 import { send } from '@pundi/platform/http'
 import { useEffect, useState } from 'react'
-import type { WalletNames } from '../../record/describe-record'
+import { walletNames } from '../../record/wallet-names'
 import { answerOrNull } from '../../retry/answer-or-null'
 import { useFormText } from '../catalogue/text'
 
@@ -28,11 +28,8 @@ export function useWallets(isWanted = true) {
   return {
     offered: all.filter(({ is_closed: isClosed }) => !isClosed),
     all,
-    names: loaded && namesOf(loaded),
+    names: loaded && walletNames(loaded),
   }
 }
-
-const namesOf = (wallets: readonly Wallet[]): WalletNames =>
-  new Map(wallets.map(({ id, name }) => [id, name]))
 
 export type Wallets = ReturnType<typeof useWallets>

@@ -1,6 +1,6 @@
 import type { Typed } from '@pundi/kit/form'
 import { useText } from '../../../../catalogue/text'
-import type { WalletNames } from '../../../record/describe-record'
+import type { WalletNames } from '../../../record/wallet-names'
 import { useFormText } from '../../catalogue/text'
 import type { LineTransfer } from '../transfer-body'
 import type { Line } from '../use-line'
