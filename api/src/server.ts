@@ -92,7 +92,7 @@ function sayServed(app: FastifyInstance, siteFolder: string) {
   }
 }
 
-/** Runs before the database opens, which takes five seconds at the first start. */
+/** Runs before the database opens, because opening takes five seconds at the first start. */
 async function refuseBusyPort(configuration: Configuration) {
   const { port } = configuration
   await new Promise<void>((resolve, reject) => {

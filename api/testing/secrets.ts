@@ -11,7 +11,7 @@ export function secretsOf({ headers }: Response, json: Partial<Body>): string[] 
   ].filter(value => value.length >= 20 && !value.includes('://'))
 }
 
-/** Leaves out short passwords, because such words may be in the log for other reasons. */
+/** Leaves out short passwords, because the log may contain the same text for another reason. */
 export const passwordsOf = (body: unknown): string[] =>
   Object.entries((body ?? {}) as Record<string, unknown>)
     .filter(([field]) => field.includes('password'))

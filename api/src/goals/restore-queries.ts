@@ -65,7 +65,7 @@ export async function bringBackGoal(
   return rows[0]?.id
 }
 
-/** Undefined if the move exists. The constraint goal_moves_of_goal refuses a move whose goal is deleted. */
+/** Undefined if the move already exists. The constraint goal_moves_of_goal refuses a move of a deleted goal. */
 export async function bringBackGoalMove(
   client: Queryable,
   userId: number,

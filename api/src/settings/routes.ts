@@ -38,9 +38,7 @@ export const settingsRoutes: FastifyPluginAsync = async app => {
       typeof address === 'object'
         ? say(
             'Your settings have been saved. To confirm your new address, open the link we sent to {email}.',
-            {
-              email,
-            },
+            { email },
           )
         : say('Your settings have been saved.')
     return { data, message }

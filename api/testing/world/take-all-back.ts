@@ -53,7 +53,7 @@ const withoutGone = (entries: Entry[], undone: Entry[]): Entry[] =>
       ),
   )
 
-/** Leaves out what never changes, and the totals, because a missing total equals zero. */
+/** Leaves out tables that never change. Leaves out totals, because a missing total counts as zero. */
 export async function readMoneyRows(world: World) {
   const {
     transactions,

@@ -31,7 +31,7 @@ export function nameDevice(agent: string | null): string | null {
   return known.length > 0 ? known.join(', ') : null
 }
 
-/** Answers the token, `id|secret`; undefined if `addSession` begins no session. */
+/** Returns the token `id|secret`; undefined if `addSession` adds no session. */
 export async function beginSession(request: FastifyRequest, entrant: Entrant): Promise<string | undefined> {
   const secret = makeSecret()
   // oxlint-disable-next-line no-control-regex

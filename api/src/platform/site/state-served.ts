@@ -33,7 +33,7 @@ function readRegistry(file: string): Partial<Registry> | undefined {
   }
 }
 
-/** Publishing refuses builds that need other contract versions than the written ones. */
+/** Publishing refuses builds that require other contract versions than those in this file. */
 export function stateServed(siteFolder: string, versions = served): void {
   const file = join(siteFolder, servedFile)
   writeFileSync(`${file}.${process.pid}`, `${JSON.stringify({ served: versions })}\n`)

@@ -12,7 +12,7 @@ export interface Due {
   category_id: number | null
 }
 
-/** Of a transfer, only the fee counts. `isSplit` lists each part of a split with its category. */
+/** For a transfer, only the fee counts. `isSplit` lists each part of a split with its category. */
 export function listDues(upcoming: Upcoming[], today: string, isSplit: boolean): Due[] {
   const dayAfterToday = daysFrom(today)
   return upcoming.flatMap(each => {

@@ -36,9 +36,7 @@ export function AreaNotice({ device, open, onTry }: AreaNoticeProps) {
     waiting > 0 &&
       text(
         '{count, plural, =1 {1 transaction is waiting} other {# transactions are waiting}} for a connection.',
-        {
-          count: waiting,
-        },
+        { count: waiting },
       ),
     refused > 0 &&
       text('{count, plural, =1 {1 transaction needs} other {# transactions need}} your attention.', {

@@ -37,9 +37,7 @@ export function Forecast({ outlook }: { outlook: Outlook }) {
                   })
                 : text(
                     'In at least half of the last {weeks} weeks, you spent nothing besides planned bills.',
-                    {
-                      weeks: usual.weeks,
-                    },
+                    { weeks: usual.weeks },
                   )}
           </span>
         </figcaption>
