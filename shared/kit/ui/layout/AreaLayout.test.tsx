@@ -157,7 +157,7 @@ function open(address = '/admin', given = entries, primaryAction?: ReactNode) {
 
 /** jsdom has no popovers. */
 function toggle(popover: HTMLElement, newState: 'open' | 'closed') {
-  const event = Object.assign(new Event('toggle'), { newState })
+  const event = Object.assign(new Event('beforetoggle'), { newState })
   act(() => void popover.dispatchEvent(event))
 }
 

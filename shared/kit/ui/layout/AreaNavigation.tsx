@@ -92,7 +92,8 @@ export function AreaNavigation({
               id={id}
               ref={sheet}
               aria-label={text('More')}
-              onToggle={event => setOpen(event.newState === 'open')}
+              // Not `onToggle`: that event comes later, and the user may press Back before it.
+              onBeforeToggle={event => setOpen(event.newState === 'open')}
               {...(isPhone && { popover: 'auto', onClick: event => event.currentTarget.hidePopover() })}
             >
               {links.slice(inBar)}
