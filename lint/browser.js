@@ -55,7 +55,7 @@ export const browser = root => [
       'shell/src/landing/scripts/boot.ts',
       'shell/src/landing/scripts/choose.ts',
       'shell/src/registry/{choose-canary,name-browser,quarantine}.ts',
-      'shell/src/federation/drawing-record.ts',
+      'shell/src/federation/reports/drawing-record.ts',
       'shell/src/way-out/start-mark.ts',
     ],
     rules: { 'no-restricted-globals': ['error', noFetch] },

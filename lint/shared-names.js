@@ -21,7 +21,7 @@ export const onlySharedNames = {
         {
           name: '@module-federation/enhanced/runtime',
           message:
-            'shell/src/federation/runtime.ts is the one file that knows the federation runtime; use loadRouteModule().',
+            'shell/src/federation/builds/runtime.ts is the one file that knows the federation runtime; use loadRouteModule().',
         },
       ],
     },
@@ -35,7 +35,7 @@ export const sharedNames = [
     rules: onlySharedNames,
   },
   {
-    files: ['shell/src/federation/runtime.ts'],
+    files: ['shell/src/federation/builds/runtime.ts'],
     rules: { 'typescript/no-restricted-imports': 'off' },
   },
 ]

@@ -1,5 +1,5 @@
 import { hardFields } from '../measures/find-hard-fields'
-import { overflow } from '../measures/find-overflow'
+import { overflow } from '../measures/misfits/find-overflow'
 import { smallTargets } from '../measures/find-small-targets'
 import { tokenOf } from '../product/call-api'
 import { writeFileSync } from 'node:fs'

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { findBarriers } from './find-barriers'
 import { hardFields } from './find-hard-fields'
-import { findMisfits, findOverflow } from './find-misfits'
+import { findMisfits, findOverflow } from './misfits/find-misfits'
 import { findMotion } from './find-motion'
 import { smallTargets } from './find-small-targets'
-import { findUnmarked } from './find-unmarked'
+import { findUnmarked } from './messages/find-unmarked'
 import { hasWords, lengthenTexts, switchLanguage } from './language'
 
 export const matrices = {

@@ -8,7 +8,7 @@ import { folderOf, remoteNames, remotes } from '../../shared/contract/federation
 import { DescribePagesPlugin } from './describe-pages-plugin'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-/** Replaces `shell/src/federation/runtime.ts`: the page tables of all remotes are in the bundle. */
+/** Replaces `shell/src/federation/builds/runtime.ts`: the page tables of all remotes are in the bundle. */
 const runtime = `data:text/javascript,${encodeURIComponent(`
   ${remoteNames.map(name => `import { pageTable as ${name} } from '${here(`../../${remotes[name].folder}/src/pages.ts`)}'`).join('\n')}
   const tables = [${remoteNames.join(', ')}]

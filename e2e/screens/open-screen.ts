@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { callAs, register, tokenOf } from '../product/call-api'
 import { newPerson, settingsOf } from '../product/people'
 import type { Product } from '../product/start-product'
-import { makeBudgetAccount } from './budget-account'
-import { makePurseAccount } from './purse-account'
-import { makeTroubledAccount } from './troubled-account'
+import { makeBudgetAccount } from './accounts/budget-account'
+import { makePurseAccount } from './accounts/purse-account'
+import { makeTroubledAccount } from './accounts/troubled-account'
 
 type Running = Pick<Product, 'url' | 'accounts'>
 

@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack'
 
 /**
  * Lets the shell prepare each script and stylesheet element: integrity, timeout, new address on a retry
- * (`shell/src/federation/prepare-element.ts`).
+ * (`shell/src/federation/builds/prepare-element.ts`).
  */
 export class PrepareElementsPlugin {
   apply(compiler: Compiler) {

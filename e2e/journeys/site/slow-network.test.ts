@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, close } from '../../browser/test'
 import { measureShift } from '../../budgets/measure-page'
-import { makeBudgetAccount } from '../../screens/budget-account'
+import { makeBudgetAccount } from '../../screens/accounts/budget-account'
 
 /** Bytes per second each way, and milliseconds of latency. */
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }

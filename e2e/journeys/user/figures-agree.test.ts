@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../browser/test'
-import { fillAgreeingAccount } from '../../screens/agreeing-account'
+import { fillAgreeingAccount } from '../../screens/accounts/agreeing-account'
 
 test('dashboard, wallets, budget, goals, recurring, reports and transactions say the same of one account', async ({
   openAsNew,

@@ -2,11 +2,11 @@ import { Bar } from '@nivo/bar'
 import css from './BarChart.module.css'
 import { BarLine, BarMarks, type BarRow, cutOf, CutWords, lookOf, Rows } from './BarMarks'
 import { type BarColumn, Columns } from './Columns'
-import { countSteps, framePlot, themeOf } from './frame-plot'
-import { placesToName, stepsBetween } from './steps'
-import { Tooltip, type TooltipContent } from './Tooltip'
-import { usePointing } from './use-pointing'
-import { type Room, useRoom } from './use-room'
+import { countSteps, framePlot, themeOf } from './frame/frame-plot'
+import { placesToName, stepsBetween } from './axis/steps'
+import { Tooltip, type TooltipContent } from './pointing/Tooltip'
+import { usePointing } from './pointing/use-pointing'
+import { type Room, useRoom } from './frame/use-room'
 
 interface BarChartProps {
   label: string

@@ -1,7 +1,7 @@
 import type { BarCustomLayerProps } from '@nivo/bar'
 import { createContext, use, useId } from 'react'
 import css from './BarChart.module.css'
-import { Stripes } from './Stripes'
+import { Stripes } from './frame/Stripes'
 
 /**
  * Data of a column: the value of each series under its id, the value of the line under `line`. For each series also

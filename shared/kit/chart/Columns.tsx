@@ -2,7 +2,7 @@ import { type CSSProperties, useId } from 'react'
 import { VisuallyHidden } from '../ui'
 import css from './BarChart.module.css'
 import choice from './Choice.module.css'
-import type { usePointing } from './use-pointing'
+import type { usePointing } from './pointing/use-pointing'
 
 export interface BarColumn {
   key: string

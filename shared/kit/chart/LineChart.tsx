@@ -1,13 +1,13 @@
 import { Line } from '@nivo/line'
 import { type MouseEvent, useRef } from 'react'
-import { findDomain, isBelowZero } from './find-domain'
-import { countSteps, framePlot, themeOf } from './frame-plot'
+import { findDomain, isBelowZero } from './axis/find-domain'
+import { countSteps, framePlot, themeOf } from './frame/frame-plot'
 import css from './LineChart.module.css'
 import { type LineMark, LineMarks } from './LineMarks'
-import { placesToName, stepsBetween } from './steps'
-import { Tooltip, type TooltipContent } from './Tooltip'
-import { usePointing } from './use-pointing'
-import { type Room, useRoom } from './use-room'
+import { placesToName, stepsBetween } from './axis/steps'
+import { Tooltip, type TooltipContent } from './pointing/Tooltip'
+import { usePointing } from './pointing/use-pointing'
+import { type Room, useRoom } from './frame/use-room'
 
 interface LineChartProps {
   label: string

@@ -8,7 +8,7 @@ import {
   setRun,
   settle,
 } from '../testing/open-remote'
-import { everything } from './effects'
+import { everything } from './machine/effects'
 
 beforeEach(() => {
   forgetEffects()

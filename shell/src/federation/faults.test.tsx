@@ -132,7 +132,7 @@ beforeEach(async () => {
   // oxlint-disable-next-line typescript/no-restricted-imports -- the runtime is what is tried here
   const { init } = await import('@module-federation/enhanced/runtime')
   init({ name: 'pundi_shell', remotes: [] })
-  const { startRuntime } = await import('./runtime')
+  const { startRuntime } = await import('./builds/runtime')
   startRuntime()
   stop = answerScripts()
   stopClock()

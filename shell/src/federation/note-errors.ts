@@ -1,6 +1,6 @@
 import { HttpError } from '@pundi/platform/http'
 import { buildOf, remoteNames, remoteOf } from './remotes'
-import { isOfFile, placeOf } from './report-failure'
+import { isOfFile, placeOf } from './reports/report-failure'
 import { leaveLast } from './watch-root'
 
 export function noteErrors() {

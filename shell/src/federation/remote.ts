@@ -1,7 +1,7 @@
 import { fileTimeLimit, type RemoteName } from '@pundi/contract/federation'
 import type { RouteModule } from '@pundi/platform/federation'
-import type { Cause, Effects } from './effects'
-import { reduce, type Command, type Event, type State } from './machine'
+import type { Cause, Effects } from './machine/effects'
+import { reduce, type Command, type Event, type State } from './machine/machine'
 import type { Build } from '../registry/known-build'
 import { RemoteUnavailable } from './remote-unavailable'
 

@@ -6,7 +6,7 @@ import { waitFor } from '@testing-library/react'
 import { dismissNotice, notices } from './notices'
 import { forgetRemotes, published } from '../testing/federation-runtime'
 import { buildOf, chunkAway, page, publish, tableOf } from '../testing/open-shell'
-import { recordDrawing } from './drawing-record'
+import { recordDrawing } from './reports/drawing-record'
 import { isQuarantined, quarantine } from '../registry/quarantine'
 import { refreshRegistry } from '../registry/registry'
 import {

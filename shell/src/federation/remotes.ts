@@ -1,11 +1,11 @@
 import { findPage, type RemoteName } from '@pundi/contract/federation'
 import type { RouteModule } from '@pundi/platform/federation'
 import { showNotice } from './notices'
-import { recordWhile, takeUnfinished } from './drawing-record'
-import type { Effects } from './effects'
-import { loadFromBuild } from './load-from-build'
+import { recordWhile, takeUnfinished } from './reports/drawing-record'
+import type { Effects } from './machine/effects'
+import { loadFromBuild } from './builds/load-from-build'
 import { openDocument } from './open-document'
-import { countFailure, allowFilesOf } from './prepare-element'
+import { countFailure, allowFilesOf } from './builds/prepare-element'
 import type { Build } from '../registry/known-build'
 import { isQuarantined, quarantine } from '../registry/quarantine'
 import {
@@ -20,8 +20,8 @@ import {
   shellBuild,
 } from '../registry/registry'
 import { createRemote, type Remote } from './remote'
-import { causeOf, detailsOf, reportDrawn, reportFailure } from './report-failure'
-import { abandonEntry, hasRun } from './runtime'
+import { causeOf, detailsOf, reportDrawn, reportFailure } from './reports/report-failure'
+import { abandonEntry, hasRun } from './builds/runtime'
 
 const remotes = new Map<RemoteName, Remote>()
 

@@ -1,5 +1,5 @@
 import { showSentence } from '../way-out/show-sentence'
-import { everything } from './effects'
+import { everything } from './machine/effects'
 import { remoteNames, remoteOf } from './remotes'
 
 /**

@@ -2,10 +2,10 @@ import { HttpError } from '@pundi/platform/http'
 import type { RemoteName } from '@pundi/contract/federation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { clearDrawing } from '../federation/drawing-record'
+import { clearDrawing } from '../federation/reports/drawing-record'
 import { RemoteUnavailable } from '../federation/remote-unavailable'
 import { hasOtherBuild, remoteOf } from '../federation/remotes'
-import { causeOf } from '../federation/report-failure'
+import { causeOf } from '../federation/reports/report-failure'
 import { useTryAgain } from './use-try-again'
 
 /** True if the build's code failed, not a download: then it does not help if the user checks the connection. */

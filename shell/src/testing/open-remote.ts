@@ -1,5 +1,5 @@
 import type { RouteModule } from '@pundi/platform/federation'
-import type { Effects } from '../federation/effects'
+import type { Effects } from '../federation/machine/effects'
 import type { Build } from '../registry/known-build'
 import { createRemote } from '../federation/remote'
 import { buildOf } from './open-shell'

@@ -1,4 +1,4 @@
-import { reduce, type Event, type State } from '../federation/machine'
+import { reduce, type Event, type State } from '../federation/machine/machine'
 
 type In<Name extends State['name']> = Extract<State, { name: Name }>
 

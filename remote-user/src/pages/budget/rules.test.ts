@@ -1,5 +1,5 @@
-import { measureBudget } from './measure-budget'
-import { proposeAmount } from './propose-amount'
+import { measureBudget } from './list/measure-budget'
+import { proposeAmount } from './forms/propose-amount'
 import { readSeveral } from './read-several'
 import { budgetOf } from '../../testing/budgets'
 

@@ -4,7 +4,7 @@ import { Amount, SummaryCard } from '@pundi/kit/ui'
 import { useText } from '../../catalogue/text'
 import { TotalChange } from './TotalChange'
 import { recordsOf } from '../../shared/records-of/records-of'
-import { OwedNote } from '../../shared/record/OwedNote'
+import { OwedNote } from '../../shared/record/owed/OwedNote'
 import css from './Totals.module.css'
 
 interface TotalsProps {

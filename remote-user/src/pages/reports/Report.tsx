@@ -11,7 +11,7 @@ import { withFallback } from '../../shared/retry/with-fallback'
 import { useUserArea } from '../../shared/booking-draft/user-area'
 import { useText } from './catalogue/text'
 import { nameCounted, nameRange } from './range/name-range'
-import { OwedNote } from '../../shared/record/OwedNote'
+import { OwedNote } from '../../shared/record/owed/OwedNote'
 import css from './Report.module.css'
 import { Spent } from './Spent'
 

@@ -1,6 +1,6 @@
 import type { RecordState } from '@pundi/contract'
 import type { MessageId } from '../../catalogue/text'
-import { describeRecord } from './describe-record'
+import { describeRecord } from './description/describe-record'
 import type { WalletNames } from './wallet-names'
 import { FieldTable } from './FieldTable'
 

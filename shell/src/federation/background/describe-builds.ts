@@ -2,7 +2,7 @@ import { generateSnapshotFromManifest, type Manifest, type ModuleInfo } from '@m
 import { fileTimeLimit, folderOf } from '@pundi/contract/federation'
 import { fetchJson, shellBuild } from '../../registry/registry'
 import { buildOf, remoteNames } from '../remotes'
-import { hasRun, nameOf } from '../runtime'
+import { hasRun, nameOf } from '../builds/runtime'
 
 /**
  * Adds the shell and the running remotes to `__FEDERATION__.moduleInfo`, which the developer tools of Module Federation

@@ -8,7 +8,7 @@ import { TryAgain } from '../../../shared/retry/TryAgain'
 import { allCarries, carries } from '../budget-fields'
 import { useText } from '../catalogue/text'
 import type { BudgetFormProps } from '../purpose'
-import { proposeAmount, settableOf } from '../propose-amount'
+import { proposeAmount, settableOf } from './propose-amount'
 import { FormDialog } from './FormDialog'
 import css from './forms.module.css'
 

@@ -6,7 +6,7 @@ import { formatPeriod } from '../../../shared/period/format-period'
 import type { BudgetField } from '../budget-fields'
 import { useText } from '../catalogue/text'
 import type { BudgetFormProps } from '../purpose'
-import { settableOf } from '../propose-amount'
+import { settableOf } from './propose-amount'
 import { CarryChoice } from './CarryChoice'
 import { errorsOf, FormDialog } from './FormDialog'
 

@@ -7,7 +7,7 @@ import { ChartFailure } from '../../../shared/chart/ChartFailure'
 import { useText } from '../catalogue/text'
 import { recordsOf } from '../../../shared/records-of/records-of'
 import { percentOf } from '../../../shared/percent-change/percent-of'
-import { OwedNote } from '../../../shared/record/OwedNote'
+import { OwedNote } from '../../../shared/record/owed/OwedNote'
 import css from './CashFlow.module.css'
 
 /** A separate chunk, loaded after the content. If it fails to load, the rest of the page stays. */

@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react'
 import { type CSSProperties, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useText } from '../../../catalogue/text'
-import { OwedNote } from '../../../shared/record/OwedNote'
+import { OwedNote } from '../../../shared/record/owed/OwedNote'
 import {
   countBills,
   isNothing,

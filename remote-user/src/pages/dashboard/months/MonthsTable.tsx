@@ -1,5 +1,5 @@
 import { formatAmount } from '@pundi/kit/format'
-import { noteOwed } from '../../../shared/record/note-owed'
+import { noteOwed } from '../../../shared/record/owed/note-owed'
 import { recordsOf } from '../../../shared/records-of/records-of'
 import { useText } from '../catalogue/text'
 import { formatPeriod } from '../../../shared/period/format-period'

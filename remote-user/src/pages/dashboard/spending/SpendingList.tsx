@@ -12,7 +12,7 @@ import type { Looks } from '../load-cards'
 import { type Comparison, comparisonOf } from '../period/comparison'
 import { RowCategoryMark } from '../RowCategoryMark'
 import { compareSpending, takeLargest, type Spending } from './compare-spending'
-import { OwedNote } from '../../../shared/record/OwedNote'
+import { OwedNote } from '../../../shared/record/owed/OwedNote'
 import css from './SpendingList.module.css'
 
 interface SpendingListProps {

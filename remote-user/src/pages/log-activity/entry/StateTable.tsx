@@ -1,9 +1,9 @@
 import type { GoalState, MoneyState, RecordState, ScheduleState } from '@pundi/contract'
 import type { MessageId } from '../../../catalogue/text'
-import { describeGoal } from '../../../shared/record/describe-goal'
-import { describeMoney } from '../../../shared/record/describe-money'
-import { describeRecord } from '../../../shared/record/describe-record'
-import { describeSchedule } from '../../../shared/record/describe-schedule'
+import { describeGoal } from '../../../shared/record/description/describe-goal'
+import { describeMoney } from '../../../shared/record/description/describe-money'
+import { describeRecord } from '../../../shared/record/description/describe-record'
+import { describeSchedule } from '../../../shared/record/description/describe-schedule'
 import { FieldTable } from '../../../shared/record/FieldTable'
 import type { Entry } from './load-entry'
 

@@ -16,7 +16,7 @@ import {
 import { HttpError, send } from '@pundi/platform/http'
 import { text } from '../../../catalogue/text'
 import { text as say } from '../catalogue/text'
-import { nameSplitsBy } from '../../../shared/record/describe-record'
+import { nameSplitsBy } from '../../../shared/record/description/describe-record'
 import { walletNames, type WalletNames } from '../../../shared/record/wallet-names'
 import { askCategories } from '../../../shared/categories/load-categories'
 import { walletChoiceOf, type WalletChoice } from './wallet-choice'

@@ -1,11 +1,11 @@
 import type { CountedCategory, StatementAnswer } from '@pundi/contract'
-import { BalanceCard } from './BalanceCard'
-import { CategoryCard } from './CategoryCard'
+import { BalanceCard } from './cards/BalanceCard'
+import { CategoryCard } from './cards/CategoryCard'
 import css from './Charts.module.css'
-import { FlowCard } from './FlowCard'
-import { TagCard } from './TagCard'
-import { WalletCard } from './WalletCard'
-import { WhereCard } from './WhereCard'
+import { FlowCard } from './cards/FlowCard'
+import { TagCard } from './cards/TagCard'
+import { WalletCard } from './cards/WalletCard'
+import { WhereCard } from './cards/WhereCard'
 
 interface ChartsProps {
   answer: StatementAnswer

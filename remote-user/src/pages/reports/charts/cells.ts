@@ -2,7 +2,7 @@ import type { StatementAnswer } from '@pundi/contract'
 import { formatAmount, type Period } from '@pundi/kit/format'
 import type { NumberCell } from '@pundi/kit/ui'
 import { type ChangeText, sayPercentChange } from '../../../shared/percent-change/say-percent-change'
-import { noteOwed } from '../../../shared/record/note-owed'
+import { noteOwed } from '../../../shared/record/owed/note-owed'
 import { type RecordFilter, recordsOf } from '../../../shared/records-of/records-of'
 
 export const cellOf = (amount: string, days: Partial<Period>, filter?: RecordFilter): NumberCell => ({

@@ -9,8 +9,8 @@ import type { Draft } from '../../booking-draft/draft'
 import css from '../More.module.css'
 import { isShareable, writtenShares } from '../../booking-draft/shares'
 import { SharesField } from '../shares/SharesField'
-import { tagsOf } from './tags'
-import { TagsField } from './TagsField'
+import { tagsOf } from './tags/tags'
+import { TagsField } from './tags/TagsField'
 import type { TransactionName } from './names'
 
 interface MoreFieldsProps {

@@ -1,11 +1,11 @@
 import type { Category, RecordState, Transaction } from '@pundi/contract'
 import { ChangedSince } from '../../save-form/ChangedSince'
 import { useFormText } from '../catalogue/text'
-import { nameSplitsBy } from '../../record/describe-record'
+import { nameSplitsBy } from '../../record/description/describe-record'
 import type { WalletNames } from '../../record/wallet-names'
 import { RecordTable } from '../../record/RecordTable'
 import { writtenShares } from '../../booking-draft/shares'
-import { tagsOf } from '../fields/tags'
+import { tagsOf } from '../fields/tags/tags'
 import type { Draft } from '../../booking-draft/draft'
 
 interface ChangedTransactionProps {

@@ -14,7 +14,7 @@ import { isUncertain } from '@pundi/kit/retry'
 import type { FormMessageId } from '../catalogue/text'
 import { bookOnce, changeTo, failedToSave } from './book-once'
 import { isShareable, writtenShares } from '../../booking-draft/shares'
-import { tagsOf } from '../fields/tags'
+import { tagsOf } from '../fields/tags/tags'
 import { bodyOf, type Draft } from '../../booking-draft/draft'
 import type { FormState, Saveable } from '../../booking-draft/modal-state'
 

@@ -1,0 +1,24 @@
+import type { LineMark } from '../LineMarks'
+
+const flat = ['since', 'cursor']
+
+/**
+ * The lowest and highest value of the axis. The axis starts at zero if zero is near, and leaves room below for a note.
+ *
+ * @param below height of a note, as a share of the plot's height
+ */
+export function findDomain(marks: readonly LineMark[], below: number) {
+  const values = marks
+    .filter(({ look }) => !flat.includes(look))
+    .flatMap(({ data }) => data.map(({ y }) => y))
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)]
+  const height = highest - lowest || Math.max(1, Math.abs(highest))
+  const foot = lowest >= 0 && lowest <= height ? 0 : lowest - height * 0.04
+  const most = highest + height * 0.06
+  const note = marks.find(({ look }) => look === 'note')?.data[0]?.y
+  if (note === undefined) return { least: foot, most }
+  return { least: Math.min(foot, (note - below * most) / (1 - below)), most }
+}
+
+export const isBelowZero = (marks: readonly LineMark[]) =>
+  marks.some(({ look, data }) => !flat.includes(look) && data.some(({ y }) => y < 0))

@@ -1,0 +1,52 @@
+import { fileTimeLimit, folderOf } from '@pundi/contract/federation'
+import type { Build, KnownShell } from '../../registry/known-build'
+import { complete } from '../../registry/registry'
+
+type Name = Build['remote'] | KnownShell['remote']
+
+const builds = new Map<Name, Build | KnownShell>()
+
+export const allowFilesOf = (build: Build | KnownShell) => builds.set(build.remote, build)
+
+/** Failures by remote in this document. */
+const failures = new Map<Name, number>()
+
+export const countFailure = (remote: Name) => failures.set(remote, (failures.get(remote) ?? 0) + 1)
+
+/** After a failure the address gets a query, so that the next try does not join a request that hangs. */
+export function addressNow(remote: Name, url: string) {
+  const failed = failures.get(remote)
+  return failed ? `${url}?again=${failed}` : url
+}
+
+/**
+ * Builds call this as `self.pundiPrepare` before a script or stylesheet loads. Sets the hash from the registry, the
+ * CORS mode that the integrity policy requires, and a timeout for stylesheets (browsers and webpack have none). If the
+ * hash is unknown, the file waits for its build's record.
+ */
+export function prepareElement(element: HTMLScriptElement | HTMLLinkElement, url: string) {
+  const { pathname } = new URL(url, location.href)
+  const build = [...builds.values()].find(candidate => pathname.startsWith(folderOf(candidate)))
+  const integrity = build?.integrity[pathname.slice(folderOf(build).length)]
+  if (build && integrity === undefined && build.record !== undefined) hold(element, url, build)
+  if (!build || !integrity) return
+  element.integrity = integrity
+  if (element instanceof HTMLScriptElement) {
+    element.crossOrigin = 'anonymous'
+    element.src = addressNow(build.remote, pathname)
+    return
+  }
+  element.href = addressNow(build.remote, pathname)
+  const giveUp = () => element.dispatchEvent(new Event('error'))
+  const timer = setTimeout(giveUp, fileTimeLimit)
+  for (const end of ['load', 'error']) element.addEventListener(end, () => clearTimeout(timer))
+}
+
+/** Removes the address, so that the element loads nothing until the build's record has arrived. */
+function hold(element: HTMLScriptElement | HTMLLinkElement, url: string, build: Build | KnownShell) {
+  element.removeAttribute(element instanceof HTMLScriptElement ? 'src' : 'href')
+  complete(build).then(
+    () => prepareElement(element, url),
+    () => element.dispatchEvent(new Event('error')),
+  )
+}
