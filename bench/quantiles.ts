@@ -1,4 +1,4 @@
-/** `part` is from 0 to 1. NaN if there are no values. */
+/** `part`: from 0 to 1, for example 0.99. Returns NaN if there are no values. */
 const quantileOf = (values: number[], part: number) =>
   [...values].sort((one, other) => one - other)[Math.max(0, Math.ceil(values.length * part) - 1)] ?? NaN
 

@@ -17,11 +17,20 @@ import { benchHeld } from './held/run'
 import { benchSpeed } from './speed/run'
 
 /*
- * `npm run bench`: compares each page's cost with an empty cache with its budget, and with a build of one bundle. Then
- * compares accounts of 100,000 and 1,000 transactions, and measures waiting times with 10,000. Parts: `-- accounts`:
- * without the pages; `-- speed`: waiting times; `-- far`: days far away; `-- held`: calls beside a slow statement; `--
- * jobs`: jobs of 20,000 users; `-- api`: calls (`--help` lists options). Bytes, depth and ratios do not depend on the
- * machine. Exits with 1 if a limit is exceeded.
+ * `npm run bench`: measures each page with an empty cache, and compares it with its limits and with
+ * a build of a single bundle. Then compares accounts of 100,000 and 1,000 transactions, and
+ * measures how long a user waits with 10,000.
+ *
+ * Other calls, as `npm run bench -- NAME`:
+ * - accounts: without the pages
+ * - speed: only how long a user waits
+ * - far: dates that are far away
+ * - held: calls during a slow statement
+ * - jobs: background jobs for 20,000 users
+ * - api: single calls (`--help` lists options)
+ *
+ * Bytes, request depth and ratios do not depend on the machine. Exits with 1 if a limit is
+ * exceeded.
  */
 
 const [part, ...options] = process.argv.slice(2)

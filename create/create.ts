@@ -6,8 +6,8 @@ import type { Project } from './project'
 import { writeRepository } from './write-repository'
 
 /*
- * `create-pundi-remote NAME`, packed by `npm run pack`: writes a new remote's repository into the folder `remote-NAME`,
- * which may be an empty clone.
+ * `create-pundi-remote NAME`: writes a repository for a new remote into the folder `remote-NAME`,
+ * which may be an empty clone. `npm run pack` packs this program.
  */
 
 const packed = fileURLToPath(new URL('.', import.meta.url))

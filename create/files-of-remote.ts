@@ -5,7 +5,7 @@ import type { Manifest } from './project'
 const needed = ['@lingui/core', '@lingui/react', '@pundi/contract', '@pundi/kit', '@pundi/platform']
 const framework = ['react', 'react-dom', 'react-router-dom', 'zustand']
 
-/** A sentence; undefined if a remote can have this name. */
+/** Returns why a remote cannot have this name, as a sentence. Undefined if it can. */
 export function reasonAgainst(name: string | undefined, taken: string[]): string | undefined {
   if (!name || !/^[a-z]{3,20}$/.test(name)) return 'Give a name of 3 to 20 lower-case letters.'
   return taken.includes(name) ? `${name} is taken. Choose another name.` : undefined
@@ -18,7 +18,10 @@ export function writeFiles(folder: string, files: Record<string, string>): void 
   }
 }
 
-/** Files by path in the remote's folder. `example` is the manifest of another remote. */
+/**
+ * The contents of the files by their path in the remote's folder. `example`: the manifest of
+ * another remote.
+ */
 export function filesOfRemote(name: string, example: Manifest): Record<string, string> {
   const title = name.charAt(0).toUpperCase() + name.slice(1)
   const words = `${JSON.stringify({ [title]: title }, null, 2)}\n`

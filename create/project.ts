@@ -16,14 +16,17 @@ export interface Packed {
   file: string
 }
 
-/** The packed `create-pundi-remote` has it as `project/project.json`. */
+/** Read from `project/project.json` in the packed `create-pundi-remote`. */
 export interface Project {
   root: Manifest
   remote: Manifest
   taken: string[]
   packages: Packed[]
-  /** Address of the registry that has the packages; without one they lie in `packages`. */
+  /**
+   * The address of the registry that has the packages. If absent, they are tarballs in the folder
+   * `packages`.
+   */
   registry?: string | undefined
-  /** Installed packages by path, as in npm's lock file. */
+  /** Installed packages by path, in the format of npm's lock file. */
   locked: Record<string, { link?: true }>
 }

@@ -35,7 +35,10 @@ npm install ${registry ? packages.map(({ name }) => `${name}@latest`).join(' ') 
 \`\`\`
 `
 
-/** GitHub Actions: checks for each change, and publication after a merge if SITE is set. */
+/**
+ * GitHub Actions: checks each change. After a merge, publishes the remote if the variable SITE is
+ * set.
+ */
 export const workflow = `name: check
 on:
   push:

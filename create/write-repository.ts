@@ -2,7 +2,7 @@ import { readmeOf, workflow } from './readme'
 import { writeFiles } from './files-of-remote'
 import type { Manifest, Project } from './project'
 
-/** @param own the remote's manifest in a workspace */
+/** @param own the remote's `package.json` in this monorepo */
 export function writeRepository(to: string, own: Manifest, project: Project): void {
   const manifest = ownManifest(own, project)
   writeFiles(to, {
@@ -67,7 +67,9 @@ const lintConfiguration = `import { remoteRules } from '@pundi/lint-config/remot
 export default remoteRules(import.meta.dirname)
 `
 
-/** Pins all versions installed here, because npm drops what is not needed. */
+/**
+ * Pins all versions installed here. npm itself removes the entries that the remote does not need.
+ */
 function lockFor({ name, version, dependencies, devDependencies }: Manifest, { locked }: Project) {
   const packages = Object.entries(locked).filter(
     ([path, { link }]) => path.startsWith('node_modules/') && !link,

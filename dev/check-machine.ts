@@ -29,7 +29,10 @@ export async function checkPort(port: number, host?: string, command = 'npm star
   })
 }
 
-/** `mode` is before the umask. Refuses a folder that is not writable, and names the variable to change. */
+/**
+ * Makes a folder if it is missing (`mode` is before the umask). If it is not writable, throws a
+ * refusal that names the environment variable to change.
+ */
 export async function prepareFolder(folder: string, variable: string, mode = 0o777): Promise<void> {
   const probe = join(folder, `.probe-${randomUUID()}`)
   try {

@@ -9,9 +9,9 @@ import { runUntilSignal } from './run-until-signal'
 import { serveBuild } from '@pundi/webpack/dev/serve-build'
 
 /*
- * `npm run dev -w remote-admin -- --against URL`: runs this remote in an environment's shell, with its data. `npm
- * run dev -w remote-admin`: runs it with the real api in the harness of `shared/devkit`, which stands in for the
- * shell. No other workspace is built.
+ * `npm run dev -w remote-admin -- --against URL`: runs this remote in the shell of a deployed
+ * environment, with its data. Without `--against`: runs the remote with the real api in a harness
+ * from `shared/devkit`, which replaces the shell. No other workspace is built.
  */
 
 const folder = process.cwd()

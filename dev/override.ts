@@ -17,7 +17,9 @@ export const withRegistry = (html: string, registry: Registry, path?: string) =>
     dataBlock(registry, path),
   )
 
-/** Headers that would be wrong for a page that was changed here, or that comes from another host. */
+/**
+ * Response headers that are wrong here, because the page was changed or comes from another host.
+ */
 const left =
   /^(content-(encoding|length)|transfer-encoding|connection|keep-alive|etag|strict-transport-security)$/
 

@@ -11,11 +11,11 @@ import { remote } from '@pundi/webpack/remote'
 import { override, passedOn, withRegistry } from './override'
 
 /**
- * Serves a remote's build in an environment's shell: a local proxy to the environment, whose pages have this remote
- * live.
+ * Runs a local proxy to a deployed environment. Its pages load this remote's local build instead of
+ * the published one.
  *
  * @param folder absolute path of the remote's workspace
- * @param target such as https://staging.example
+ * @param target the address of the environment, such as https://staging.example
  */
 export async function serveAgainst(folder: string, target: string, port: number) {
   const environment = addressOf(target)

@@ -13,7 +13,7 @@ const folderOf = (file: string) => realpathSync(dirname(require.resolve(file)))
 
 const api = folderOf('@pundi/api/package.json')
 const contract = folderOf('@pundi/contract')
-/** Installed packages do not change, so they are not watched. */
+/** An installed package does not change, so it is not watched. */
 const sources = [join(api, 'src'), contract, join(contract, 'federation')].filter(
   folder => !folder.includes('node_modules'),
 )
@@ -22,9 +22,9 @@ const loader = pathToFileURL(require.resolve('tsx')).href
 export const apiPaths = serverPaths
 
 /**
- * Runs the api's sources on a free port; restarts after each edit.
+ * Runs the api from its sources on a free port. Restarts it after each edit.
  *
- * @param port public port, for links in e-mails
+ * @param port the public port, which the links in e-mails use
  */
 export async function runApi(port: number) {
   const own = await getPort()
@@ -42,7 +42,8 @@ export async function runApi(port: number) {
     begun = resolve
     failed = reject
   })
-  // Avoids an unhandled rejection before the caller awaits it.
+  // Without a handler, Node would end the process if this promise is rejected before the caller
+  // awaits it.
   ready.catch(() => {})
 
   const start = () => {
@@ -62,10 +63,14 @@ export async function runApi(port: number) {
   return {
     url: `http://localhost:${own}`,
     /**
-     * Resolves when the api answers. Rejects if the first start fails; after later failures, an edit starts it again.
+     * Resolves when the api has started. Rejects if the first start fails. After a later failure,
+     * the next edit starts the api again.
      */
     ready,
-    /** The printed demo account of a role; undefined if its password was changed. */
+    /**
+     * The demo account of a role, read from the api's output. Undefined if its password was
+     * changed.
+     */
     account(role: string) {
       const [, email, password] = new RegExp(`^ +${role} +(\\S+) +(\\S+)$`, 'm').exec(printed) ?? []
       return email && password ? { email, password } : undefined

@@ -4,7 +4,8 @@ import { checkPort, readPort } from './check-machine'
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Runs servers on the environment's port until a signal. Prints a refusal as one sentence.
+ * Runs servers until the process gets a signal. Their port comes from the environment variable
+ * PORT. Prints a refusal as one sentence.
  *
  * @param start returns a function that stops the servers
  */

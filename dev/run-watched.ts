@@ -3,12 +3,15 @@ import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Milliseconds to collect edits before a restart. */
+/** Milliseconds. Edits within this time cause a single restart. */
 const gathering = 150
 
 const isSource = (file: string) => /\.(ts|json|sql)$/.test(file) && !file.includes('.test.')
 
-/** Restarts a program after each edit below the folders, once the old process has ended. */
+/**
+ * Restarts a program after each edit in the folders. The new process starts after the old one has
+ * ended.
+ */
 export function runWatched(start: () => ChildProcess, folders: string[]) {
   let child = start()
   let restarting = false

@@ -11,9 +11,9 @@ export const base = {
   jsPlugins: [fileURLToPath(new URL('rules/plugin.js', import.meta.url))],
   categories: { correctness: 'error' },
   rules: {
-    // The compiler checks names of namespaces, even computed ones.
+    // The compiler checks the names in namespaces, even computed names.
     'import/namespace': 'off',
-    // Texts, ISO dates and small numbers sort well by default.
+    // Arrays of texts, ISO dates and small numbers are sorted correctly without a compare function.
     'typescript/require-array-sort-compare': 'off',
   },
 }

@@ -36,7 +36,8 @@ export const browser = root => [
     ],
     rules: { 'no-restricted-globals': ['error', noFetch, noStorage, noTabStorage] },
   },
-  // fetch is allowed in four places: `send()`, the registry, the replacement of a shell, and the service worker.
+  // fetch is allowed in four places: `send()` in shared/platform/http, the registry, the
+  // replacement of a failed shell, and the service worker.
   {
     files: [
       'shared/platform/http/**',
@@ -50,7 +51,8 @@ export const browser = root => [
     files: [
       'shared/platform/session/{storage,stored,drafts}.ts',
       ...keptByRemotes(root),
-      // Read before the session module loads: choices, the presence of a session, and failed builds.
+      // These files read the browser's storage before the session module is loaded: the user's
+      // choices, whether there is a session, and builds that failed.
       'shell/src/document/find-too-old.ts',
       'shell/src/landing/scripts/boot.ts',
       'shell/src/landing/scripts/choose.ts',

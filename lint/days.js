@@ -3,7 +3,7 @@ import { inBrowser, tests } from './places.js'
 const message =
   'shared/contract/calendar.ts alone computes with days: addDays(), addMonths(), daysBetween() and more of @pundi/contract.'
 
-/** The present year may be read: the landing page shows it. */
+/** `getFullYear` is missing here, because the landing page shows the present year. */
 const methods = [
   ...['getDate', 'getDay', 'getMonth', 'setDate', 'setMonth', 'setFullYear'],
   ...[

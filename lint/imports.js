@@ -29,7 +29,7 @@ const zones = [
     [...remotes, 'shell', 'api', 'deploy'],
     'The shared packages are below everything: what they need is handed to them.',
   ),
-  // These rules apply to imports of types too.
+  // The following rules also apply to imports of types.
   ...['contract', 'platform', 'kit'].map((name, at) =>
     zone(
       `shared/${name}/**/!(*.test|jest.config).{ts,tsx}`,
@@ -81,7 +81,7 @@ const zones = [
     'shared/kit/ui',
     [
       'shared/platform',
-      // Other parts of the kit may use `ui`; the reverse would make it depend on http.
+      // These folders import `ui`. If `ui` imported them, it would depend on http.
       ...['amount', 'frame', 'filter', 'form', 'list', 'retry'].map(name => `shared/kit/${name}`),
     ],
     'The kit is compiled into every remote; words and data come in as props.',

@@ -13,7 +13,7 @@ export const javascript = [
     },
   },
   {
-    // Undefined names. In TypeScript files the compiler finds them.
+    // Finds undefined names. In TypeScript files, the compiler finds them.
     files: ['**/*.js', '**/*.mjs'],
     globals: { process: 'readonly', URL: 'readonly', setInterval: 'readonly' },
     rules: { 'no-undef': 'error' },

@@ -10,8 +10,8 @@ import { typescript } from './typescript.js'
 const tests = ['**/*.test.{ts,tsx}', 'src/testing/**']
 
 /**
- * Rules of a remote in its own repository, in the folder `root`: this project's without those on imports between
- * folders.
+ * The lint rules for a remote in its own repository, in the folder `root`. Rules about imports
+ * between this project's folders are left out.
  */
 export const remoteRules = root => ({
   ...base,

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 
 /*
- * rooms.json lists each workspace's rooms in order: a room may import those of earlier rows, none of its own row.
- * Files directly in the workspace's folder may import all. docs/architecture.md shows the same table.
+ * rooms.json lists the "rooms" (folders) of each workspace in rows. A room may import rooms of
+ * earlier rows, but no other room of its own row. Files directly in the workspace's folder may
+ * import all rooms. docs/architecture.md shows the same table.
  */
 
 const rooms = JSON.parse(readFileSync(new URL('rooms.json', import.meta.url), 'utf8'))
 
 const isTest = '*.test'
 
-/** A room's files without its tests, which may import more. */
+/** The files of a room. Its tests are left out, because they may import more. */
 const filesOf = (workspace, room) => [
   `${workspace}/${room}.ts`,
   `${workspace}/${room}/!(${isTest}).{ts,tsx}`,

@@ -39,8 +39,8 @@ export const typescript = [
     },
   },
   {
-    // Instead of `!`, check the value or use a better type: a tuple, a narrower parameter, an early return. Tests may
-    // use `!`, since they know their data.
+    // Tests may use `!`, because they know their data. Other code should check the value or use a
+    // better type: a tuple, a narrower parameter, an early return.
     files: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'],
     rules: { 'typescript/no-non-null-assertion': 'off' },
   },

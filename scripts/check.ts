@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/* Prints problems only, and then exits with 1. */
+/* Prints problems only. If there are any, exits with 1. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -19,8 +19,9 @@ import {
 } from '../shared/contract/federation'
 
 /*
- * `npm run dev`: development servers for the four builds, and the api. The shell's server comes first: it proxies
- * calls and remotes' files, and serves pages as if these builds were published.
+ * `npm run dev`: starts development servers for the shell and the three remotes, and the api. The
+ * shell's server has the public port: it passes requests on to the api and to the remotes' servers,
+ * and serves pages as if these builds were published.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))

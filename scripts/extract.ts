@@ -6,8 +6,8 @@ import { runCommand, workspaceRemote } from '../deploy/commands/run-command'
 import { packPackages, readManifest, readProject, root } from './pack/pack-packages'
 
 /*
- * `npm run extract -w WORKSPACE -- --to DIR`, run in a remote's folder: copies it into a folder that can be its own
- * repository, with all that it needs as packages. The sources stay.
+ * `npm run extract -w WORKSPACE -- --to DIR`: copies a remote into a folder that can be a
+ * repository of its own, with everything it needs as packages. The original files stay.
  */
 
 const outputs = ['node_modules', 'dist', '.cache', 'coverage']

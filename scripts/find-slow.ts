@@ -4,7 +4,7 @@ import { factor } from '@pundi/devkit/testing/rounds'
 import { callsRounds, slowFile } from '@pundi/devkit/slow-tests'
 import { root } from './run-tests'
 
-// Leaves out e2e, because Playwright runs the journeys.
+// The folder e2e is left out, because Playwright runs its tests.
 const folders = readdirSync(root, { withFileTypes: true })
   .filter(entry => entry.isDirectory() && !/^(\..*|node_modules|e2e)$/.test(entry.name))
   .map(({ name }) => name)
@@ -14,7 +14,10 @@ const isTest = (path: string) =>
 
 const callsRoundsIn = (path: string) => callsRounds.test(readFileSync(path, 'utf8'))
 
-/** Tests of properties are slow too, unless ROUNDS is below 1: `npm test` runs them in a few rounds already. */
+/**
+ * Property tests are slow too, because they run many rounds. With ROUNDS below 1 they are left out:
+ * `npm test` already runs a few rounds of them.
+ */
 const isSlow = (path: string) => slowFile.test(path) || (factor >= 1 && callsRoundsIn(path))
 
 export const findSlow = (): string[] =>

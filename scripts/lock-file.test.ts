@@ -15,7 +15,8 @@ const packagesOf = (lockFile: string) =>
     }
   ).packages
 
-// npm may silently omit an optional package of another platform from the lock file; `npm ci` then fails.
+// npm may silently leave out an optional package for another platform when it writes the lock file.
+// Then `npm ci` fails.
 test('every optional package that the lock file names is in it', () => {
   expect(lockFiles.flatMap(lockFile => findMissing(packagesOf(lockFile)))).toEqual([])
 })

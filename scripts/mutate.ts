@@ -5,8 +5,9 @@ import type { Config } from 'jest'
 import { Stryker } from '@stryker-mutator/core'
 
 /*
- * `npm run mutate -w WORKSPACE [-- FOLDER …]`: mutates the code of each folder and lists the mutants that none of its
- * tests notice. Works in a copy and caches results, so the next run tries only changes.
+ * `npm run mutate -w WORKSPACE [-- FOLDER …]`: makes small errors (mutants) in the code of each
+ * folder, and lists those that no test of the folder notices. Works in a copy and caches results,
+ * so the next run tries only what changed.
  */
 
 const folders: Record<string, string[]> = {
@@ -36,7 +37,8 @@ async function mutate(folder: string) {
       `!${workspace}/**/testing/**`,
       `!${workspace}/jest.config.ts`,
     ],
-    // Mutated strings prove nothing, and an emptied object does not compile.
+    // A test that notices a changed string proves little, and code with an emptied object does not
+    // compile.
     mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
     testRunner: 'jest',
     plugins: ['@stryker-mutator/jest-runner'],
@@ -47,12 +49,12 @@ async function mutate(folder: string) {
       configFile: `${workspace}/jest.config.ts`,
       config: {
         moduleNameMapper: mapped,
-        // Stryker loads the environment itself and does not know <rootDir>.
+        // Stryker loads the test environment itself and does not know the variable <rootDir>.
         ...(config.testEnvironment && {
           testEnvironment: config.testEnvironment.replace('<rootDir>', join(root, workspace)),
         }),
         testMatch: [`<rootDir>/${folder}/**/*.test.ts`],
-        // Longer than any test takes, so a mutant that hangs fails.
+        // Longer than any test takes. A mutant that never ends fails after this time.
         testTimeout: 10_000,
         setupFilesAfterEnv: config.setupFilesAfterEnv?.map(inCopy) ?? [],
       },
@@ -74,7 +76,10 @@ async function mutate(folder: string) {
   }).runMutationTest()
 }
 
-/** Our packages link to the original folders, but tests must use the copy. */
+/**
+ * Our packages in node_modules are links to the original folders. The tests must use the mutated
+ * copy instead.
+ */
 function mapPackages() {
   const up = relative(workspace, '.')
   const own: Record<string, string> = {}
@@ -90,7 +95,10 @@ function mapPackages() {
   return { ...config.moduleNameMapper, ...own }
 }
 
-/** Path of a file in the copy. The original file would load a second instance of each module. */
+/**
+ * The path of a file in the mutated copy. The original file would load a second instance of each
+ * module.
+ */
 function inCopy(file: string) {
   const path = relative(root, file)
   return path.startsWith('..') ? file : `<rootDir>/${join(relative(workspace, '.'), path)}`

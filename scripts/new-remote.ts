@@ -5,8 +5,8 @@ import { filesOfRemote, reasonAgainst, writeFiles } from '../create/files-of-rem
 import { readProject, root } from './pack/pack-packages'
 
 /*
- * `npm run new-remote -- NAME`: adds a remote with one page at "/NAME", its catalogues and test, and its line in the
- * list of remotes. Nothing else changes.
+ * `npm run new-remote -- NAME`: adds a remote with one page at "/NAME", its message catalogues, a
+ * test, and an entry in the list of remotes. Nothing else changes.
  */
 
 const list = 'shared/contract/federation/remotes.json'

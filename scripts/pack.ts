@@ -2,8 +2,9 @@ import { runCommand } from '../deploy/commands/run-command'
 import { packCreate, packPackages } from './pack/pack-packages'
 
 /*
- * `npm run pack -- --to DIR`: packs what a remote in another repository needs, and `create-pundi-remote`, which makes
- * such a repository. With `--registry URL`, npm can publish the files there.
+ * `npm run pack -- --to DIR`: packs the packages that a remote in another repository needs, and
+ * `create-pundi-remote`, which makes such a repository. With `--registry URL`, npm can publish the
+ * packed files to that registry.
  */
 
 await runCommand(

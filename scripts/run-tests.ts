@@ -5,12 +5,18 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findMissing, type Engine } from '../e2e/engines/find-engines'
 
-/* Steps of `npm test` and `npm run test:slow`. Each runs to its end, even after another failed. */
+/*
+ * The steps of `npm test` and `npm run test:slow`. Each step runs to its end, even if an earlier
+ * step failed.
+ */
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const results = join(root, '.cache/test-results')
 
-/** A step without tests counts as one test. `retried` lists tests that passed only at the second try. */
+/**
+ * The result of a step; a step without tests counts as one test. `retried`: tests that passed only
+ * at the second try.
+ */
 export type Count = { passed: number; failed: number; retried?: string[] }
 
 type Settings = { env?: Record<string, string>; folder?: string }
@@ -29,15 +35,18 @@ export async function runOne(program: string[]): Promise<Count> {
   return (await run(program)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** One worker per core. Jest's default leaves one core idle; one more would slow the others more than it helps. */
+/**
+ * One worker per core. Jest's default leaves one core idle, and more workers would slow each other
+ * down.
+ */
 const workerCount = availableParallelism()
 
-/** Bytes. A container may have less than its machine; 0 means no limit. */
+/** Bytes. A container may have less memory than its machine; 0 means no limit. */
 const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
 
 /**
- * Megabytes at which a worker is replaced, since it never frees loaded ES modules. All workers together get at most
- * half of the memory.
+ * Megabytes. Jest replaces a worker that uses more, because a worker never frees the ES modules it
+ * has loaded. All workers together get at most half of the memory.
  */
 const largestWorker = Math.min(1500, Math.floor(memory / 2 / workerCount / 2 ** 20))
 
@@ -72,7 +81,7 @@ export async function runEngines(missingOf = findMissing, tryIn = runEngine): Pr
   return counts
 }
 
-/** Sets exit code 1 if anything failed. */
+/** Prints the sums. Sets the exit code to 1 if anything failed. */
 export function tell(counts: Count[]) {
   for (const name of counts.flatMap(({ retried = [] }) => retried))
     console.log(`Passed only on the second try: ${name}`)
@@ -81,7 +90,10 @@ export function tell(counts: Count[]) {
   process.exitCode = sum('failed') === 0 ? 0 : 1
 }
 
-/** A run without results counts as failed. So does a run that exits with an error although no test failed. */
+/**
+ * A run without a result file counts as failed. A run that exits with an error also counts as
+ * failed, even if no test failed.
+ */
 async function counted(name: string, program: string[], settings: Settings): Promise<Count> {
   mkdirSync(results, { recursive: true })
   rmSync(fileOf(name), { force: true })
@@ -109,7 +121,7 @@ const findRetried = ({ specs = [], suites = [] }: Suite): string[] => [
   ...suites.flatMap(findRetried),
 ]
 
-/** A skipped journey counts as failed. */
+/** A skipped Playwright test counts as failed. */
 export function readCount(file: string): Count {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport | PlaywrightReport

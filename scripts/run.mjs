@@ -1,7 +1,7 @@
 /*
- * Runs before anything is installed, so it needs only Node and npm. `run.mjs FILE.ts …` installs missing packages of
- * the lock file, then runs FILE.ts (relative to the project's root) in the current folder. `run.mjs jest …` runs the
- * current folder's tests.
+ * Runs before packages are installed, so it needs only Node and npm. `run.mjs FILE.ts …` installs
+ * missing packages of the lock file, then runs FILE.ts (relative to the project's root) in the
+ * current folder. `run.mjs jest …` runs the tests of the current folder.
  */
 import { spawn, spawnSync } from 'child_process'
 import { existsSync, readFileSync } from 'fs'
@@ -27,7 +27,9 @@ function readPackages(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
 }
 
-/** True if npm's list of installed packages matches the lock file. Our own packages must be links. */
+/**
+ * True if npm's list of installed packages matches the lock file. Our own packages must be links.
+ */
 function isInstalled() {
   const wanted = readPackages(join(root, 'package-lock.json'))
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'))
@@ -55,7 +57,7 @@ if (!isInstalled()) install()
 
 const [program, ...rest] = process.argv.slice(2)
 const isJest = program === 'jest'
-// Jest reads every export of webpack, deprecated ones too, which print warnings.
+// Jest reads every export of webpack. Reading these deprecated exports prints warnings.
 const oldExports = [
   'JAVASCRIPT_MODULES_PLUGIN',
   'LIBRARY_TEMPLATE_PLUGIN',
@@ -64,7 +66,7 @@ const oldExports = [
 ]
 const quiet = ['ExperimentalWarning', ...oldExports.map(name => `DEP_WEBPACK_${name}`)]
 const file = join(root, isJest ? 'node_modules/jest/bin/jest.js' : program)
-// Jest needs the first flag for packages that are ES modules only, such as the embedded database.
+// Jest needs the first flag for packages that have only ES modules, such as the embedded database.
 const flags = isJest
   ? ['--experimental-vm-modules', ...quiet.map(warning => `--disable-warning=${warning}`)]
   : ['--import', pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href]
@@ -73,7 +75,8 @@ const child = spawn(process.execPath, [...flags, file, ...rest], {
   env: isJest ? { ...process.env, NODE_OPTIONS: flags.join(' ') } : process.env,
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// npm starts this program in a shell. Killing npm ends only the shell, so this program then ends its own child.
+// npm starts this program in a shell. If npm is killed, only that shell ends. So this program
+// checks its parent process and then ends its own child.
 const caller = process.ppid
 setInterval(() => process.ppid !== caller && child.kill('SIGTERM'), 1000).unref()
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

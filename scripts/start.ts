@@ -15,8 +15,9 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const endEarly = () => process.exit(130)
 
 /*
- * `npm start`: builds what changed, publishes it and runs the server. It first checks what would stop the server,
- * because a build takes a minute. `-- --take` also replaces builds that were shipped to the site.
+ * `npm start`: builds what changed, publishes it and runs the server. Because a build takes a
+ * minute, it first checks everything that would stop the server. `-- --take` also replaces builds
+ * that a team shipped to the site.
  */
 async function start(): Promise<number> {
   const take = readTake()
@@ -46,7 +47,10 @@ function readTake(): boolean {
   }
 }
 
-/** Refuses if a server runs on this data. Checked before publishing, which would change the running server's site. */
+/**
+ * Throws a refusal if a server already uses this data. Checked before publishing, because
+ * publishing would change the site of that server.
+ */
 function refuseInUse(data: string) {
   const holder = holderOf(lockOf(data))
   if (holder !== undefined)

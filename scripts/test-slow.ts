@@ -2,8 +2,9 @@ import { findSlow } from './find-slow'
 import { runEngines, runJest, runJourneys, tell } from './run-tests'
 
 /*
- * Slow tests: `*.slow.test.ts`, every property in full with a new seed, slow journeys, and main journeys and all pages
- * in Firefox and WebKit, if installed. A failing property prints its seed.
+ * Runs the slow tests: `*.slow.test.ts`, every property test with all rounds and a new seed, and
+ * the slow journeys. Firefox and WebKit, if installed, run the main journeys and all pages. A
+ * failing property test prints its seed.
  */
 
 const units = await runJest('units-slow', ['--runTestsByPath', ...findSlow()], { TEST_SLOW: '1' })

@@ -1,9 +1,9 @@
 import { runJest, runJourneys, runOne, tell } from './run-tests'
 
 /*
- * The check before each change: types and lint, tests of all workspaces, browser journeys. Continues after a failure,
- * so that one run shows all failures. Steps run one after another, since each uses all cores. Slow tests are in `npm
- * run test:slow`.
+ * The check before each change: types and lint, the tests of all workspaces, and journeys in a
+ * browser. Continues after a failure, so that one run shows all failures. The steps run one after
+ * another, because each uses all cores. `npm run test:slow` runs the slow tests.
  */
 const check = await runOne(['scripts/check.ts'])
 const build = await runOne(['scripts/build.ts'])

@@ -7,8 +7,9 @@ import { comparePromises } from './versions/compare-promises'
 import { raise } from './versions/raise'
 
 /*
- * `npm run versions`: rewrites `shared/versions.txt` and `shared/platform/platform.api.md`. Refuses if a version was
- * raised by too little for its changes. `-- --raise` raises such a version first.
+ * `npm run versions`: rewrites `shared/versions.txt` and `shared/platform/platform.api.md`. Refuses
+ * if a version number was raised too little for the changes. `-- --raise` first raises it as
+ * needed.
  */
 
 const { raise: isRaised } = parseArgs({ options: { raise: { type: 'boolean' } } }).values
@@ -19,7 +20,7 @@ if (steps.length > 0 && isRaised) {
     raise(root, step)
     console.log(`${step.place} goes from ${step.now} to ${step.wanted}`)
   }
-  // A new process reads the new versions.
+  // Runs this program again in a new process, which reads the new versions.
   const { status } = spawnSync(process.execPath, [...process.execArgv, import.meta.filename], {
     stdio: 'inherit',
   })

@@ -1,9 +1,10 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../../api/src/platform/database/database'
 
-/** Deterministic except for ids. */
+/** Adds the same transactions in every run; only their ids differ. */
 export async function addAccountOf(db: Database, userId: number, count: number): Promise<void> {
-  // Adds them in batches: on a busy machine, a single statement would exceed the server's timeout.
+  // Added in batches, because on a busy machine a single statement would exceed the server's
+  // timeout.
   for (let first = 1; first <= count; first += PART)
     await addPart(db, userId, { first, last: Math.min(first + PART - 1, count), count })
 }
@@ -72,7 +73,7 @@ export async function addWallets(db: Database, userId: number): Promise<void> {
   })
 }
 
-/** The server does this once a minute with the embedded database, and autovacuum does it in PostgreSQL. */
+/** The server vacuums the embedded database once a minute; in PostgreSQL, autovacuum does it. */
 export async function tidy(db: Database): Promise<void> {
   await db.query({ text: 'vacuum (analyze)' })
 }

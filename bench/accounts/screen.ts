@@ -25,7 +25,8 @@ export async function measureScreen(browser: Browser, { url, savers }: Accounts)
       await context.close()
     }
   const [small, large] = [medianOf(heaps.small), medianOf(heaps.large)]
-  // Take the minimum: other programs slow down only some rounds, the page itself slows down all.
+  // The minimum is the fairest figure: other programs slow down only some rounds, but the page
+  // itself slows down all.
   const longest = Math.min(...blocked)
   const ratio = large / small
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
@@ -39,7 +40,7 @@ export async function measureScreen(browser: Browser, { url, savers }: Accounts)
   ]
 }
 
-/** Bytes after garbage collection. */
+/** The size of the heap after garbage collection, in bytes. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await page.waitForLoadState('networkidle')
@@ -49,7 +50,7 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize
 }
 
-/** Types as fast as a person. Returns milliseconds. */
+/** Types at the speed of a person. Returns the longest task in milliseconds. */
 async function typeAndWatch(page: Page): Promise<number> {
   await page.evaluate(watch)
   await page.getByRole('searchbox').first().pressSequentially('makan malam', { delay: 90 })
@@ -58,7 +59,7 @@ async function typeAndWatch(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { longest: number }).longest)
 }
 
-/** Browsers report only tasks of 50 ms or more. */
+/** Records the longest task of the page. Browsers report only tasks of 50 ms or more. */
 function watch() {
   const place = window as unknown as { longest: number }
   place.longest = 0

@@ -5,12 +5,12 @@ import { setBudgets } from './set-budgets'
 
 const ROUNDS = 15
 
-/** Limit of the large account: milliseconds, or a multiple of the small one's time. */
+/** The limit for the large account: milliseconds, or a multiple of the small account's time. */
 type Bound = { ms: number } | { times: number }
 
 interface Measure {
   name: string
-  /** Absent if the measured time is only informative. */
+  /** If absent, the time is printed but not checked. */
   most?: Bound
   before?: (saver: Saver, round: number) => Promise<unknown>
   work: (saver: Saver, round: number) => Promise<unknown>

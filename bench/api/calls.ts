@@ -10,7 +10,10 @@ export interface Call {
   name: string
   users: number[]
   requestOf: (person: Person) => Request
-  /** Sends the ETag of an earlier answer and expects 304. Skipped if the answer has no ETag. */
+  /**
+   * Sends the ETag of an earlier answer and expects 304. The call is skipped if its answers have no
+   * ETag.
+   */
   isConditional?: boolean
   isForTwo?: boolean
 }
@@ -53,7 +56,10 @@ const bodyOf = ({ category }: Person): TransactionBody => ({
   transaction_date: '2026-02-28',
 })
 
-/** Measured in this order: calls that add rows come last. */
+/**
+ * Measured in this order. Calls that add rows come last, so that all other calls measure the same
+ * data.
+ */
 export const calls: Call[] = [
   {
     name: 'signed-in user',

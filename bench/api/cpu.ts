@@ -1,12 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs'
 
-// Microseconds of a Linux clock tick: there are 100 ticks per second.
+// Linux counts processor time in ticks of a hundredth of a second, which is 10,000 microseconds.
 const MICROSECONDS = 10_000
 
-/** In microseconds, with all descendants, ended ones included. */
+/**
+ * Processor time of a process and all its descendants, in microseconds. Descendants that have ended
+ * count too.
+ */
 export function cpuOf(pid: number): number {
-  // The fields after the program's name, which may contain spaces: its user and system time, then the user and system
-  // time of its ended children.
+  // The fields after the program's name, which may contain spaces. Fields 11 and 12 are its user
+  // and system time; fields 13 and 14 are those of its ended children.
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?!.*\) )/s)
   const own = fields.split(' ').slice(11, 15).map(Number)
   return own.reduce((sum, ticks) => sum + ticks, 0) * MICROSECONDS + sumOf(childrenOf(pid))
@@ -14,7 +17,7 @@ export function cpuOf(pid: number): number {
 
 const sumOf = (pids: number[]) => pids.reduce((sum, pid) => sum + cpuIfRunning(pid), 0)
 
-/** 0 for a process that has ended: the figures of its parent include its time. */
+/** Returns 0 for a process that has ended, because the figures of its parent include its time. */
 function cpuIfRunning(pid: number): number {
   try {
     return cpuOf(pid)

@@ -8,7 +8,7 @@ export interface Request {
   status: number
 }
 
-/** Median and 99th percentile in milliseconds. */
+/** `p50` and `p99`: the median and the 99th percentile, in milliseconds. */
 export interface Load {
   count: number
   perSecond: number
@@ -16,7 +16,7 @@ export interface Load {
   p99: number
 }
 
-/** @throws if an answer has another status than the first request expects */
+/** @throws if an answer has a status other than the one that the first request expects */
 export async function load(url: string, requests: Request[], seconds: number): Promise<Load> {
   const wanted = requests[0]?.status ?? 200
   const { latency, statusCodeStats, errors, timeouts, ...result } = await autocannon({
@@ -34,7 +34,7 @@ export async function load(url: string, requests: Request[], seconds: number): P
   return { count, perSecond: count / result.duration, p50: latency.p50, p99: latency.p99 }
 }
 
-/** Undefined if an answer has no ETag. */
+/** Returns undefined if an answer has no ETag. */
 export async function makeConditional(url: string, requests: Request[]): Promise<Request[] | undefined> {
   const conditional: Request[] = []
   for (const request of requests) {

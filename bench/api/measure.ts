@@ -8,7 +8,10 @@ export interface Subject {
   run: (seconds: number) => Promise<Load>
 }
 
-/** `p50` and `p99` in milliseconds; processor time per request in microseconds, of Node, PostgreSQL and the client. */
+/**
+ * `p50` and `p99` are in milliseconds. Processor time is in microseconds per request: of Node, of
+ * PostgreSQL and of the client.
+ */
 export interface Figures {
   perSecond: number
   p50: number
@@ -18,7 +21,9 @@ export interface Figures {
   asking: number
 }
 
-/** Takes turns, so that other programs affect all subjects alike. */
+/**
+ * Measures the subjects in turns of a few seconds, so that other programs affect all of them alike.
+ */
 export async function measure(
   subjects: Subject[],
   postgres: number | undefined,

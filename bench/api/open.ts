@@ -12,12 +12,12 @@ import { buildApi, root, type Server, startProduct } from './servers'
 export interface Opened {
   postgres: Postgres | undefined
   product: Server
-  /** Two server processes behind one port; undefined with the embedded database. */
+  /** Two server processes behind one port. Undefined with the embedded database. */
   two: Server | undefined
   beside: (Server & { name: string }) | undefined
 }
 
-/** Clean-up functions, called latest first. */
+/** Clean-up functions. The last one is called first. */
 export type Undo = (() => unknown)[]
 
 interface Wanted {
@@ -26,7 +26,7 @@ interface Wanted {
   numbers: number[]
 }
 
-/** Adds the clean-up of each part to `undo` as soon as the part exists. */
+/** Starts PostgreSQL and the servers. Each adds its clean-up to `undo` as soon as it runs. */
 export async function open({ checkout, isEmbedded, numbers }: Wanted, undo: Undo): Promise<Opened> {
   const folder = mkdtempSync(join(tmpdir(), 'pundi-bench-'))
   undo.push(() => rmSync(folder, { recursive: true, force: true }))
@@ -44,7 +44,7 @@ export async function open({ checkout, isEmbedded, numbers }: Wanted, undo: Undo
     undo.push(remove)
     return file
   }
-  /** Starts the api once before filling, because its start applies the migrations. */
+  /** First starts and stops the api once, because its start applies the migrations. */
   const fill = async (file: string, name: string) => {
     if (postgres) await inDatabase(openPostgres(postgres.urlOf('postgres')), db => makeDatabase(db, name))
     const server = await start(name, file, name)
@@ -55,7 +55,8 @@ export async function open({ checkout, isEmbedded, numbers }: Wanted, undo: Undo
 
   const file = build(root)
   const fileBeside = checkout === undefined ? undefined : build(checkout)
-  // Fill the database before anything runs: the api's jobs would distort it.
+  // Fills both databases before any server is measured, because jobs of a running api would distort
+  // the data.
   await fill(file, 'product')
   if (fileBeside !== undefined) await fill(fileBeside, 'beside')
   return {

@@ -7,7 +7,7 @@ export interface Options {
   beside: string | undefined
   rounds: number
   seconds: number
-  /** Production never uses an embedded database. */
+  /** Measures the embedded database, which production never uses. */
   isEmbedded: boolean
   only: string
 }
@@ -22,14 +22,14 @@ What calls of the api cost, asked by autocannon, on a PostgreSQL server that is 
   --quick       one round of one second, for trying
   --only WORDS  only the calls whose name has these words in it: --only "list by type"`
 
-/** Undefined after printing help. Throws an OperatorRefusal for unknown arguments. */
+/** Returns undefined after printing the help. Throws an OperatorRefusal for unknown arguments. */
 export function readOptions(args: string[]): Options | undefined {
   const values = parse(args)
   if (values.help) {
     console.log(help)
     return undefined
   }
-  // npm changed the current folder.
+  // npm has changed the current folder; INIT_CWD is the folder in which the user called npm.
   const beside = values.beside === undefined ? undefined : resolve(process.env.INIT_CWD ?? '.', values.beside)
   if (beside !== undefined && !existsSync(join(beside, 'api/build.ts')))
     throw new OperatorRefusal(`--beside: ${beside} is no checkout of this project.`)

@@ -32,7 +32,7 @@ function findPrograms(): string {
   return found
 }
 
-/** PostgreSQL refuses root, so one of these users runs it, if we are root. */
+/** PostgreSQL refuses to run as root. If this process is root, one of these users runs it. */
 function findUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody'])

@@ -51,7 +51,7 @@ async function benchCalls(options: Options, undo: Undo) {
 
 const namesOf = (all: Call[]) => all.map(({ name }) => name).join('; ')
 
-/** Undefined if the product's answers to a conditional call have no ETag. */
+/** Returns undefined for a conditional call if the product's answers have no ETag. */
 async function subjectsOf(call: Call, opened: Opened): Promise<Subject[] | undefined> {
   const { product, two, beside } = opened
   const requests = peopleOf(call).map(call.requestOf)

@@ -24,19 +24,28 @@ export function buildApi(checkout: string) {
   return { file: join(built, 'server.js'), remove: () => rmSync(built, { recursive: true, force: true }) }
 }
 
-/** Switches rate limits off: in this test one user makes the calls of a thousand. */
+/** Switches the rate limits off, because one user here makes the calls of a thousand users. */
 const unbounded = { CALL_LIMIT: '1000000', CALLS_IN_FLIGHT: '10000', CALLS_AT_ONCE: '100' }
 
 interface Product {
   file: string
-  /** If undefined, the api runs in development mode with an embedded database in `folder`: production refuses one. */
+  /**
+   * If undefined, the api uses an embedded database in `folder`. It then runs in development mode,
+   * because production refuses an embedded database.
+   */
   databaseUrl: string | undefined
   folder: string
-  /** Number of processes behind one port. A single process runs without a cluster, like production. */
+  /**
+   * The number of server processes behind one port. A single process runs without a cluster, as in
+   * production.
+   */
   processes?: number
 }
 
-/** Number of readiness checks, a tenth of a second apart. A new embedded database starts slowly on a busy machine. */
+/**
+ * The most readiness checks, one each tenth of a second. On a busy machine, a new embedded database
+ * starts slowly.
+ */
 const START = 1200
 
 export async function startProduct({ file, databaseUrl, folder, processes = 1 }: Product): Promise<Server> {
@@ -78,14 +87,14 @@ export async function startProduct({ file, databaseUrl, folder, processes = 1 }:
 
 async function isReady(url: string): Promise<boolean> {
   await setTimeout(100)
-  // A server that is still probing its port accepts connections without answering, and does not start until they close.
-  // So close the connection after a second.
+  // A starting server first probes its port. Meanwhile it accepts connections without answering,
+  // and it goes on only when they close. So the connection is closed after a second.
   const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined)
   await answer?.body?.cancel()
   return answer?.ok === true
 }
 
-/** Milliseconds until a process is killed; longer than the api's own grace period. */
+/** Milliseconds until a process is killed. Longer than the api takes to shut down properly. */
 const PATIENCE = 15_000
 
 async function end(child: ChildProcess) {

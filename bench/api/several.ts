@@ -1,12 +1,12 @@
 import cluster from 'node:cluster'
 
 /*
- * `several.ts FILE COUNT`: runs COUNT server processes behind one port, each with its own database connections. They
- * end with this process, and this process ends with its parent.
+ * `several.ts FILE COUNT`: runs COUNT server processes behind one port, each with its own database
+ * connections. They end with this process, and this process ends with its parent process.
  */
 
 const [file, count] = process.argv.slice(2)
-// `execArgv: []` leaves out this program's own loader.
+// Without `execArgv: []`, the servers would also load the TypeScript loader of this program.
 cluster.setupPrimary({ ...(file && { exec: file }), args: [], execArgv: [] })
 for (let number = 0; number < Number(count); number += 1) cluster.fork()
 

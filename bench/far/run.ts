@@ -7,9 +7,10 @@ import { isEmbedded, openAlone } from '../accounts/serve'
 import { loadOfMachine } from '../load-of-machine'
 
 /*
- * `npm run bench -- far`: measures each call that takes a day, a number or a cursor, with its nearest and its furthest
- * value, in a full account. `-- far --all WORD` lists every try of the calls whose name contains WORD. Exits with 1 if
- * a statement takes over 300 ms or, with a separate database, the event loop blocks for over 100 ms.
+ * `npm run bench -- far`: measures each api call that takes a date, a number or a cursor, with its
+ * nearest and its furthest value, in a full account. `-- far --all WORD` lists every measured
+ * request of the calls with WORD in their name. Exits with 1 if a statement takes over 300 ms. With
+ * PostgreSQL, also exits with 1 if the event loop blocks for over 100 ms.
  */
 
 const MOST = { statement: 300, deaf: 100 }
@@ -71,7 +72,7 @@ function print(costs: Cost[], isAll: boolean): boolean {
     const times = [longest, deaf, ms].map(value => `${value.toFixed(0)} ms`.padStart(9)).join('')
     console.log(`${status} ${times}  ${[statements, rows, bytes].map(String).join('  ')}  ${what}${days}`)
   }
-  // The embedded database runs in this process, and so always blocks the event loop.
+  // The embedded database runs in this process and therefore always blocks its event loop.
   const isDear = ({ longest, deaf }: Cost) => longest > MOST.statement || (!isEmbedded && deaf > MOST.deaf)
   const dear = costs.filter(isDear)
   console.log(`${costs.length} tries, ${dear.length} beyond their budget`)

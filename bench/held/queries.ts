@@ -1,4 +1,7 @@
-/** Adding a category `5s` takes five seconds; adding `endless` never ends. */
+/**
+ * Makes adding a category named `5s` take five seconds. Adding a category named `endless` never
+ * ends.
+ */
 export const slowCategories = `
   create function take_long() returns trigger language plpgsql as $$
   begin

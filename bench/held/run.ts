@@ -6,10 +6,11 @@ import { loadOfMachine } from '../load-of-machine'
 import { medianOf, p99 } from '../quantiles'
 
 /*
- * `npm run bench -- held`: measures how long other accounts wait while a statement of one account blocks the database
- * for five seconds. Then measures when an endless statement is stopped, and how soon the database recovers from it and
- * from a killed thread. Uses the embedded database, or a new schema of DATABASE_URL. Exits with 1 if calls that need no
- * database exceed 50 ms at the 99th percentile, or recovery takes over 5 s.
+ * `npm run bench -- held`: measures how long other accounts wait while a statement of one account
+ * blocks the database for five seconds. Then measures when an endless statement is stopped, and how
+ * soon the database answers again after that and after its thread was killed. Uses the embedded
+ * database, or a new schema of DATABASE_URL. Exits with 1 if requests that need no database take
+ * over 50 ms (99th percentile), or if the database is away for over 5 s.
  */
 
 const MOST = 50
@@ -58,7 +59,7 @@ async function untilChanged(server: Served, since: number): Promise<number> {
 
 const seconds = (time: number) => (time / 1000).toFixed(1)
 
-/** Returns the highest 99th percentile of the requests without database. */
+/** Measures several paths. Returns the highest 99th percentile of those that need no database. */
 async function report(name: string, server: Served, work: () => Promise<unknown>) {
   const over = new AbortController()
   const working = work().finally(() => over.abort())

@@ -11,7 +11,10 @@ import { migrate, startAlone } from '../../api/src/platform/database/migrate'
 import { openTestDatabase } from '../../api/testing/test-database'
 import { slowCategories } from './queries'
 
-/* A separate process, so that the server does not share the client's event loop. Ends with its parent. */
+/*
+ * Runs in a process of its own, so that the server and the measuring client do not share an event
+ * loop. Ends with its parent process.
+ */
 
 const folder = mkdtempSync(join(tmpdir(), 'pundi-held-'))
 const isServer = process.env.DATABASE_URL !== undefined

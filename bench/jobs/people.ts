@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../../api/src/platform/database/databa
 
 export async function addPeople(db: Database, count: number): Promise<void> {
   await db.onOneClient(async client => {
-    // A hundred thousand users exceed the statement timeout.
+    // Adding a hundred thousand users takes longer than the statement timeout.
     await client.query({ text: 'set statement_timeout = 0' })
     for (let first = 1; first <= count; first += PART)
       for (const statement of statements(first, Math.min(first + PART - 1, count), count))

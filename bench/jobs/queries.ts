@@ -46,7 +46,10 @@ export async function makeDue(db: Database, every: number): Promise<void> {
   })
 }
 
-/** The job for budgets leaves changes of the last five minutes to its next round. */
+/**
+ * Marks all changes as seen. Otherwise the budget job would read the changes of the last five
+ * minutes again.
+ */
 export async function settleLooks(db: Database): Promise<void> {
   await db.query(sql`update budget_looks set audit_id = (select max(id) from audit)`)
 }

@@ -9,9 +9,10 @@ import { loadOfMachine } from '../load-of-machine'
 import { addWishers, makeDue, settleLooks } from './queries'
 
 /*
- * `npm run bench -- jobs`: measures statements and time of one round of each job with 20,000 users who want every
- * e-mail. Three cases: all are due a monthly e-mail; 50 are due in every job; nobody is due. Uses a new schema of
- * DATABASE_URL, or an embedded database without it.
+ * `npm run bench -- jobs`: measures the statements and the time of one round of each job. There are
+ * 20,000 users who want every e-mail. Three cases are measured: a monthly e-mail is due for
+ * everybody; every job has 50 users to serve; nothing is due. Uses a new schema of DATABASE_URL, or
+ * else an embedded database.
  */
 
 const USERS = 20_000

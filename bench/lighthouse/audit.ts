@@ -7,7 +7,7 @@ import { categories, type Category } from './targets'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const program = fileURLToPath(new URL('node_modules/lighthouse/cli/index.js', import.meta.url))
 
-/** Milliseconds that one audit may take on a busy machine. */
+/** Milliseconds for one audit. An audit takes long on a busy machine. */
 const auditLimit = 120_000
 
 interface Report {
@@ -44,15 +44,17 @@ async function take(url: string, browser: { path: string; profile: string }) {
 }
 
 /**
- * Audits an address on Lighthouse's simulated slow phone, in its own browser with this `profile`. Lighthouse must
- * launch the browser, or traces are empty.
+ * Audits an address on Lighthouse's simulated slow phone, in a new browser with this `profile`.
+ * Lighthouse must launch the browser itself; otherwise its traces are empty.
  *
- * @returns scores (0 to 100) with their findings by category; milliseconds to the largest paint and of blocking;
- * layout shift; the machine's speed (far lower when busy)
- * @throws with Lighthouse's output on failure, or after two minutes
+ * @returns scores (0 to 100) with their findings by category; the largest paint and the blocking
+ * time in milliseconds; the layout shift; the speed of the machine, which is far lower when it is
+ * busy
+ * @throws with Lighthouse's output if the audit fails or takes over two minutes
  */
 export async function audit(url: string, browser: { path: string; profile: string }) {
-  // On a busy machine Chromium's trace sometimes lacks its beginning: retry once.
+  // On a busy machine, Chromium's trace sometimes lacks its beginning. Then the audit is repeated
+  // once.
   const report = await take(url, browser).catch((error: unknown) => {
     if (String(error).includes('NO_NAVSTART')) return take(url, browser)
     throw error

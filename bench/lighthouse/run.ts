@@ -9,8 +9,9 @@ import { keepToken } from './keep-token'
 import { categories, leastScores, targets } from './targets'
 
 /*
- * `npm run lighthouse`: scores of the built product, the median of three audits per page. Exits with 1 below a target.
- * Performance needs an idle machine.
+ * `npm run lighthouse`: prints the scores of the built product, the median of three audits per
+ * page. Exits with 1 if a score is below its target. For the performance score, the machine must be
+ * idle.
  */
 
 install()
@@ -33,7 +34,7 @@ try {
       `  largest paint ${largestPaint} ms, blocking ${blocking} ms, shift ${shift.toFixed(3)} (machine ${machine})`,
     )
     const least = { performance, ...leastScores }
-    // Negated, so that NaN counts as below the target.
+    // Written as a negation, so that NaN counts as below the target.
     const below = categories.filter(category => !(scores[category] >= least[category]))
     for (const category of below)
       console.log(`  ${category}: at least ${least[category]}. ${failures[category]}`)

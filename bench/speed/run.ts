@@ -13,7 +13,10 @@ const ROWS = 10_000
 const PEOPLE = 200
 const ROUNDS = 5
 
-/** Slowdown factor of the processor, and the limit of blocking with it in milliseconds. */
+/**
+ * Measured times are multiplied by 4, as on a processor that is four times slower. A task may then
+ * take at most 100 ms.
+ */
 const SLOWED = 4
 const MOST_BLOCKED = 100
 
@@ -63,24 +66,24 @@ async function openPage({ browser, baseURL, token, path }: Omit<Area, 'only'>): 
     viewport: { width: 1280, height: 900 },
   })
   await context.addInitScript(keep => localStorage.setItem('token', keep), token)
-  // The compiler wraps named functions in `__name`, which pages lack.
+  // The compiler wraps named functions in a call of `__name`, which does not exist in the page.
   await context.addInitScript('globalThis.__name = named => named')
   await context.addInitScript(installWatch, firstEvent)
   const page = await context.newPage()
   await page.goto(path)
   await page.locator('main li, main tbody tr').first().waitFor()
-  // The form's code loads three seconds after the content.
+  // The page loads the code of its form three seconds after its content.
   await page.waitForTimeout(5000)
   return page
 }
 
 interface Cost {
   drawn: number
-  /** Milliseconds of the longest task, on the slower processor. */
+  /** The longest task in milliseconds, already multiplied by 4. */
   blocked: number
 }
 
-/** The first round also compiles the code. */
+/** The first result also includes the time to compile the code. */
 async function repeat(browser: Browser, page: Page, journey: Journey): Promise<[Cost, ...Cost[]]> {
   const measureRound = async (round: number): Promise<Cost> => {
     const { before, act, event, picture } = journey
@@ -100,7 +103,7 @@ async function repeat(browser: Browser, page: Page, journey: Journey): Promise<[
 function print({ name, most }: Journey, [first, ...costs]: [Cost, ...Cost[]]): boolean {
   const drawn = costs.map(cost => cost.drawn)
   const blocked = costs.map(cost => cost.blocked)
-  // The minimum: other programs slow only some rounds.
+  // The minimum is the fairest figure, because other programs slow down only some rounds.
   const [best, leastBlocked] = [Math.min(...drawn), Math.min(...blocked)]
   const columns: [number | undefined, number][] = [
     [medianOf(drawn), 5],

@@ -5,7 +5,7 @@ interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** Microseconds: time, duration, and processor time. */
+  /** Microseconds: start (`ts`), duration (`dur`), and processor time (`tdur`). */
   ts: number
   dur?: number
   tdur?: number
@@ -13,7 +13,10 @@ interface TraceEvent {
 
 const task = 'ThreadControllerImpl::RunTask'
 
-/** `longest`: the longest task after the first event, in milliseconds of processor time without other programs. */
+/**
+ * `longest`: the processor time of the longest task after the first event, in milliseconds.
+ * Processor time excludes waiting for other programs.
+ */
 export async function traceTasks<Answer>(browser: Browser, act: () => Promise<Answer>) {
   const session = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []

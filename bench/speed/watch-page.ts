@@ -13,7 +13,10 @@ declare global {
   }
 }
 
-/** Milliseconds from the last `event` of `act` to the frame in which the selector `picture` matches. */
+/**
+ * Calls `act`. Returns the milliseconds from its last event of the type `event` to the frame in
+ * which the selector `picture` matches.
+ */
 export async function timeAct(page: Page, event: string, picture: string, act: () => Promise<unknown>) {
   await page.evaluate(([event, picture]) => window.watch?.begin(event, picture), [event, picture] as const)
   await act()
@@ -22,7 +25,7 @@ export async function timeAct(page: Page, event: string, picture: string, act: (
   return drawn
 }
 
-/** Runs before each page's own scripts. */
+/** Runs in each page before the page's own scripts. */
 export function installWatch(mark: string) {
   let kind = ''
   let wanted = ''
@@ -37,7 +40,10 @@ export function installWatch(mark: string) {
     drawn = performance.now()
     resolveDrawn()
   }
-  /** Frame callbacks run before drawing, so the next task runs after it. */
+  /**
+   * A frame callback runs before the frame is drawn. So the task posted from it runs after the
+   * drawing.
+   */
   const look = () => {
     if (started === 0 || drawn > 0 || !document.querySelector(wanted)) return
     const of = started
@@ -64,7 +70,7 @@ export function installWatch(mark: string) {
       isFirst = true
     },
     end: async () => {
-      // `act` may return before the event that it causes, so wait for its result.
+      // `act` may return before its event happens, so wait until the result is drawn.
       while (drawn === 0) await new Promise<void>(resolve => (resolveDrawn = resolve))
       await new Promise(resolve => setTimeout(resolve, 300))
       return drawn - started

@@ -11,7 +11,7 @@ const isText = ({ type, value, callee, consequent, alternate, operator, right })
   return type === 'LogicalExpression' && operator !== '??' && isText(right)
 }
 
-/** True if the expression may add or remove a node when React renders again. */
+/** True if the expression may add or remove an element when React renders again. */
 const isComing = ({ type, operator, consequent, alternate }) =>
   (type === 'LogicalExpression' && operator === '&&') ||
   (type === 'ConditionalExpression' && !(isText(consequent) && isText(alternate)))

@@ -3,7 +3,9 @@ import type { Files } from '../../deploy/files/read-files'
 import { renderPages } from '../../deploy/site/render-page'
 import { allowMessages } from '../../webpack/dev/print-failures'
 
-/** The registry has no hashes, because the files change with every edit. */
+/**
+ * A registry for development. It has no hashes of files, because the files change with every edit.
+ */
 export function developmentRegistry(shell: ShellBuild, remotes: RemoteBuild[]): Registry {
   const candidates = <Build extends ShellBuild | RemoteBuild>(build: Build) => ({
     current: {
@@ -22,16 +24,19 @@ export function developmentRegistry(shell: ShellBuild, remotes: RemoteBuild[]): 
   }
 }
 
-/** Removes hot updates, which webpack lists among a page's files after an edit. Later documents do not need them. */
+/**
+ * After an edit, webpack lists its hot updates among the files of a page. A page that is loaded
+ * later does not need them.
+ */
 const withoutUpdates = <Build extends ShellBuild | RemoteBuild>(build: Build) =>
   JSON.parse(JSON.stringify(build), (_key, value: unknown) =>
     Array.isArray(value) ? value.filter(item => !String(item).endsWith('.hot-update.js')) : value,
   ) as Build
 
 /**
- * Pages, registry and root files, by name.
+ * The pages, the registry and the files of the site's root, by name.
  *
- * @param sources the shell's `templates/` and `root/`
+ * @param sources the shell's files in `templates/` and `root/`
  */
 export function siteOf(sources: Files, shell: ShellBuild, remotes: RemoteBuild[]): Files {
   const registry = developmentRegistry(shell, remotes)

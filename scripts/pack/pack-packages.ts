@@ -36,9 +36,11 @@ export const readProject = (registry?: string): Project => ({
 })
 
 /**
- * Packs the workspaces that a remote needs into tarballs in `to`. Returns their names.
+ * Packs the workspaces that a remote needs as tarballs into the folder `to`. Returns the names of
+ * the tarballs.
  *
- * @param registry the only registry to which npm may publish them; if absent, npm may not publish them
+ * @param registry the only registry to which npm may publish them; if absent, npm may not publish
+ * them
  */
 export function packPackages(to: string, registry?: string): string[] {
   mkdirSync(to, { recursive: true })
@@ -54,9 +56,10 @@ export function packPackages(to: string, registry?: string): string[] {
 }
 
 /**
- * Packs `create-pundi-remote` into `to`, with the packages for a new repository or the name of their registry.
+ * Packs `create-pundi-remote` into the folder `to`, together with the packages for a new repository
+ * or the address of their registry.
  *
- * @param packages file names in `to`
+ * @param packages names of tarballs in `to`
  */
 export function packCreate(to: string, packages: string[], registry?: string): string[] {
   const project = join(root, 'create/project')

@@ -14,10 +14,13 @@ interface Stale {
   sources: string
 }
 
-/** File that records from which sources the output was built. Not in the output, which is published whole. */
+/**
+ * A file that records from which sources the output was built. It is outside the output, because
+ * all of the output is published.
+ */
 const markOf = (root: string, workspace: string) => join(root, '.cache/built', workspace)
 
-/** The mark includes the output, because somebody may have replaced it. */
+/** The record has a hash of the output too, because somebody may have replaced the output. */
 function markFor(root: string, { workspace, sources }: Stale): string | undefined {
   const file = join(root, workspace, 'dist', workspace === 'api' ? 'server.js' : 'build.json')
   return existsSync(file) ? `${sources} ${hash(readFileSync(file))}` : undefined
@@ -36,7 +39,7 @@ function findStale(root: string): Stale[] {
     .filter(stale => !isBuilt(root, stale))
 }
 
-/** Two builds at a time, because each build uses a whole core. */
+/** At most two builds at a time, because each build uses a whole core. */
 const inTurn = pLimit(2)
 
 async function runProgram(root: string, workspace: string, program: string): Promise<void> {
@@ -70,7 +73,7 @@ async function build(root: string, stale: Stale): Promise<void> {
   await writeFile(mark, markFor(root, stale) ?? '')
 }
 
-/** Throws at the first failure, after printing its output. */
+/** If a build fails, prints its output and throws. */
 export async function buildStale(root: string): Promise<void> {
   const stale = findStale(root)
   if (!stale.length) return

@@ -19,9 +19,10 @@ interface Choice {
 }
 
 /**
- * Publishes all workspaces that are not live in one publication: after a change of the contract, the new builds fit
- * each other but not the old builds. Leaves what a team shipped, rolled back or removed, and prints that, unless `take`
- * is true: a start must not undo a team's decision. First repairs what a killed publication left.
+ * Publishes all changed workspaces in a single publication: after a change of the contract, the new
+ * builds fit each other but not the old ones. A start must not undo a team's decision: what a team
+ * shipped, rolled back or removed stays, and the reason is printed. With `take`, it is replaced.
+ * First repairs the site if an earlier publication was killed.
  */
 export async function publishStale({ root, site, workspaces, take }: Choice): Promise<void> {
   const registry = await withLock(site, () => repairSite(site))
@@ -52,7 +53,10 @@ export async function publishStale({ root, site, workspaces, take }: Choice): Pr
   }
 }
 
-/** Reason to keep a remote's build; undefined if never published, or published by `npm start`. */
+/**
+ * The reason why a remote's live build stays. Undefined if the remote was never published, or if
+ * `npm start` published it.
+ */
 function whyLeft(
   { remotes }: Registry,
   history: HistoryEntry[],

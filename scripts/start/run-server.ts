@@ -2,16 +2,17 @@ import { spawn } from 'node:child_process'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /**
- * Signals within this many milliseconds count as one: Ctrl-C reaches every process of the terminal, and a parent may
- * also forward it.
+ * Milliseconds. Equal signals within this time count as one: Ctrl-C reaches every process of the
+ * terminal, and a parent process may also forward it.
  */
 const sameSignal = 500
 
 const parentCheck = 1000
 
 /**
- * Runs the server until it ends; returns its exit code, or 1 if a signal killed it. Forwards signals, so that the
- * server shuts down properly. Ends the server if the parent process is gone, since nothing else would.
+ * Runs the server until it ends. Returns its exit code, or 1 if a signal killed it. Forwards
+ * signals, so that the server shuts down properly. If the parent process has ended, ends the server
+ * too.
  */
 export function runServer(file: string, environment: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(process.execPath, [file], { stdio: 'inherit', env: environment })

@@ -103,7 +103,9 @@ test.each([
   expect(output).toMatch(sentence)
 })
 
-/** Ends without forwarding signals, like a killed shell or npm. */
+/**
+ * Starts the program and then ends without forwarding signals, like a shell or npm that was killed.
+ */
 const launchAndDie = `
   const { spawn } = require('node:child_process')
   spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })

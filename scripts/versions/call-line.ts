@@ -3,15 +3,16 @@ import * as z from 'zod/mini'
 import type { DeclaredCall } from '@pundi/contract'
 
 /*
- * One line per call of the HTTP contract: its address, the facts that may never change, and hashes of request and
- * answer fields. A hash has two parts: the field's path, and its type. A request field has one hash per type or
- * value, and one ending in "!" if it is required. An answer field has one hash.
+ * Writes one line for each call of the HTTP contract: its address, the facts that may never change,
+ * and hashes of the fields in requests and answers. A hash has two parts: one of the field's path
+ * and one of its type. A request field has a hash for each type or value that it accepts, and one
+ * that ends in "!" if it is required. An answer field has one hash.
  */
 
 export interface CallLine {
-  /** Method and path. If several calls have the same path, `with` tells them apart. */
+  /** Method and path. If several calls have the same path, the call's `with` is added. */
   name: string
-  /** Access, status, media type, and required header. */
+  /** Access, status, media type and required header. */
   fixed: string
   takes: string[]
   answers: string[]
@@ -32,7 +33,7 @@ type Json = {
 export function lineOf(call: DeclaredCall): CallLine {
   const { access, status = 200, sends = 'json', heeds = [], gives = [], ...declared } = call.declared
   const mustSend = heeds.filter(header => header === 'Idempotency-Key')
-  // The platform sends If-None-Match by itself.
+  // `If-None-Match` does not count, because the platform sends it automatically.
   const maySend = heeds.filter(header => header === 'If-Match')
   const taken = [
     ...maySend.map((header): Field => [header, 'a header']),
@@ -77,7 +78,10 @@ const sort = (texts: string[]) => [...new Set(texts)].sort()
 const fieldsOf = (part: string, schema: z.core.$ZodType | undefined, io: 'input' | 'output'): Field[] =>
   schema ? walk(part, z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json) : []
 
-/** Includes nested fields. Lengths, limits and patterns are not part of the promise. */
+/**
+ * Lists a field with its nested fields. Lengths, limits and patterns may change, so they are left
+ * out.
+ */
 function walk(path: string, schema: Json): Field[] {
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]
   const values = schema.enum ?? ('const' in schema ? [schema.const] : undefined)

@@ -9,8 +9,8 @@ import { compareCalls, compareNames, compareReports, findStep, type Step } from 
 import { readManifest, reportPlatform } from './report-platform'
 
 /*
- * The versions of `@pundi/platform` and of the HTTP contract are promises between teams that ship separately. Two
- * files record what each version promised.
+ * The versions of `@pundi/platform` and of the HTTP contract are promises between teams that ship
+ * separately. Each of these two files records what the versions promised.
  */
 
 const versionsFile = 'shared/versions.txt'

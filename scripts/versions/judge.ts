@@ -15,7 +15,7 @@ export interface Step {
 
 const breaking = ['is gone', 'breaks']
 
-/** A change breaks if a build made for `before` could fail with it. */
+/** A change breaks something if a build made for `before` could fail with it. */
 export function compareCalls(before: CallLine[], now: CallLine[]): Change[] {
   const names = new Set([...before, ...now].map(({ name }) => name))
   return [...names].flatMap((name): Change[] => {
@@ -33,14 +33,17 @@ function isBroken(before: CallLine, now: CallLine): boolean {
   const must = ({ takes }: CallLine) => takes.filter(isNeeded)
   return (
     before.fixed !== now.fixed ||
-    // Breaks if a request that was accepted is refused now: a field or value is gone, or more is required.
+    // True if a request that was accepted before would now be refused: a field or value is gone, or
+    // another one is required.
     may(before).some(lacks(now.takes)) ||
     must(now).some(lacks(before.takes)) ||
     before.answers.some(lacks(now.answers))
   )
 }
 
-/** A missing name breaks remotes. The author decides if another change does. */
+/**
+ * A missing name breaks remotes. For any other change, the author decides whether it breaks them.
+ */
 export function compareReports(before: string, now: string): Change[] {
   if (before === now) return []
   const gone = namesOf(before).filter(name => !namesOf(now).includes(name))

@@ -6,7 +6,10 @@ import { root } from '../run-tests'
 
 const source = 'shared/platform'
 
-/** Has a namespace for each entry. Throws if the package cannot be compiled. */
+/**
+ * The public types of `@pundi/platform` as text, with a namespace for each entry point. Throws if
+ * the package does not compile.
+ */
 export function reportPlatform(): string {
   const { exports } = readManifest()
   const entries = Object.entries(exports).filter(([, file]) => file.endsWith('index.ts'))

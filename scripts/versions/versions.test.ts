@@ -14,7 +14,7 @@ afterEach(() => made.splice(0).forEach(folder => rmSync(folder, { recursive: tru
 test('the committed promises are those of the sources, and the versions say what changed', async () => {
   const { files, steps } = await comparePromises()
   expect(steps.map(({ sentence }) => sentence)).toEqual([])
-  // If a file is outdated, run `npm run versions`.
+  // If this fails, run `npm run versions` to update the files.
   expect(files.filter(({ isCurrent }) => !isCurrent).map(({ file }) => file)).toEqual([])
 }, 180_000)
 

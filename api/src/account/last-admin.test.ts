@@ -6,7 +6,10 @@ import { changeUser } from '../admin/users/write-queries'
 import type { Database } from '../platform/database/database'
 import { removeAccount } from './queries'
 
-/* Only with DATABASE_URL do the transactions run at once; the embedded database runs them one after the other. */
+/*
+ * With DATABASE_URL (PostgreSQL) the transactions run at the same time. The embedded database runs
+ * one after the other.
+ */
 
 let database: TestDatabase
 let other: Database

@@ -9,7 +9,10 @@ import { recountMoney } from '../../testing/recount'
 import { closeServers, startServers } from '../../testing/several-servers'
 import type { Api } from '../../testing/start-api'
 
-/* Two servers run random pairs of calls that change a user's data. Only with DATABASE_URL do the calls run at once. */
+/*
+ * Two servers run random pairs of calls that change a user's data. With DATABASE_URL (PostgreSQL)
+ * both calls run at the same time; the embedded database runs one after the other.
+ */
 
 const SECONDS = 20
 const ROUNDS = 20

@@ -19,7 +19,8 @@ const tablesThatHold = async ({ id }: Person) =>
 
 test('removes every row of the user from every table, but for the audit', async () => {
   const [person, other] = [await newRichSaver(api), await newRichSaver(api)]
-  // An empty table would prove nothing: newRichSaver must fill every new table.
+  // An empty table would prove nothing, so newRichSaver must add rows to every table that has a
+  // user_id.
   expect(await tablesThatHold(person)).toEqual(await tablesOf(api, 'user_id'))
   const others = await rowsOf(api, other.id)
   const { status, json } = await remove(person)
@@ -49,7 +50,8 @@ test('the audit keeps what was done by a number, and says that the account was d
     sql`select column_name as name from information_schema.columns
         where table_name = 'audit' and table_schema = current_schema() order by 1`,
   )
-  // The audit outlives the account, so a new column must hold no personal data. Networks are removed after 90 days.
+  // Audit records remain after an account is deleted, so a new column must not hold personal data.
+  // The network addresses are removed after 90 days.
   expect(columns.map(({ name }) => name)).toEqual([
     'action',
     'id',

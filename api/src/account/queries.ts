@@ -7,7 +7,10 @@ type Standing = { is_there: boolean; is_last_admin: boolean }
 
 type Asking = { language: string; network?: string | undefined }
 
-/** Changes nothing if the user is the last active administrator, or if the user or the session is gone. */
+/**
+ * Deletes the account. Changes nothing if the user is the last active administrator, or if the user
+ * or the session no longer exists.
+ */
 export const removeAccount = (
   db: Database,
   userId: number,
@@ -16,16 +19,17 @@ export const removeAccount = (
 ): Promise<Standing> =>
   db.inTransaction(async client => {
     const { is_last_admin } = await holdAccount(client, userId)
-    // Reads the session after the lock, because a new password may have ended it meanwhile.
+    // Reads the session after the lock: a password change may end the session while this
+    // transaction waits.
     const is_there = (await findStanding(client, userId, sessionId)) !== undefined
     if (is_there && !is_last_admin) await removeAll(client, userId, { language, network })
     return { is_there, is_last_admin }
   })
 
 /**
- * Locks the user's row. For an administrator, locks the rows of all active administrators in the order of their ids. So
- * if two administrators delete themselves at once, the second sees that the first is gone. `changeUser` cannot demote
- * an administrator whose row is locked.
+ * Locks the user's row. For an administrator, locks the rows of all active administrators, in the
+ * order of their ids. If the last two administrators delete themselves at the same time, the second
+ * one waits and then sees that the first is deleted. `changeUser` waits for the same locks.
  */
 async function holdAccount(db: Queryable, userId: number) {
   const { rows } = await db.query<Pick<Standing, 'is_last_admin'>>(
@@ -83,6 +87,6 @@ async function removeAll(db: Queryable, userId: number, { language, network }: A
         ), ending as (delete from unsubscribe_links where user_id = ${userId})
         insert into audit (user_id, action, network) select id, 'Delete account', ${network ?? null}::inet from account`,
   )
-  // The user is deleted in a separate statement: rows that refer to the user must be gone first.
+  // A separate statement, because the rows that refer to the user must be deleted before the user.
   await db.query(sql`delete from users where id = ${userId}`)
 }

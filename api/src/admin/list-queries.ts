@@ -3,7 +3,7 @@ import { oneOf, type Queryable } from '../platform/database/database'
 
 export type Count = { total: number; is_more: boolean }
 
-/** Lists count up to this number of rows, because counting a million for each page takes too long. */
+/** Row counts stop at this number, because counting a million rows for each page takes too long. */
 export const COUNTED_TO = 1000
 
 export const all = (conditions: Sql[]): Sql => join([sql`true`, ...conditions], ' and ')
@@ -31,7 +31,10 @@ type Name<Sort extends string> = Sort extends `-${infer Plain}` ? Plain : Sort
 
 export type PageStart = { order: Sql; after: Sql[] }
 
-/** If the row `after` was deleted, the list starts again from the first page. */
+/**
+ * Finds the row after which the page starts. If that row was deleted, the list starts again from
+ * the first page.
+ */
 export async function findPageStart<Sort extends string>(
   db: Queryable,
   table: 'users u' | 'categories c',
@@ -69,7 +72,7 @@ export type Source = {
   count: () => Promise<Count>
 }
 
-/** Fast if many rows match. */
+/** Reads the table in the order of the list. Fast if many rows match `which`. */
 export const inOrder = (db: Queryable, table: Table, which: Sql[]): Source => ({
   first: (place, order, limit) =>
     sql`select * from ${raw(table)} where ${all([...which, ...place])} order by ${order} limit ${limit}`,
@@ -77,12 +80,12 @@ export const inOrder = (db: Queryable, table: Table, which: Sql[]): Source => ({
 })
 
 /**
- * A way to find rows by keys: `from` selects the keys and names them `w`; `on` is the condition that joins a row to its
- * key. If several ways are used, no two of them may find the same row.
+ * A way to find rows by keys: `from` selects the keys and names them `w`, and `on` is the condition
+ * that joins a row to its key. Two ways in one query must never find the same row.
  */
 export type Way = { from: Sql; on: Sql }
 
-/** Fast if few rows match. */
+/** Looks up rows by their keys. Fast if few rows match. */
 export function byKeys(
   db: Queryable,
   table: Table,

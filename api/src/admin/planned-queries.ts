@@ -4,14 +4,16 @@ import { dayIn } from '../platform/time/wall-clock'
 import type { AdminDay } from '@pundi/contract'
 
 /**
- * A transaction dated up to `first` is booked in every time zone. A transaction dated after `last` is planned in every
- * time zone. Between the two, the owner's time zone decides: `days` has today's date in each of `zones`.
+ * Decides whether a transaction is booked (dated today or earlier) or planned (dated later). Up to
+ * the date `first` it is booked in every time zone, and after `last` it is planned in every time
+ * zone. Between the two dates, the owner's time zone decides: `days` has today's date in each of
+ * `zones`.
  */
 type Todays = { first: string; last: string; zones: string[]; days: string[] }
 
 /**
- * Node computes the dates, not the database: users can choose every time zone that Node knows, and a database may lack
- * some of them.
+ * Node computes the dates, because users can choose any time zone that Node knows. A database may
+ * lack some of these time zones.
  */
 export async function readTodays(db: Queryable, now = new Date()): Promise<Todays> {
   const [first, last] = [dayIn('Etc/GMT+12', now), dayIn('Etc/GMT-14', now)]
@@ -23,7 +25,9 @@ export async function readTodays(db: Queryable, now = new Date()): Promise<Today
   return { first, last, zones, days: zones.map(zone => dayIn(zone, now)) }
 }
 
-/** Reads the owner of `t` only if the owner's time zone decides. */
+/**
+ * A condition on the transaction `t`. Reads the owner's row only if the owner's time zone decides.
+ */
 export const isBooked = ({ first, last, zones, days }: Todays): Sql => sql`(
   t.transaction_date <= ${first}::date
   or t.transaction_date <= ${last}::date and exists (
@@ -36,7 +40,10 @@ export const isPlannedInBegunMonth = (todays: Todays): Sql => sql`
   t.transaction_date > ${todays.first}::date
   and t.transaction_date < date_trunc('month', ${todays.last}::date + interval '1 month') and not ${isBooked(todays)}`
 
-/** `starts`: the moments when the days begin, then the moment when the last day ends. Leaves out planned ones. */
+/**
+ * Counts sign-ups and transactions of each day; planned transactions are left out. `starts`: the
+ * moment when each day begins, followed by the moment when the last day ends.
+ */
 export async function listDays(db: Queryable, days: string[], starts: Date[]): Promise<AdminDay[]> {
   const moments = starts.map(start => start.toISOString())
   const todays = await readTodays(db)

@@ -2,9 +2,10 @@ import sql, { type Sql } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../platform/database/database'
 
 /*
- * Finds the users and categories that match a search. If the text is rare, the trigram index finds the ids of all of
- * them, and these ids filter the list. If the text is common, only the first ids are read: scanning the list in its
- * order soon finds enough rows for a page.
+ * Finds the users and categories that match a search. For a rare text, the trigram index finds the
+ * ids of all matches, and the list is filtered by these ids. For a common text, only the first ids
+ * are read. The caller then scans the list in its own order, which soon gives enough rows for a
+ * page.
  */
 
 const LOOKED_AT = 200
@@ -47,7 +48,10 @@ export async function findCategories(db: Queryable, search: string): Promise<Fou
 const hasPieces = (isCommon: boolean, search: string, words: Sql) =>
   isCommon ? sql`true` : sql`grams(${words}) @> grams_to_find(lower(${search}))`
 
-/** True if a tenth of the newest rows contain the search. Then the trigram index would return much of the table. */
+/**
+ * True if a tenth of the newest rows contain the search. The trigram index would then return too
+ * much of the table.
+ */
 async function isInMany(db: Queryable, search: string, newest: Sql): Promise<boolean> {
   const { rows } = await db.query<{ found: number }>(
     sql`select count(*) as found from (${newest} limit ${LOOKED_AT}) newest where ${isIn(search, sql`words`)}`,

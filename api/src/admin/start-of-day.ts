@@ -4,7 +4,8 @@ export function startsIn(timeZone = 'UTC'): (day: string, later?: number) => Dat
   const aheadAt = offsetIn(timeZone)
   return (day, later = 0) => {
     const midnight = Date.parse(`${day}T00:00:00Z`) + later * DAY
-    // The clock may change between UTC midnight and local midnight, so the offset is read a second time.
+    // The clock may change between UTC midnight and local midnight, so the offset is read again
+    // near local midnight.
     const near = midnight - aheadAt(midnight)
     return new Date(midnight - aheadAt(near))
   }

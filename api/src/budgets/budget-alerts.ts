@@ -9,19 +9,23 @@ export const ALERTS_AT = [NEARLY_SPENT, 100]
 
 type Sums = Pick<Budget, 'amount' | 'carried'>
 
-/** In cents, with the carry-over. */
+/** In cents. Includes the amount carried over from earlier periods. */
 export const availableOf = ({ amount, carried }: Sums) => centsOf(amount) + centsOf(carried)
 
-/** If nothing is available, any spending reaches every mark. */
+/**
+ * True if the spending (in cents) reached `mark` per cent of the available amount. If nothing is
+ * available, any spending reaches every mark.
+ */
 export function hasSpent(budget: Sums, mark: number, spent: bigint) {
   const available = availableOf(budget)
   return spent > 0n && (available <= 0n || spent * 100n >= available * BigInt(mark))
 }
 
 /**
- * Adds an alert to the answer for each budget of the current period that the changes brought to a limit. Computes the
- * earlier spending as the present spending less the changes, so that two changes at once cannot both miss a mark.
- * Changes outside the current period cause no query.
+ * Adds an alert to the answer for each current budget that the changes brought to a mark, for
+ * example to 80 per cent. The earlier spending is computed as the present spending less the
+ * changes, so that two changes at the same time cannot both miss a mark. Changes outside the
+ * current period cause no query.
  */
 export async function withBudgetAlerts<Data>(
   db: Queryable,

@@ -25,7 +25,10 @@ export async function setBudget(
   })
 }
 
-/** All or none. A null amount ends a budget. 422 if one is not an expense category of the user. */
+/**
+ * Sets all the budgets or none; an amount of null ends a budget. Throws 422 if an id is not an
+ * expense category of the user.
+ */
 export async function setBudgets(
   database: Database,
   owner: Owner,
@@ -47,7 +50,7 @@ export async function setBudgets(
   })
 }
 
-/** Without a day, removes the budget with its history. */
+/** Ends the budget in the period of `day`. Without a day, removes the budget with its history. */
 export async function removeBudget(
   database: Database,
   owner: Owner,
@@ -61,7 +64,11 @@ export async function removeBudget(
   })
 }
 
-/** 409 if the amount exceeds what is left, carry-over included; 422 unless both are the user's expense categories. */
+/**
+ * Moves money between two budgets in one period. Throws 409 if the amount is more than what is left
+ * (with the carry-over). Throws 422 if a category is not an expense category of the user, or if
+ * both are the same.
+ */
 export async function moveBudget(
   database: Database,
   owner: Owner,
@@ -109,7 +116,8 @@ async function inHeld(
   return database
     .inTransaction(async client => {
       await holdBudgets(client, id, ids)
-      // A separate statement, so that it reads the state after the lock.
+      // Not in the same statement as the lock: a statement that waits for a lock still reads the
+      // old rows.
       const found = await findRules(client, id, ids)
       return work(
         client,

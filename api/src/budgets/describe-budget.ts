@@ -42,7 +42,7 @@ export function describeBudget(
   const { name, icon, color, is_archived, category_id } = category
   const periods = found.get(category_id) ?? new Map<number, Sums>()
   const { spent, spent_today, planned } = periods.get(number) ?? nothing
-  // Planned spending of an earlier period counts as spent.
+  // In earlier periods, planned spending counts as spent.
   const used = new Map([...periods].map(([at, sums]) => [at, sums.spent + sums.planned]))
   const carried = carriedInto(spans, { start, number }, used)
   return {
@@ -55,7 +55,10 @@ export function describeBudget(
   }
 }
 
-/** In cents, before and after planned spending. No other code computes this amount. */
+/**
+ * Takes cents. The amount left before and after planned spending, as decimal text. Only this
+ * function computes these amounts.
+ */
 function leftOf({
   amount,
   carried,

@@ -82,7 +82,7 @@ const idsOf = (categories: Budgeted[]) => categories.map(({ category_id }) => ca
 
 const PERIODS_AHEAD = 12
 
-/** Past dates that were not recorded count as planned for today. */
+/** Due dates in the past that were not recorded count as planned for today. */
 async function listPlanned(
   db: Queryable,
   { id, today, month_start }: BudgetReader,

@@ -60,8 +60,9 @@ type Packed = {
 type Range = Calendar & { from: number; to: number }
 
 /**
- * Spending by category and period. Past calendar months come from the monthly totals. The current month, and periods
- * that begin on another day, are summed from the lines.
+ * Sums the spending by category and period. If periods begin on the first of a month, past periods
+ * are read from the monthly totals. All other periods are summed from the view `lines`, which has a
+ * row for each category of a transaction.
  */
 export async function sumSpent(
   db: Queryable,

@@ -37,9 +37,9 @@ export const undoBudget: Undoable = {
 type Judged = { obstacles: ('own category' | 'changed' | 'same')[]; present: LoggedState | null }
 
 /**
- * Why budgets cannot be restored to `before`: the category is deleted, the budgets changed since, or they are already
- * equal. Also answers their present state. If an amount was moved between two budgets, both budgets are restored, or
- * neither.
+ * Finds why budgets cannot be restored to `before`: the category is deleted, the budgets changed
+ * since, or they already equal `before`. Also returns their present state. An entry that moved an
+ * amount between two budgets is undone for both budgets or for none.
  */
 function judgeBudgets(entry: Restorable, now: ReadonlyMap<number, LoggedState>, overwrite: boolean): Judged {
   const [before, after] = [asBudget(entry.before), entry.after && asBudget(entry.after)]

@@ -77,7 +77,10 @@ const entryTypes = { record_id: 'bigint', before: 'jsonb', after: 'jsonb', place
 
 type BudgetStep = { seen: BudgetState | null; wanted: BudgetState }
 
-/** Returns fewer ids than steps if a category was deleted or its budget changed since it was read. */
+/**
+ * Returns fewer ids than steps if a category was deleted, or if its budget changed since it was
+ * read.
+ */
 export async function bringBackBudgets(
   client: Queryable,
   userId: number,
@@ -102,8 +105,9 @@ function refuseIncome(error: unknown): never {
 }
 
 /**
- * Moves rules back that the category's removal moved to another category. If that category's budget changed since,
- * moves nothing: the later change wins. Logged only as part of restoring the category.
+ * Gives a restored category its old budget rules back. The category that took them gets its own old
+ * rules back, but only if its budget has not changed since. Adds no activity, because restoring the
+ * category already adds one.
  */
 export async function takeBudgetsHome(
   client: Queryable,

@@ -9,7 +9,10 @@ import { addGoalMove, hasSaved, holdGoal, removeGoal } from './write-queries'
 /** The triggers goals_are_bounded and goal_moves_are_bounded enforce the same numbers. */
 const [MOST_GOALS, MOST_MOVES] = [100, 1000]
 
-/** 404 if the user has no such goal, 409 if the goal has less than the amount on that day or a later one. */
+/**
+ * Throws 404 if the user has no such goal. Throws 409 if a withdrawal is more than the goal has on
+ * that day or on a later day.
+ */
 export async function moveForGoal(
   database: Database,
   userId: number,
@@ -19,14 +22,17 @@ export async function moveForGoal(
 ): Promise<Logged<GoalMove>> {
   return database.inTransaction(async client => {
     if (!(await holdGoal(client, userId, id))) throw notFound()
-    // A separate statement, so that it reads the state after the lock.
+    // Not in the same statement as the lock: a statement that waits for a lock still reads the old
+    // rows.
     if (body.amount.startsWith('-') && !(await hasSaved(client, userId, id, body)))
       throw refusedField(409, 'amount', 'There is not so much in this goal from that day on')
     return addGoalMove(client, userId, id, body, repeat)
   })
 }
 
-/** Undoing the activity also restores the moves. 404 if the user has no such goal. */
+/**
+ * Undoing this activity restores the goal with its moves. Throws 404 if the user has no such goal.
+ */
 export async function removeWithMoves(
   database: Database,
   userId: number,

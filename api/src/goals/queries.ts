@@ -13,7 +13,10 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../platform/database/database'
 import { isToSpend } from '../ledger/money-queries'
 
-/** The order determines the version, so a new column must come last. It must be nullable. */
+/**
+ * A goal's version is computed from these columns in this order, so a new column must come last and
+ * be nullable.
+ */
 export const writtenTypes = {
   name: 'text',
   target: 'numeric',
@@ -59,9 +62,9 @@ export type Clock = { today: string; month_start: number }
 const SHOWN_MOVES = 20
 
 /**
- * A user's goals: unreached ones first, by date, then in the order of adding. Sums include moves up to `today`. The
- * amount needed in a period is computed from what was saved before the period, so that saving exactly this amount does
- * not change it.
+ * A user's goals: unreached goals first, then by due date, then by id. Sums include moves up to
+ * `today`. The amount needed in the current period depends only on the savings before the period.
+ * So it stays the same when the user saves it.
  */
 export const listGoals = (db: Queryable, userId: number, clock: Clock): Promise<Goal[]> =>
   listSome(db, userId, clock)
@@ -110,7 +113,10 @@ async function listSome(db: Queryable, userId: number, clock: Clock, id?: number
   return rows
 }
 
-/** In rupiah the amount has cents only if the target has cents. */
+/**
+ * Rounds up to whole rupiah if the currency is rupiah and the target has no cents; otherwise to
+ * whole cents.
+ */
 const roundedUp = (share: Sql) =>
   sql`(case when u.currency = 'IDR' and g.target = trunc(g.target) then ceil(${share})
     else ceil(${share} * 100) / 100 end)`
@@ -138,8 +144,9 @@ export async function listShort(
 }
 
 /**
- * What a user set aside for all goals from `from` to `to` (both days included), less withdrawals; and the number of
- * moves. The sum is decimal text and can be below zero. Moves planned after today count too.
+ * Sums what a user set aside for all goals from `from` to `to` (both days included), less
+ * withdrawals, and counts these moves. The sum is decimal text and can be below zero. Moves planned
+ * after today count too.
  */
 export async function sumPutAside(
   db: Queryable,
@@ -155,8 +162,8 @@ export async function sumPutAside(
 }
 
 /**
- * How a day changes the amount of spendable money that goals hold, as decimal text. Changes before today count as
- * changes of today.
+ * `change`: by how much the money that goals hold grows on this day, as decimal text; only money
+ * from spendable wallets counts. Changes before today count as changes of today.
  */
 export type HeldChange = { day: string; change: string; count: number }
 

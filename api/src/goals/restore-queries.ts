@@ -33,7 +33,10 @@ export async function hasOtherMoves(
   return rows.length > 0
 }
 
-/** A removed goal keeps its old id and its moves. Undefined if the state changed since it was read. */
+/**
+ * A removed goal comes back with its old id and its moves. Returns undefined if the goal changed
+ * since it was read.
+ */
 export async function bringBackGoal(
   client: Queryable,
   userId: number,
@@ -65,7 +68,10 @@ export async function bringBackGoal(
   return rows[0]?.id
 }
 
-/** Undefined if the move already exists. The constraint goal_moves_of_goal refuses a move of a deleted goal. */
+/**
+ * Returns undefined if the move already exists. The constraint goal_moves_of_goal refuses a move of
+ * a deleted goal.
+ */
 export async function bringBackGoalMove(
   client: Queryable,
   userId: number,

@@ -40,7 +40,10 @@ const written: (keyof GoalBody)[] = namesOf(writtenTypes)
 export const undoGoalMove: Undoable = {
   subject: 'goal_move',
   states: goalMoveStates,
-  /** A move cannot be edited, so it can be restored whenever its goal exists. */
+  /**
+   * A goal's move (money put in or taken out) cannot be edited. So a removed move can be restored
+   * whenever its goal exists.
+   */
   judge: ({ before }, world) => {
     const present = statesOf(world, 'goal_move').get(before.id) ?? null
     const isThere = before.goal_id !== undefined && statesOf(world, 'goal').has(before.goal_id)

@@ -32,8 +32,9 @@ export async function hasWallet(db: Queryable, userId: number, id: number): Prom
 }
 
 /**
- * Changes a goal if its version is among the `expected` ones, or always if none are given. If nothing differs, nothing
- * is logged. Undefined if the user has no goal with that id; `is_other` if it has another version.
+ * Changes a goal if its version is in `expected`, or in any case if `expected` is missing. If no
+ * value differs, logs nothing. Returns undefined if the user has no such goal. `is_other`: the goal
+ * has another version and was not changed.
  */
 export async function changeGoal(
   db: Queryable,
@@ -61,7 +62,10 @@ export async function changeGoal(
   return rows[0]
 }
 
-/** The second of two simultaneous moves sees the first. False if there is no such goal. */
+/**
+ * Locks the goal, so that the second of two simultaneous moves sees the first one. False if the
+ * goal does not exist.
+ */
 export async function holdGoal(client: Queryable, userId: number, id: number): Promise<boolean> {
   const { rows } = await client.query(
     sql`select from goals where user_id = ${userId} and id = ${id} for update`,
@@ -81,8 +85,8 @@ export async function removeGoal(client: Queryable, userId: number, id: number):
 }
 
 /**
- * True if a locked goal has the amount (decimal text) at the end of the day and of every later day: money that is
- * withdrawn later is not available now.
+ * True if `amount`, a negative decimal text, can be withdrawn on the day: the goal's savings must
+ * cover it at the end of that day and of every later day. The caller must have locked the goal.
  */
 export async function hasSaved(
   client: Queryable,

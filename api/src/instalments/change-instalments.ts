@@ -11,9 +11,10 @@ import { findInstalments, holdInstalments, listPayments } from './queries'
 type Payment = InstalmentPaymentBody & { id: number; today: string }
 
 /**
- * Pays a plan by a transfer to the wallet that owes it. 404 if the user has no such plan. 422 for a day after `today`,
- * or if a wallet would pay itself. 409 if the amount exceeds the debt after all scheduled payments, if all expenses of
- * the plan are deleted, or if the plan would have more records than one call can restore.
+ * Pays a plan by a transfer to the wallet that has the debt. Throws 404 if the user has no such
+ * plan. Throws 422 for a day after `today`, or if both wallets are the same. Throws 409 if the
+ * amount is more than the debt (with the payments on later days), or if the plan's expenses are
+ * deleted. Also throws 409 if the plan has so many payments that one call cannot undo them.
  */
 export async function payInstalment(
   database: Database,
@@ -24,7 +25,8 @@ export async function payInstalment(
   if (date > today) throw refusedField(422, 'date', 'Enter a day up to today')
   return database.inTransaction(async client => {
     const held = await holdInstalments(client, userId, id)
-    // A separate statement, so that it reads the state after the lock.
+    // Not in the same statement as the lock: a statement that waits for a lock still reads the old
+    // rows.
     const plan = held && (await findInstalments(client, userId, id, today))
     if (!plan) throw notFound()
     if (plan.wallet_id === null) throw new Refusal(409, 'Its expense was deleted. Restore it first.')
@@ -41,7 +43,6 @@ export async function payInstalment(
         },
       )
     if (isMore(amount, plan.owed)) throw refusedField(409, 'amount', 'This is more than you owe')
-    // Payments on future days count too.
     const inTheEnd = await findInstalments(client, userId, id, LAST_DAY)
     if (inTheEnd && isMore(amount, inTheEnd.owed))
       throw refusedField(409, 'amount', 'With the payments of later days this is more than is owed')
@@ -51,12 +52,18 @@ export async function payInstalment(
   })
 }
 
-/** The most entries that one call undoes: a deleted plan comes back with all its expenses and payments. */
+/**
+ * One call can undo up to 500 entries. A deleted plan is restored in one call, with all its
+ * expenses and payments.
+ */
 const MOST_ENTRIES = 500
 
 const isMore = (amount: string, owed: string) => centsOf(amount) > centsOf(owed)
 
-/** Undoing all answered activities restores the plan. 404 if the user has no such plan. */
+/**
+ * Returns the ids of the new activities; undoing all of them restores the plan. Throws 404 if the
+ * user has no such plan.
+ */
 export async function removeInstalments(database: Database, userId: number, id: number): Promise<number[]> {
   return database.inTransaction(async client => {
     const held = await holdInstalments(client, userId, id)

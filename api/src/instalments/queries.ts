@@ -85,7 +85,10 @@ export async function holdInstalments(
   return rows[0]
 }
 
-/** Payments between wallets that were merged count too. */
+/**
+ * If two wallets were merged, payments between them no longer exist as transfers. They still count
+ * as payments.
+ */
 export async function isPaid(db: Queryable, userId: number, id: number): Promise<boolean> {
   const isOfPlan = sql`user_id = ${userId} and instalments_id = ${id}`
   const { rows } = await db.query<{ is_paid: boolean }>(

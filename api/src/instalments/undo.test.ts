@@ -58,7 +58,10 @@ test('it is in the download of all data', async () => {
   expect(data['transfers']).toMatchObject([{ instalments_id: id }])
 })
 
-/** Leaves out the totals, which contain a counter of changes. Other tests check their sums. */
+/**
+ * The tables of totals have a counter of changes that undoing cannot reset. Other tests check their
+ * sums.
+ */
 function withoutTotals({ monthly_totals: _, wallet_totals: __, ...rows }: Record<string, unknown>) {
   return rows
 }

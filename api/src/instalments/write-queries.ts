@@ -23,8 +23,8 @@ export async function isDebtWallet(db: Queryable, userId: number, id: number): P
 }
 
 /**
- * Undefined unless the category is an expense category of the user. The constraint transactions_in_wallet refuses
- * another user's wallet.
+ * Returns undefined if the category is not an expense category of the user. The constraint
+ * transactions_in_wallet refuses another user's wallet.
  */
 export async function addInstalments(
   db: Queryable,
@@ -75,7 +75,10 @@ export async function removePlan(client: Queryable, userId: number, id: number):
   return oneOf(rows).id
 }
 
-/** Undefined if the plan exists. Its expenses and payments have their own entries. */
+/**
+ * Returns undefined if the plan already exists. The plan's expenses and payments are restored by
+ * their own entries.
+ */
 export async function bringBackInstalments(
   client: Queryable,
   userId: number,

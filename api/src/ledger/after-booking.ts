@@ -2,7 +2,7 @@ import type { BudgetAlert, Transaction } from '@pundi/contract'
 import type { Database, Queryable } from '../platform/database/database'
 import type { Reader } from './reader'
 
-/** In the log, a split transaction has no category of its own. */
+/** A split transaction in the activity log has no `category_id`: only its parts have categories. */
 export type Booked = Pick<Transaction, 'type' | 'amount' | 'transaction_date' | 'is_refund' | 'splits'> &
   Partial<Pick<Transaction, 'category_id'>>
 
@@ -11,7 +11,8 @@ export type Rebooked = { before: Booked | null; after: Booked }
 export interface Begun {
   activity_ids: number[]
   /**
-   * Transfers on a wallet's former opening day, each of an amount that the wallet's new opening balance cannot hold.
+   * If a wallet opens earlier and its opening balance would fall below zero, a transfer on the old
+   * opening day takes the difference out. These are the ids of such transfers.
    */
   transfer_ids: number[]
   entries: number[]
@@ -27,7 +28,9 @@ export type Asked = {
   correction: string
 }
 
-/** Passed in by the app, because this folder must not import the domains that build on it. */
+/**
+ * app.ts sets these functions, because this folder must not import the folders that depend on it.
+ */
 interface AfterBooking {
   withBudgetAlerts: <Data>(
     db: Queryable,

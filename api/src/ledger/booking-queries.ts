@@ -3,9 +3,10 @@ import { flowOf, stateOf, totalOf } from './columns/column-queries'
 import type { ActivityType } from '../platform/activity-log/activity-types'
 
 /**
- * Part of a statement that changes transactions from `was` to `became`, and with `transfers` also transfers from
- * `moved_was` to `moved_became`: updates the totals of their wallets. Differences are summed first, because a statement
- * cannot change a row twice, and ordered, so that two statements cannot deadlock.
+ * Part of a statement that changes transactions from `was` to `became`: updates the totals of their
+ * wallets. With `transfers`, also for transfers that change from `moved_was` to `moved_became`.
+ * Sums the differences first, because a statement cannot change a row twice. Sorts them, so that
+ * two statements cannot deadlock.
  */
 export const walletsTotalled = ({ transfers = false } = {}) => sql`
   flows as (
@@ -34,8 +35,9 @@ const sidesOfTransfers = sql`
     select user_id, to_wallet_id, transfer_date, amount, 1 from moved_became where to_wallet_id is not null`
 
 /**
- * Part of the same statement: if only the name of a share's friend changes, renames the share's paybacks too, so that
- * nobody owes twice. If the new name already has paybacks of that transaction, renames nothing: the log could not
+ * Part of a statement that changes transactions from `was` to `became`. If a friend was only
+ * renamed in a share, renames the friend's paybacks too: otherwise both names would owe. Renames
+ * nothing if the new name already has paybacks of that transaction, because undoing could not
  * separate the two again.
  */
 export const friendsRenamed = sql`
@@ -59,8 +61,9 @@ export const friendsRenamed = sql`
 export const none = sql`(select t.* from transactions t where false)`
 
 /**
- * Part of a statement that changes transactions from `was` to `became`. Each activity has both states; the audit record
- * has none. `activity` has the new activities' ids.
+ * Part of a statement that changes transactions from `was` to `became`: adds activities, which have
+ * both states, and audit records, which have no states. The table `activity` then has the ids of
+ * the new activities.
  */
 export const logged = (type: ActivityType): Sql => sql`
   changes as (
@@ -82,7 +85,7 @@ export const activityIds = sql`(select coalesce(jsonb_agg(id order by id), '[]')
 export const withActivityIds = (answer: Sql): Sql =>
   sql`${answer} || jsonb_build_object('activity_ids', ${activityIds})`
 
-/** `activity_ids` is absent if an older server stored the answer for a key. */
+/** `activity_ids` is missing if an older server stored the answer under an idempotency key. */
 export type Logged<Answer> = Answer & { activity_ids?: number[] }
 
 export const linesOf = (rows: 'was' | 'became' | 't'): Sql => sql`
@@ -97,9 +100,10 @@ export const linesOf = (rows: 'was' | 'became' | 't'): Sql => sql`
   from ${raw(rows)} t where t.splits is not null`
 
 /**
- * Part of the same statement: subtracts `was` from the monthly totals, adds `became`, and counts a change of each
- * month. Differences are summed first, because a statement cannot change a row twice, and ordered, so that two
- * statements cannot deadlock.
+ * Part of a statement that changes transactions from `was` to `became`: subtracts `was` from the
+ * monthly totals, adds `became`, and counts a change of each month. Sums the differences first,
+ * because a statement cannot change a row twice. Sorts them, so that two statements cannot
+ * deadlock.
  */
 const totalledWith = (more: Sql) => sql`
   totalled as (
@@ -119,16 +123,16 @@ const totalledWith = (more: Sql) => sql`
 export const totalled = totalledWith(empty)
 
 /**
- * Like `totalled`, with transfers from `moved_was` to `moved_became`. No sum includes transfers, but their months
- * count as changed.
+ * Like `totalled`, for a statement that also changes transfers from `moved_was` to `moved_became`.
+ * Transfers change no total, but their months count as changed.
  */
 export const totalledBesideTransfers = totalledWith(sql`
   union all select user_id, transfer_date, 'expense', 0, 0, 0 from moved_was
   union all select user_id, transfer_date, 'expense', 0, 0, 0 from moved_became`)
 
 /**
- * Part of a statement that renames a wallet from `was` to `became`: counts a change, because searches find transfers
- * by the wallet's name.
+ * Part of a statement that changes a wallet from `was` to `became`: counts a change if the name
+ * differs, because a search finds transfers by the wallet's name.
  */
 export const renameCounted = sql`
   counted as (

@@ -2,15 +2,15 @@ import sql, { type Sql } from 'sql-template-tag'
 import { flowOf } from './columns/column-queries'
 
 /*
- * A user's balance. Before the earliest opening day of a wallet, it is income less expenses. From that day on, it is
- * the sum of the wallets and of what was recorded in no wallet since that day. All balances, on any day, are computed
- * from these expressions. `day`, `first` and `last` are date expressions.
+ * Computes a user's balance on any day. Until the first wallet opens, the balance is income less
+ * expenses. From that day on, it is the sum of all wallets, plus the income and less the expenses
+ * recorded without a wallet since then. `day`, `first` and `last` are date expressions.
  */
 
-/** Null if there are no wallets. */
+/** The opening day of the user's first wallet. Null if the user has no wallets. */
 export const walletsSince = (owner: Sql): Sql => sql`wallets_since(${owner})`
 
-/** The contract has the same rule: isToSpend. */
+/** The contract has the same rule under the same name. */
 export const isToSpend = sql`(not w.is_closed and w.kind not in ('savings', 'loan'))`
 
 const bookedBy = (owner: Sql, day: Sql): Sql => sql`(
@@ -19,13 +19,15 @@ const bookedBy = (owner: Sql, day: Sql): Sql => sql`(
   + coalesce((select sum(${flowOf('t')}) from transactions t
     where user_id = ${owner} and transaction_date between date_trunc('month', ${day}::timestamp)::date and ${day}), 0))`
 
-/** What was recorded in no wallet before the earliest opening day. From that day on it no longer counts. */
+/**
+ * Income less expenses before the first wallet opened. From that day on this amount does not count.
+ */
 export const bookedBeforeWallets = (owner: Sql): Sql => bookedBy(owner, sql`(${walletsSince(owner)} - 1)`)
 
 export const fromOutside = sql`(case when t.to_wallet_id is null then 0 else t.amount end
   - case when t.from_wallet_id is null then 0 else t.amount end)`
 
-/** Includes money in no wallet. */
+/** A user's balance at the end of the day. Includes money recorded without a wallet. */
 export const moneyBy = (owner: Sql, day: Sql): Sql => sql`(
   ${bookedBy(owner, day)}
   - case when ${walletsSince(owner)} <= ${day} then ${bookedBeforeWallets(owner)} else 0 end
@@ -35,7 +37,7 @@ export const moneyBy = (owner: Sql, day: Sql): Sql => sql`(
     where user_id = ${owner} and transfer_date <= ${day}
       and (from_wallet_id is null or to_wallet_id is null)), 0))`
 
-/** The balance of wallets that are not spendable. */
+/** The balance of wallets that cannot be spent, such as savings, loans and closed wallets. */
 const asideBy = (owner: Sql, day: Sql): Sql => {
   const month = sql`date_trunc('month', ${day}::timestamp)::date`
   const movedIn = (column: Sql, sign: Sql) => sql`
@@ -57,13 +59,13 @@ const asideBy = (owner: Sql, day: Sql): Sql => {
     ) parts)`
 }
 
-/** Includes money in no wallet. */
+/** Spendable money at the end of the day. Includes money recorded without a wallet. */
 export const toSpendBy = (owner: Sql, day: Sql): Sql =>
   sql`(${moneyBy(owner, day)} - ${asideBy(owner, day)})::numeric(24, 2)`
 
 /**
- * Rows of `day` and `amount`: what each day from `first` to `last` adds to spendable money. Added to toSpendBy of the
- * day before `first`, they give toSpendBy of each day.
+ * Selects rows of `day` and `amount`: how spendable money changes on each day from `first` to
+ * `last`. `toSpendBy` of the day before `first`, plus these amounts, gives `toSpendBy` of each day.
  */
 export const toSpendFlows = (owner: Sql, first: Sql, last: Sql): Sql => {
   const within = (day: Sql) => sql`${day} between ${first} and ${last}`

@@ -3,15 +3,15 @@ import type { Queryable } from '../platform/database/database'
 import { named } from '../platform/database/compose-statement'
 import type { RecordReader } from './reader'
 
-/** Nobody owes a share of an income or a refund. */
+/** Only these transactions have shares that friends owe. Income and refunds have none. */
 export const isExpense = sql`t.type = 'expense' and t.is_refund is null`
 
 /**
- * Parts of a statement: `open` has one row for each transaction and friend with the unpaid amount. The amount is
- * negative if the user owes the friend, for example after too large a payback. Names that differ only in case or spaces
- * are one friend. Transactions and paybacks after today do not count, and shares count only for expenses. `offset 0`
- * makes PostgreSQL look up each transaction by its id: it cannot know how few transactions have shares, and would read
- * all of them.
+ * Parts of a statement: `open` has a row with the unpaid amount for each transaction and friend.
+ * The amount is negative if the user owes the friend, for example after too large a payback. Names
+ * that differ only in case or spaces are one friend. Transactions and paybacks after today do not
+ * count. `offset 0` forces PostgreSQL to look up each transaction by its id. Without it, PostgreSQL
+ * would read all transactions, because it cannot know how few have shares.
  */
 export const openShares = ({ id, today }: RecordReader): Sql => sql`
   shared as (
@@ -62,15 +62,19 @@ export async function listOwed(
   return rows
 }
 
-/** What is owed for a category, for a month (`yyyy-mm` of its first day), or for all expenses if both are null. */
+/**
+ * What friends owe for one category or for one month (`yyyy-mm` of its first day). If both are
+ * null, what they owe for all expenses.
+ */
 export type Owed = { category_id: number | null; month: string | null; owed: string }
 
 type OwedOptions = { isMatched?: Sql | undefined; monthStart?: number | undefined }
 
 /**
- * What friends owe of expenses in a range of days, as decimal text: by category (split expenses by part), by the user's
- * months if `monthStart` is given, and in total. `isMatched`: a condition on `lines t` that limits the expenses. Debts
- * of the user are not subtracted.
+ * Sums what friends owe for the expenses in a range of days, as decimal text: by category, by month
+ * if `monthStart` is given, and in total. Each part of a split expense counts for its category.
+ * What the user owes friends is not subtracted. `isMatched`: a condition on `lines t` that limits
+ * the expenses.
  */
 export async function sumOwed(
   db: Queryable,
@@ -98,5 +102,8 @@ export async function sumOwed(
   return rows
 }
 
-/** Shifts each day back by the number of days before the month's start, as the sums by month do. */
+/**
+ * The user's month of a day. If months begin on the 25th, shifts the day back by 24 days, like the
+ * other sums by month.
+ */
 const monthOf = (monthStart: number) => sql`to_char(t.transaction_date - ${monthStart - 1}::int, 'YYYY-MM')`

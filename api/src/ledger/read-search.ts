@@ -1,16 +1,16 @@
-/** An amount with up to two decimals, with or without Indonesian or English grouping. */
+/** An amount with up to two decimals: "56000", "56.000,50" or "56,000.50". */
 const spellings = [
   /^(\d{1,12})(?:[.,](\d{1,2}))?$/,
   /^([1-9]\d{0,2}(?:\.\d{3}){1,3})(?:,(\d{1,2}))?$/,
   /^([1-9]\d{0,2}(?:,\d{3}){1,3})(?:\.(\d{1,2}))?$/,
 ]
 
-/** An amount with a unit, as in speech: "25rb", "2,5 jt". */
+/** An amount with a unit: "25rb" (25 thousand), "2,5 jt" (2.5 million). */
 const short = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*(k|rb|ribu|jt|juta)$/i
 
 /**
- * The amount in a search, as decimal text, from "56000", "56.000", "Rp 56.000,50" or "56rb". Undefined unless the whole
- * text is one amount.
+ * Reads an amount such as "56000", "56.000", "Rp 56.000,50" or "56rb", and returns it as decimal
+ * text. Undefined if the search has any other text.
  */
 export function readAmount(search: string): string | undefined {
   const written = search.trim().replace(/^(rp|idr)\.?\s*/i, '')
@@ -24,21 +24,24 @@ export function readAmount(search: string): string | undefined {
   return `${Number(whole + decimals.padEnd(zeros, '0'))}.0`
 }
 
-/** Decimal text; the range includes both bounds. */
+/** Decimal text. The range includes both bounds. */
 export type AmountRange = { from: string; to: string }
 
 export type Word = { text: string; amount: AmountRange | undefined }
 
 export type SearchTerm = { words: Word[]; amount: AmountRange | undefined }
 
-/** Bounds a search's time; further terms are searched as one text. */
+/** Limits the time of a search. The text after the eighth term is searched as a single term. */
 const MOST_TERMS = 8
 
-/** Matches an amount with a separate currency or unit, such as "Rp 56.000" and "2,5 jt", or otherwise a word. */
+/**
+ * Matches an amount with its currency or unit, such as "Rp 56.000" and "2,5 jt"; otherwise a single
+ * word.
+ */
 const termPattern =
   /(?:(?:rp|idr)\.?\s+)?\d[\d.,]*\s+(?:k|rb|ribu|jt|juta)(?!\S)|(?:rp|idr)\.?\s+\d\S*|\S+/giu
 
-/** A record must match each term, in any order. A search of only white space is one term. */
+/** A record must match every term, in any order. A search of only white space becomes one term. */
 export function readSearch(search: string): SearchTerm[] {
   const matches = [...search.matchAll(termPattern)]
   if (matches.length === 0) return [{ words: [wordOf(search)], amount: undefined }]

@@ -3,7 +3,10 @@ import { isBeyond, isMisfit } from '../platform/database/database'
 import { Refusal, refusedField } from '../platform/http/errors/refusal'
 import { dayOf } from '../platform/messages/write-values'
 
-/** Answers the same 422 for another user's category, an unfit one and a missing one, so that it reveals nothing. */
+/**
+ * Throws the same 422 for another user's category, a category of the wrong type and a missing one.
+ * So nobody can guess the ids of other users.
+ */
 export function refuseCategory({ splits }: Pick<TransactionBody, 'splits'> = {}): never {
   const message = 'Choose one from the list'
   throw new Refusal(422, message, { errors: { [splits?.length ? 'splits' : 'category_id']: [message] } })
@@ -18,7 +21,10 @@ export const namesNoWallet = (error: unknown): boolean => fieldOf(error) !== und
 
 export const isBeforeOpening = (error: unknown): boolean => earlierIn(error) !== undefined
 
-/** Refuses with 422 another user's wallet, and a record before its wallet's opening day. Ignores any other error. */
+/**
+ * Throws 422 if the wallet belongs to another user, or if the record is dated before the wallet's
+ * opening day. Ignores any other error.
+ */
 export function refuseUnfitWallet(error: unknown): void {
   const field = fieldOf(error)
   if (field) throw refusedField(422, field, 'Choose one from the list')

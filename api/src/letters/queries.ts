@@ -5,7 +5,7 @@ import { oneOf, type Queryable } from '../platform/database/database'
 import { wants } from '../platform/mail/wish-queries'
 import { totalOf } from '../ledger/columns/column-queries'
 
-/** Less refunds. Days without expenses are missing. */
+/** Expenses less refunds of each day. Days without expenses are missing. */
 export async function sumExpensesByDay(
   db: Queryable,
   userId: number,
@@ -31,10 +31,11 @@ export async function listClocks(db: Queryable): Promise<Clock[]> {
 const MOST_LETTERS = 500
 
 /**
- * Queues a page of letters about the periods that begin on `period`, for users in these time zones who want a letter
- * and have not had this one. Answers the last user of the page, null after the last page. Servers share the work: each
- * skips users whom another server has locked, and a second row for the same user and period violates the primary key of
- * letters.
+ * Queues up to 500 letters about the periods that begin on `period`. The users are in the given
+ * time zones, want a letter, and have no letter about this period. Returns the last user of the
+ * page, or null after the last page. Several servers share the work: each server skips users locked
+ * by another server, and the primary key of letters refuses a second row for the same user and
+ * period.
  */
 export async function queueLetters(
   db: Queryable,

@@ -16,7 +16,7 @@ test('the first sentence says what came in, what went out and what was kept, als
 test('the second names the category that grew most over its average of the three periods before', () => {
   const sums = { by_category: [spent(1, 'Makanan', '500.00'), spent(2, 'Hiburan', '90.00')] }
   const before = { by_category: [spent(1, 'Makanan', '1440.00'), spent(2, 'Hiburan', '100.00')] }
-  // Makanan rose by 20 from the usual 480, Hiburan by about 57 from 33.
+  // Makanan rose by 20 from an average of 480; Hiburan rose by about 57 from an average of 33.
   expect(writeLetter(figures({ before: { ...lived(3), ...before } }, sums))[1]).toEqual({
     ...{ kind: 'grew', category_id: 2, name: 'Hiburan', amount: '90.00', average: '33.33' },
   })

@@ -11,7 +11,7 @@ export interface Figures {
   period: Period
   sums: Pick<Summary, 'income' | 'expense' | 'balance' | 'count' | 'by_category' | 'owed'>
   before: Pick<Summary, 'by_month' | 'by_category'>
-  /** Decimal text. Days without expenses are missing. */
+  /** The expenses of each day, as decimal text. Days without expenses are missing. */
   days: string[]
   put_aside: string
 }
@@ -20,12 +20,14 @@ const LEAST_BOOKINGS = 5
 const PERIODS_BEFORE = 3n
 
 /**
- * The sentences about a past period; none if it has fewer than five transactions. They state facts and give no advice:
- * 1. Income, expenses, and what was kept.
- * 2. The category that grew most over its average of the three previous periods, if it had expenses in each of them;
- *    otherwise the largest category.
- * 3. What was set aside for goals, if anything; otherwise the number of days with at most average spending.
- * Expenses are net of refunds. Each sentence about expenses says which part friends owe.
+ * Writes the sentences about a past period. There are none if the period has fewer than five
+ * transactions. The sentences state facts and give no advice. Expenses are net of refunds, and each
+ * sentence about expenses also says how much of them friends owe.
+ * 1. Income, expenses, and what was left.
+ * 2. The category that grew most above its average of the three previous periods. It must have
+ *    expenses in each of them; if no category qualifies, the largest category.
+ * 3. What was set aside for goals. If nothing was, the number of days with spending at or below the
+ *    average.
  */
 export function writeLetter(figures: Figures): LetterSentence[] {
   const { income, expense, balance, count, owed } = figures.sums

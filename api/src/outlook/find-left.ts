@@ -19,7 +19,9 @@ export function findLeft(lines: LimitLine[], today: string, to: string) {
   }
 }
 
-/** Rounds towards minus infinity, so that the result times the divisor never exceeds the whole. */
+/**
+ * Rounds down also below zero, so that the result times the divisor is never more than the amount.
+ */
 function divideDown(cents: bigint, by: bigint): bigint {
   const whole = cents / by
   return cents % by < 0n ? whole - 1n : whole
@@ -29,8 +31,9 @@ export const MOST_WEEKS = 12
 const LEAST_WEEKS = 4
 
 /**
- * The usual daily spending: quartiles of the last full weeks up to yesterday. Weeks are summed, because things
- * bought twice a week are missing on most days. Spending known in advance is left out: it is planned separately.
+ * The usual daily spending: quartiles over the last full weeks before today. Whole weeks are
+ * summed, because purchases made once or twice a week are missing on most days. Expenses known in
+ * advance, such as rent, are left out, because they are planned separately.
  *
  * @param firstDay the day of the first transaction
  */

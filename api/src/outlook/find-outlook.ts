@@ -28,9 +28,10 @@ import type { BudgetReader } from '../ledger/reader'
 type OutlookReader = BudgetReader & { currency: Currency }
 
 /**
- * The amount left today and the balance forecast, read from one snapshot. With budgets, the amount is summed from the
- * budgets and the spending in their categories; without budgets, from transactions and goals. Due dates of schedules
- * are added in both cases. Spendable money, less instalments due on loans, is a separate limit.
+ * Computes the amount left to spend today and the balance forecast, from one snapshot of the
+ * database. With budgets, the amount is what the budgets have left; without budgets, it comes from
+ * transactions and goals. Due dates of schedules are subtracted in both cases. Spendable money,
+ * less instalments due on loans, is a second limit.
  */
 export const findOutlook = (db: Queryable, user: OutlookReader): Promise<Outlook> =>
   onSnapshot(db, client => readOutlook(client, user))
@@ -54,7 +55,8 @@ async function readOutlook(db: Queryable, user: OutlookReader): Promise<Outlook>
   const lines = inOrder([
     ...ofCategories,
     ...linesOfDues(listDues(upcoming, today, budgets.length > 0), when, budgets),
-    // If there are budgets, money set aside for goals is not subtracted: a budget's amount belongs to its category.
+    // With budgets, money set aside for goals is not subtracted: a budget's amount is meant for its
+    // own category only.
     ...(budgets.length === 0 ? linesOfGoals(putAside) : []),
   ])
   const dues = await describeDues(db, user, upcoming, sums.aside)

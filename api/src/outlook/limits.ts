@@ -49,7 +49,7 @@ export function limitsOfLines(
   return [{ ...limitOf(basis, lines, when), ...(sum !== 0n && { owed: decimalOf(sum) }) }]
 }
 
-/** `due_today`: the part of a recurring record that is due today, decimal text. */
+/** `due_today`: the amount of the recurring record that is due today, as decimal text. */
 export interface Ahead {
   record: PlannedRecord
   due_today?: string
@@ -65,8 +65,8 @@ interface Money {
 }
 
 /**
- * Spendable money: its lowest balance until the period ends, less what goals hold on that day. None before the first
- * spendable wallet has begun.
+ * A limit from spendable money: the lowest balance until the period ends, less the amount that
+ * goals hold on that day. Returns no limit until the first spendable wallet has opened.
  */
 export function limitOfMoney(
   { to_spend, days, sums, upcoming, ahead, held }: Money,
@@ -88,7 +88,8 @@ export function limitOfMoney(
     records.filter(({ amount }) => amount.startsWith('-') === isOut),
   ) as [PlannedRecord[], PlannedRecord[]]
   const sumIn = sumOf(comingIn.map(({ amount }) => amount))
-  // The sum of all changes up to the day of the lowest balance, except income and what is due today.
+  // The sum of all changes up to the day of the lowest balance, without income and without what is
+  // due today.
   const sumOut = lowest.balance - centsOf(to_spend) - sumIn + due.cents
   const { paid = '0', paid_count = 0, expense_count = 0 } = sums.days.get(today) ?? {}
   const spentToday = { type: 'expense', from: today, to: today, planned: 'without' } as const
@@ -102,7 +103,8 @@ export function limitOfMoney(
     },
     {
       ...{ kind: 'spent_today', amount: decimalOf(-centsOf(paid)), count: paid_count },
-      // The linked list shows the expenses of all wallets, so it fits only if all were paid from spendable money.
+      // The link opens a list of expenses from all wallets. So it is left out if a wallet that is
+      // not spendable paid some of them.
       ...(paid_count === expense_count && { query: spentToday }),
     },
     { kind: 'due_today', amount: decimalOf(-due.cents), count: due.count },

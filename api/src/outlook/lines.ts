@@ -53,7 +53,10 @@ export const linesOfBudgets = (budgets: Budget[], sums: CategorySum[], when: Whe
     ]
   })
 
-/** If there are budgets, only dates in the budgets' categories count, and each category has its own lines. */
+/**
+ * Without budgets, all due dates count. With budgets, only dates in the budgets' categories count,
+ * and each category has its own lines.
+ */
 export function linesOfDues(dues: Due[], { period }: When, budgets: Budget[]): OutlookLine[] {
   const within = dues.filter(({ date }) => date <= period.to)
   const line = (kind: OutlookKind, some: Due[]): OutlookLine => {

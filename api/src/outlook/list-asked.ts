@@ -34,7 +34,10 @@ interface Ask {
   due_date: string
   name: string
   cents: bigint
-  /** True if the expense is recorded only on the due date, so that nothing is owed before that date. */
+  /**
+   * True if the expense is recorded only on its due date. Before that date it is not part of the
+   * debt.
+   */
   isOwedLater: boolean
 }
 
@@ -47,8 +50,9 @@ interface Loans {
 }
 
 /**
- * What loans require up to `last`, as transfers from spendable money. An overdue instalment counts today. A month with
- * a planned or recurring transfer into the loan requires nothing: that transfer counts.
+ * Lists the instalments that loans require up to `last`, as transfers from spendable money. An
+ * overdue instalment is dated today. If a month already has a planned or recurring transfer into
+ * the loan, the loan requires nothing more in that month.
  */
 function listAsked(
   { loans, plans, moved, upcoming, currency }: Loans,
@@ -73,14 +77,15 @@ function listAsked(
       .sort((a, b) => (a.due_date < b.due_date ? -1 : 1))
     const rest = centsOf(loan.owed ?? '0.00') - sumOf(ofPlans.filter(({ isOwedLater }) => !isOwedLater))
     const ofLoan = asksOfLoan(loan, rest, { paid, currency })
-    // A loan without its own instalments is paid through plans. Any past transfer into the loan pays the month of the
-    // transfer, even if the transfer names no plan.
+    // If the loan has no instalments of its own, the user pays it through plans. Any past transfer
+    // into it then pays the instalments of its month, even if the transfer names no plan.
     const paidMonths = new Set(loan.instalments ? [] : came)
     const stillOpen = ofPlans.filter(({ due_date }) => !paidMonths.has(monthOf(due_date)))
     const asks = [...ofLoan, ...withinOwed(stillOpen, loan)]
       .filter(({ due_date }) => due_date <= last && !covered.has(monthOf(due_date)))
       .sort((a, b) => (a.due_date < b.due_date ? -1 : 1))
-    // A transfer that waits for the user counts as payment of the oldest overdue instalment.
+    // A recurring transfer that waits for the user's confirmation counts as payment of the oldest
+    // overdue instalment.
     const waiting = repeating.reduce((sum, [after, count]) => sum + (after < 0 ? count : 0), 0)
     const overdue = asks.filter(({ due_date }) => due_date < today).length
     return asks.slice(Math.min(waiting, overdue)).map(({ due_date, name, cents }) => ({
@@ -104,8 +109,8 @@ function asksOfPlan(plan: Instalments & { currency: Currency }, today: string): 
 }
 
 /**
- * The unpaid instalments of the part of a loan's debt that belongs to no plan. This part and the amount already paid
- * are divided over the loan's own months.
+ * The unpaid instalments for the debt that no plan covers (`rest`). The rest and the amount already
+ * paid are divided over the loan's own months.
  */
 function asksOfLoan(
   loan: Wallet,

@@ -4,9 +4,10 @@ import type { Sums } from './queries'
 const PAST_DAYS = 30
 
 /**
- * Spendable money now and at the end of each day from 30 days ago to `last`, with planned changes from today on.
+ * Lists spendable money now and at the end of each day, from 30 days ago to `last`. From today on,
+ * planned changes are included.
  *
- * @param dueOn what schedules add on each day from today on, in cents
+ * @param dueOn for each day from today on, how much schedules add to spendable money, in cents
  */
 export function listBalances(
   { days: sums, before }: Pick<Sums, 'days' | 'before'>,

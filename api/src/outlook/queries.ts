@@ -11,7 +11,7 @@ export interface DaySums {
   income_count: number
   expense: string
   expense_count: number
-  /** The part of the expense that was not known in advance. */
+  /** Expenses that were not known in advance; rent, for example, is known. */
   usual: string
   to_spend: string
   paid: string
@@ -23,7 +23,7 @@ export interface Sums {
   aside: number[]
   loans: number[]
   has_to_spend: boolean
-  /** Spendable money before today's calendar month. */
+  /** Spendable money at the beginning of the calendar month. */
   before: string
   first_day: string | null
   /** Days without transactions are missing. */
@@ -83,7 +83,7 @@ const sumOf = (type: FlowType) =>
   sql`coalesce(sum(amount) filter (where type = ${type}), 0)::numeric(24, 2)::text`
 const countOf = (type: FlowType) => sql`count(*) filter (where type = ${type})`
 
-/** Decimal text, less refunds. */
+/** `total`: expenses less refunds, as decimal text. */
 export interface CategorySum {
   category_id: number
   part: 'spent' | 'spent_today' | 'planned'
@@ -111,7 +111,7 @@ export async function sumCategories(
 
 export const MOST_PLANNED = 100
 
-/** Soonest first, at most 100. Leaves out records that do not change spendable money. */
+/** At most 100 records, soonest first. Leaves out records that do not change spendable money. */
 export async function listPlanned(
   db: Queryable,
   userId: number,
@@ -162,7 +162,10 @@ export async function nameCategories(
 export interface MovedIn {
   wallet_id: number
   paid: string
-  /** `planned`: months (`yyyy-mm`) with a planned transfer. `came`: months with a past transfer that names no plan. */
+  /**
+   * `planned`: months (`yyyy-mm`) with a planned transfer into the loan. `came`: months with a past
+   * transfer that names no plan.
+   */
   planned: string[]
   came: string[]
 }

@@ -4,7 +4,7 @@ import { findWrong } from '../../testing/outlook-model'
 import { newPlanner, type Planner, setDay } from '../../testing/planner'
 import { type Api, startApi } from '../../testing/start-api'
 
-/* Today is 27 November 2026; the period has four days left. */
+/* Today is 27 November 2026. The period ends in four days. */
 
 let api: Api
 let planner: Planner
@@ -115,7 +115,8 @@ test('on the first of a month what was offered on the day before is still asked 
 
 test('what is older than sixty days of what repeats is one line, with its number and its sum', async () => {
   await setBudget()
-  // 100 days up to today: 59 past days are listed singly, today is the 60th, and 40 days are older.
+  // There are 100 dates up to today. The last 60 (today and 59 past days) are listed singly; the 40
+  // older dates share one entry.
   await repeat('2026-08-20', { amount: '1' }, { unit: 'day' })
   const { planned, left_in_period, days, lines } = await planner.outlook()
   expect(planned[0]).toMatchObject({ date: today, amount: '-40.00', count: 40, description: 'Tagihan' })

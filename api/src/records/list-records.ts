@@ -27,10 +27,16 @@ export function filterOfTransfers(filter: RecordFilter): TransferFilter | undefi
   return Object.fromEntries(transferConditions.map(name => [name, others[name]]))
 }
 
-/** `transfers`: their number in the whole list. `changes`: the count that the page reflects. */
+/**
+ * `transfers`: the number of transfers in the whole list. `changes`: the user's count of changes at
+ * the time of the read.
+ */
 export type RecordPage = Omit<TransactionPage, 'rows'> & { rows: MoneyRecord[]; transfers: number }
 
-/** The ids of both lists come from one sequence. Returns up to `limit` + 1 rows; the extra row shows that there is a next page. */
+/**
+ * Transactions and transfers take their ids from one sequence, so ids are unique in the merged
+ * list. Returns up to `limit` + 1 rows; the extra row shows that there is a next page.
+ */
 export async function listRecords(
   db: Queryable,
   reader: RecordReader,
@@ -50,8 +56,9 @@ export async function listRecords(
     total: transactions.total + transfers.total,
     transfers: transfers.total,
     ...{ income, expense, balance, is_shared },
-    // A change between the two reads is in only one of them. The lower number makes the ETag differ from every later
-    // one, so that no 304 confirms this mixed answer.
+    // If something changes between the two reads, only one of them sees the change. With the lower
+    // count, the ETag of this mixed answer never equals a later one, so the answer is never
+    // confirmed by 304.
     changes: Math.min(transactions.changes, transfers.changes),
   }
 }
@@ -92,7 +99,10 @@ function merge(lists: MoneyRecord[][], order: Order, size: number): MoneyRecord[
     .map(({ row }) => row)
 }
 
-/** Compares keys as text. Days have ten characters; amounts have two decimals, so a longer text is larger. */
+/**
+ * Compares keys as text, longer texts last. All days have ten characters. All amounts have two
+ * decimals, so a longer amount is larger.
+ */
 function compare([key, id]: [string, number], [otherKey, otherId]: [string, number]): number {
   if (key.length !== otherKey.length) return key.length - otherKey.length
   if (key !== otherKey) return key < otherKey ? -1 : 1

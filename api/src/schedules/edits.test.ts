@@ -3,7 +3,7 @@ import { fakeClock } from '../../testing/fake-clock'
 import { newPlanner, type Planner } from '../../testing/schedule-planner'
 import { type Api, startApi } from '../../testing/start-api'
 
-/* Today is 28 November 2026. */
+/* Today is 28 November 2026 in these tests. */
 
 let api: Api
 let planner: Planner

@@ -28,11 +28,15 @@ type Found = Pick<
 const MOST = 20
 
 /**
- * Transactions that seem to repeat: recorded at least three times in the last 400 days with the same words, type and
- * wallet, with all intervals in one band (6 to 8 days, 13 to 15, 26 to 35, or 85 to 97) and at most one change of the
- * amount. If several are on one day, the smaller amounts form one series, the larger ones another. Excludes refunds,
- * splits, shared transactions, and those of instalments and transfers; series that have stopped or that a schedule
- * covers; and proposals that the user refused.
+ * Finds transactions that seem to repeat, to propose a schedule for them. They have the same words,
+ * type and wallet and were recorded at least three times in the last 400 days. All intervals are in
+ * one band: 6 to 8 days, 13 to 15, 26 to 35, or 85 to 97. The amount changed at most once. If two
+ * series fall on the same days, the smaller amounts form one series and the larger amounts the
+ * other.
+ *
+ * These are never proposed: refunds, splits, shared transactions, transactions of instalments and
+ * transfers, series that have stopped or already have a schedule, and proposals that the user
+ * refused.
  */
 export async function listProposals(
   db: Queryable,

@@ -22,7 +22,10 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../platform/database/database'
 import { dayNumber, isDayDone, ruleOf } from '../ledger/schedule-days/queries'
 
-/** The order determines the version, so a new column must come last. It must be nullable. */
+/**
+ * A schedule's version is computed from these columns in this order, so a new column must come last
+ * and be nullable.
+ */
 export const writtenTypes = {
   template: 'jsonb',
   unit: 'text',
@@ -43,7 +46,7 @@ export const rowTypes = {
   created_at: 'timestamptz',
 } as const satisfies Record<string, SqlType>
 
-/** Leaves out empty fields. `feeDescription` is used if the fee has no description. */
+/** Leaves out empty fields. A fee without a description gets `feeDescription`. */
 export function storedTemplate(body: ScheduleTemplateBody, feeDescription: string): StoredTemplate {
   const amount = exactAmount(body.amount)
   const { description } = body
@@ -76,12 +79,18 @@ export const writtenValues = (body: ScheduleBody, template: StoredTemplate): Val
     month_day: storedMonthDay(body.month_day),
   })
 
-/** The weekend rule may move the record of a Saturday to Friday or Monday. */
+/**
+ * The first due day of records dated `today` or later. The weekend rule moves a record from
+ * Saturday to Friday or Monday, so the due day may be up to two days away.
+ */
 export const firstOn = (today: string, weekend: Sql): Sql => sql`(
   select min(day) from generate_series(-2, 2) near, lateral (select ${today}::date + near as day) named
   where off_weekend(day, ${weekend}) >= ${today}::date)`
 
-/** True if an open date `d` was past when its record was undone. From then on, only the user can record it. */
+/**
+ * True if the date `d` waits for the user, for example because its record was removed after the
+ * date. Only the user can record such a date.
+ */
 export const isWaiting = (row: string): Sql => sql`exists (select from schedule_days m
   where m.user_id = ${raw(row)}.user_id and m.schedule_id = ${raw(row)}.id and m.due_on = d.due_on
     and m.state = 'waiting')`
@@ -111,11 +120,11 @@ export const nameOf = (row: string): Sql => {
 }
 
 /**
- * The logged state of a row's schedule, without nulls. It has the names of the schedule's category or wallets, and the
- * skipped dates. `more`: dates that this statement skips.
+ * A schedule's state for the activity log, without nulls. It has the names of its category or
+ * wallets, and the skipped dates. `more`: dates that this statement skips.
  */
 export const stateOf = (row: 's' | 'w' | 'b', more?: Sql): Sql =>
-  // A transfer's template keeps its nulls: a side that is null is outside.
+  // A transfer's template keeps its nulls: a wallet of null is the outside.
   sql`(jsonb_strip_nulls(${jsonObject({
     ...jsonValues(row, rowTypes),
     description: sql`${raw(row)}.template -> 'description'`,

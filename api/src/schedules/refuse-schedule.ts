@@ -18,7 +18,10 @@ export function refuseMoreSchedules(error: unknown): void {
   )
 }
 
-/** Refuses unfit templates and a schedule above the limit; throws any other error unchanged. */
+/**
+ * Throws a refusal if the template does not fit or the user has too many schedules. Throws any
+ * other error unchanged.
+ */
 export function refuseMisfit(error: unknown): never {
   refuseMoreSchedules(error)
   if (fitsNoCategory(error)) refuseTemplate('category_id')

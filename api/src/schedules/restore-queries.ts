@@ -21,8 +21,9 @@ export async function hasRecords(db: Queryable, userId: number, id: number): Pro
 }
 
 /**
- * Dates that passed meanwhile are not recorded automatically. Answers the new activity's id; undefined if the state
- * changed since it was read. Must run in a transaction.
+ * Restores a schedule. Dates that have passed since its removal are not recorded automatically.
+ * Returns the new activity's id, or undefined if the schedule changed since it was read. Must run
+ * in a transaction.
  */
 export async function bringBackSchedule(
   client: Queryable,
@@ -77,7 +78,10 @@ export async function bringBackSchedule(
   return rows[0]?.id
 }
 
-/** Recorded dates stay recorded. A date whose record was undone before it was skipped waits for the user again. */
+/**
+ * Restores the skipped dates, and leaves recorded dates as they are. If a date waited for the user
+ * before it was skipped, it waits again.
+ */
 async function putSkipped(
   client: Queryable,
   userId: number,

@@ -163,7 +163,10 @@ const templateOf = (request: FastifyRequest, template: ScheduleTemplateBody) =>
 
 const withFirstDay = (body: ScheduleBody): ScheduleBody => ({ ...body, anchor_date: firstDayOf(body) })
 
-/** Older clients do not know `month_day`: without it, the value stays unless the unit or the first day changes. */
+/**
+ * Older clients do not send `month_day`. It then keeps its value if the unit and the first day stay
+ * the same.
+ */
 const keepMonthDay = (body: ScheduleBody, was: Schedule): ScheduleBody =>
   body.unit === was.unit && body.anchor_date === was.anchor_date
     ? { ...body, month_day: was.month_day }

@@ -8,14 +8,15 @@ import { activityIds, type Logged, withActivityIds } from '../ledger/booking-que
 import { keyed, type Repeat } from '../platform/idempotency/queries'
 import type { StoredTemplate } from '../ledger/undo/logged-states'
 
-/** True if the wallet of the date `d` is closed or begins later: then the date waits for the user. */
+/** True if the wallet of the date `d` is closed or opens later. Such a date waits for the user. */
 export const isInAbsentWallet = (row: string): Sql => sql`exists (select from wallets v
   where v.user_id = ${raw(row)}.user_id and (v.is_closed or v.opening_date > d.date)
     and v.id in (${raw(`${row}.wallet_id, ${row}.from_wallet_id, ${row}.to_wallet_id`)}))`
 
 /**
- * Makes past automatic dates wait for the user if their wallet was closed or had not begun. Call it before such a
- * wallet is opened, and before a schedule gets another wallet, so that these dates are not recorded automatically.
+ * Makes past automatic dates wait for the user if their wallet was closed or had not opened. Call
+ * this before such a wallet is opened, and before a schedule gets another wallet: otherwise these
+ * dates would then be recorded automatically.
  */
 export async function setAside(
   client: Queryable,
@@ -37,7 +38,10 @@ type Asked = { body: ScheduleBody; template: StoredTemplate }
 
 export const written = columnsOf('n', Object.keys(writtenTypes))
 
-/** Locks in the same order as every other lock. A process that changes such a category then sees the schedule. */
+/**
+ * Locks categories in the usual order of ids. A transaction that changes one of them then sees the
+ * new schedule.
+ */
 export const lockCategories = (userId: number, template: StoredTemplate) => sql`
   c as (
     select id from categories
@@ -45,7 +49,10 @@ export const lockCategories = (userId: number, template: StoredTemplate) => sql`
     order by id for key share
   )`
 
-/** A repeated idempotency key adds none. The database refuses unfit categories, wallets, and more than the limit. */
+/**
+ * A repeated idempotency key adds nothing. The database refuses another user's category or wallet,
+ * and too many schedules.
+ */
 export async function addSchedule(
   db: Queryable,
   userId: number,
@@ -71,9 +78,10 @@ export async function addSchedule(
 }
 
 /**
- * `expected`: versions; without them, changes always. Changed dates begin today at the earliest: the past is never
- * recorded automatically. If nothing differs, logs nothing. Undefined if the user has no such schedule; `is_other` if
- * it has another version.
+ * Changes a schedule if its version is in `expected`, or in any case if `expected` is missing.
+ * Changed dates begin today at the earliest, because the past is never recorded automatically. If
+ * no value differs, logs nothing. Returns undefined if the user has no such schedule. `is_other`:
+ * the schedule has another version and was not changed.
  */
 export async function changeSchedule(
   db: Queryable,
@@ -113,7 +121,10 @@ export async function changeSchedule(
   return rows[0]
 }
 
-/** The dates stay stored, in case the schedule is restored. Undefined if there is no such schedule. */
+/**
+ * The schedule's dates stay in the database, in case the schedule is restored. Returns undefined if
+ * there is no such schedule.
+ */
 export async function removeSchedule(db: Queryable, userId: number, id: number): Promise<number | undefined> {
   const { rows } = await db.query<{ id: number }>(
     sql`with gone as (delete from schedules where user_id = ${userId} and id = ${id} returning *
@@ -124,7 +135,10 @@ export async function removeSchedule(db: Queryable, userId: number, id: number):
   return rows[0]?.id
 }
 
-/** Undefined if there is no such schedule; `activity_id` is null if none of the dates is open. */
+/**
+ * Returns undefined if there is no such schedule. `activity_id` is null if none of the dates is
+ * open.
+ */
 export async function skipDays(
   db: Queryable,
   userId: number,

@@ -9,7 +9,7 @@ import {
 } from '@pundi/contract'
 import { numberOf, periodAt } from '../budgets/rules/number-periods'
 
-/** `created_at` is ISO 8601. If the sample is split, its category is null. */
+/** `created_at` is ISO 8601. The category is null if the sample is split. */
 export type Sample = Omit<TransactionBody, 'category_id'> & { category_id: number | null; created_at: string }
 
 interface SampleBill {
@@ -34,7 +34,10 @@ const bills: SampleBill[] = [
 
 export const billNames = bills.map(({ description }) => description)
 
-/** Moves bills of today and tomorrow a day back, as they are due now in UTC or Indonesia and would leave no money. */
+/**
+ * Moves a bill due today or tomorrow one day back. Otherwise it would be due now in UTC or in
+ * Indonesia, and no money would be left today.
+ */
 export function sampleBills(today: Date): SampleBill[] {
   const day = dateOf(dayOf(today))
   return bills.map(bill => (bill.on === day || bill.on === day + 1 ? { ...bill, on: day - 1 } : bill))

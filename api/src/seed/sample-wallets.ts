@@ -22,7 +22,7 @@ const wallets = {
 
 export type WalletKey = keyof typeof wallets
 
-/** `fee.category` is the name of the fee's category. `created_at` is ISO 8601. */
+/** `fee.category`: the name of the category. `created_at` is ISO 8601. */
 export type SampleTransfer = {
   from: WalletKey
   to: WalletKey

@@ -49,13 +49,16 @@ function seeded(state: number) {
 
 const most: Record<string, number> = { Makanan: 1_650_000, Transportasi: 300_000, Hiburan: 400_000 }
 
-/** The amounts are small, so that something is left to spend today. */
+/** Small amounts, so that some money is left to spend today. */
 const boughtToday: [name: string, amount: number, description: string][] = [
   ['Makanan', 28_000, 'Makan siang di warung'],
   ['Transportasi', 8000, 'Bus kota'],
 ]
 
-/** The same day always gives the same transactions. Spending never exceeds a day's share of the month's budget. */
+/**
+ * The same date always gives the same transactions. Spending stays within each day's share of the
+ * monthly budget.
+ */
 export function sampleYear(categories: Category[], today: Date, others: Sample[] = []): Sample[] {
   const bills = sampleBills(today)
   const samples: Sample[] = []
@@ -65,7 +68,7 @@ export function sampleYear(categories: Category[], today: Date, others: Sample[]
     const day = dateOf(transaction_date)
     const random = seeded(daysBetween('1970-01-01', transaction_date))
     const add = (type: Sample['type'], name: string, amount: number, description: string) => {
-      // Recorded in the evening in Indonesia. A transaction of today must not be in the future.
+      // The evening in Indonesia. Today's transactions must not be in the future.
       const evening = Date.parse(`${transaction_date}T11:00:00Z`) + Math.floor(random() * 3 * 60 * 60 * 1000)
       const created_at = new Date(Math.min(evening, today.valueOf())).toISOString()
       const category_id = idOf(categories, name)

@@ -39,7 +39,10 @@ const demoAdmin: Account = {
   role: 'admin',
 }
 
-/** Demo accounts are only for an empty database outside production. Answers those with their first password. */
+/**
+ * Adds the demo accounts, but only to an empty database outside production. Returns the accounts
+ * that still have their first password.
+ */
 export async function seed(client: Queryable, { production, admin }: Configuration): Promise<Account[]> {
   if (!production && (await countUsers(client)) === 0) {
     await addDemoUser(client)

@@ -19,7 +19,10 @@ import {
 import type { Queryable } from '../platform/database/database'
 import { queueConfirmation } from '../platform/mail/queries'
 
-/** Every screen needs these columns of `users`. Add a new setting here and in the contract's `preferences`. */
+/**
+ * Every screen needs these columns of `users`. Add a new setting here and to the contract's
+ * `preferences`.
+ */
 const preferenceTypes = {
   currency: 'text',
   language: 'text',
@@ -28,7 +31,9 @@ const preferenceTypes = {
   time_zone: 'text',
 } as const satisfies Record<keyof Preferences, SqlType>
 
-/** Only the settings screen needs these columns of `users`, so they are not sent with the user. */
+/**
+ * Only the settings screen needs these columns of `users`, so other answers do not include them.
+ */
 const mailTypes = {
   mails_budgets: 'boolean',
   mails_letter: 'boolean',
@@ -41,7 +46,10 @@ const writtenTypes = { ...nameTypes, ...preferenceTypes, ...mailTypes } as const
 
 const selected = select(columnsOf('u', [...namesOf(preferences.shape), ...namesOf(mailChoices.shape)]))
 
-/** Without a saved last name, the name's first word is the first name and the rest is the last name. */
+/**
+ * If no last name is saved, the first word of the name is the first name and the rest is the last
+ * name.
+ */
 export async function findSettings(db: Queryable, userId: number): Promise<Settings | undefined> {
   const { rows } = await db.query<Settings>(
     sql`select ${selected},
@@ -55,12 +63,18 @@ export async function findSettings(db: Queryable, userId: number): Promise<Setti
   return rows[0]
 }
 
-/** 'present' cancels a pending change, 'waiting' keeps it, `other` begins another change. */
+/**
+ * 'present' cancels a pending change of address, 'waiting' keeps it, and `other` starts a change to
+ * another address.
+ */
 export type Address = 'present' | 'waiting' | { other: string }
 
 type Saved = Omit<SettingsBody, 'email' | 'current_password'>
 
-/** Absent and equal values are not recorded. A new address is pending for 3 hours, as long as its e-mail is retried. */
+/**
+ * Absent and equal values add no activity. A new address stays pending for 3 hours, because its
+ * e-mail is retried for 3 hours.
+ */
 export async function saveSettings(
   db: Queryable,
   userId: number,

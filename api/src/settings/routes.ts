@@ -12,7 +12,8 @@ import { type Address, findSettings, saveSettings } from './queries'
 export const settingsRoutes: FastifyPluginAsync = async app => {
   on(app, calls.findSettings, async request => ({ data: await settingsOf(request) }))
 
-  // This route does not look up whether another account has the address: that happens when the e-mail is sent.
+  // The answer must not show whether another account has the address. That is checked only when the
+  // e-mail is sent.
   on(app, calls.saveSettings, { mails: true }, async request => {
     const { email, current_password, ...body } = request.body
     const { id, session_id } = userOf(request)
@@ -26,8 +27,8 @@ export const settingsRoutes: FastifyPluginAsync = async app => {
       })
       await countConfirmation(request, id, email)
     }
-    // Locks the user's row first. So of two calls at once, the second sees the pending change of the first, or sees
-    // that a new password has ended its session.
+    // Locks the user's row first. Of two simultaneous requests, the second one then sees the
+    // pending change of the first one, or sees that a new password has ended its session.
     await holding(request).inTransaction(async client => {
       await holdUser(client, id)
       if (!(await findStanding(client, id, session_id))) throw refuseSession(request)
@@ -51,7 +52,7 @@ async function settingsOf(request: FastifyRequest): Promise<Settings> {
   return settings
 }
 
-/** If the pending address is saved again, that requests another link. */
+/** Saving the pending address again without other changes requests another link. */
 function addressOf(
   { email, ...wanted }: Omit<SettingsBody, 'current_password'>,
   settings: Settings,

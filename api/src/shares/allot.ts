@@ -1,12 +1,16 @@
 import { centsOf, decimalOf } from '@pundi/contract'
 import type { Open, Paid } from './queries'
 
-/** `refunds` come from the friend, `transfers` go to the friend. `isTooMuch`: the amount exceeds the debt. */
+/**
+ * `refunds`: paid by the friend. `transfers`: paid to the friend. `isTooMuch`: the amount is more
+ * than the debt.
+ */
 type Allotted = { refunds: Paid[]; transfers: Paid[]; isTooMuch: boolean }
 
 /**
- * Spreads money over the debts with a friend, oldest first. The side that owes more pays. Without an amount, or if the
- * amount is the whole debt, both sides are settled in full: records without a wallet offset mutual debts.
+ * Divides a payment among the debts between the user and a friend, oldest first. The side that owes
+ * more pays. If there is no amount, or it equals the whole debt, all debts of both sides are
+ * settled: opposite debts cancel each other by records without a wallet.
  */
 export function allot(open: Open[], amount: string | undefined, wallet_id: number | null): Allotted {
   const net = open.reduce((sum, row) => sum + centsOf(row.open), 0n)

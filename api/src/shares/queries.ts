@@ -35,10 +35,14 @@ const decimal = (amount: Sql) => sql`(${amount})::numeric(20, 2)::text`
 
 export type Open = { transaction_id: number; name: string; description: string; open: string }
 
-/** Locks the user's row, so that a simultaneous settlement finds only what is left. Must run in a transaction. */
+/**
+ * Locks the user's row, so that a second settlement at the same time finds only the debts that are
+ * left. Must run in a transaction.
+ */
 export async function holdOpen(client: Queryable, reader: RecordReader, name: string): Promise<Open[]> {
   await client.query(sql`select from users where id = ${reader.id} for no key update`)
-  // A separate statement, so that it reads the state after the lock.
+  // Not in the same statement as the lock: a statement that waits for a lock still reads the old
+  // rows.
   const { rows } = await client.query<Open>(
     sql`with ${openShares(reader)}
         select transaction_id, name, description, ${decimal(sql`open`)} as open from open
@@ -49,7 +53,10 @@ export async function holdOpen(client: Queryable, reader: RecordReader, name: st
 
 export type Paid = { transaction_id: number; name: string; amount: string; wallet_id: number | null }
 
-/** Each category gets the rounded running sum less the previous one, so that the parts add up to the amount. */
+/**
+ * Divides an amount among the categories of a split. Each category gets its rounded running sum
+ * less the previous one, so that the parts add up to the amount.
+ */
 const dividedSplits = sql`
   select count(*) as count, min(category_id) as only, jsonb_agg(
     jsonb_build_object('category_id', category_id, 'amount', amount::text, 'note', '') order by place) as parts
@@ -66,8 +73,8 @@ const dividedSplits = sql`
   ) divided where amount > 0`
 
 /**
- * Answers the ids in the order of the paybacks. Adds none for a transaction that is deleted or no longer an expense.
- * Foreign keys refuse another user's wallet, and a category that is deleted meanwhile.
+ * Returns ids in the order of `paid`. Adds no payback for a transaction that is deleted or no
+ * longer an expense. Foreign keys refuse another user's wallet and a deleted category.
  */
 export async function addRefunds(
   client: Queryable,

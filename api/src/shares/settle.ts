@@ -12,7 +12,10 @@ type User = { id: number; today: string }
 
 const gone = new Error('A transaction that is settled is gone')
 
-/** 404 if nothing is owed. If a transaction or its category is deleted meanwhile, tries at most three times. */
+/**
+ * Throws 404 if nothing is owed. Tries up to three times if a transaction or its category is
+ * deleted at the same time.
+ */
 export async function settle(
   database: Database,
   user: User,

@@ -14,8 +14,9 @@ import {
 export type Unit = 'day' | 'week' | 'month' | 'period' | 'year'
 
 /**
- * The most days of a range that is cut into weeks or periods, or that has a point for each day or week. 1116 days are
- * about three years of months. With more days, the chart's bars could not be told apart.
+ * A chart has bars for weeks up to 62 days, for periods up to 1116 days (about three years), and
+ * for years above. Its points are days up to 93 days, weeks up to 371 days, and months above. More
+ * bars could not be told apart.
  */
 const MOST_DAYS = { weeks: 62, periods: 1116, dayPoints: 93, weekPoints: 371 }
 
@@ -32,8 +33,9 @@ export function unitOfPoints({ from, to }: Period): 'day' | 'week' | 'month' {
 }
 
 /**
- * Cuts a range into steps, each of which begins with a unit: weeks on Monday, calendar months on the 1st, periods on
- * the day `monthStart`, years with the period that begins in January. The first and the last step may be partial.
+ * Cuts a range into steps. Each step begins with a unit: weeks on Monday, calendar months on the
+ * 1st, periods on the day `monthStart`, years with the period that begins in January. The first and
+ * the last step may be partial.
  */
 export function listSteps({ from, to }: Period, unit: Unit, monthStart: number): Period[] {
   const steps: Period[] = []
@@ -54,9 +56,12 @@ function nextBegin(day: string, unit: Unit, monthStart: number): string {
   return addMonths(day, isAhead ? 0 : 1, monthStart)
 }
 
-/** `months`: from the totals of whole months; `edges`: from single records. */
+/** `months` are summed from the monthly totals, `edges` from single records. */
 export interface Found {
-  /** The first day of the first whole month, and that of the last; null if no month is whole. */
+  /**
+   * The first day of the first whole month, and the first day of the last whole month. Null if no
+   * month is whole.
+   */
   months: Period | null
   edges: Period[]
 }

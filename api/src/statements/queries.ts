@@ -4,7 +4,10 @@ import { oneOf, type Queryable } from '../platform/database/database'
 import { AGAINST, balanceParts, edgesOf, monthsOf, type Placed, placesOf, walletParts } from './sum-queries'
 import { daysBefore, listSteps, unitOfPoints, unitOfSteps } from './list-steps'
 
-/** `range` and `against` end today at the latest; a range that lies in the future is null. */
+/**
+ * `range` and `against` (the range to compare) end today at the latest. A range in the future is
+ * null.
+ */
 export interface AskedStatement {
   owner: number
   today: string
@@ -25,7 +28,7 @@ type Row = {
   points: { place: number; balance: string }[] | null
 }
 
-/** Sums both ranges in one statement, so that all figures come from one snapshot. */
+/** One statement sums both ranges, so that all figures come from one snapshot. */
 export async function findStatement(db: Queryable, asked: AskedStatement): Promise<Statement> {
   const { owner, today, range, against, monthStart } = asked
   const isCompared = against !== undefined
@@ -67,7 +70,10 @@ export async function findStatement(db: Queryable, asked: AskedStatement): Promi
 
 const nothing: Statement['totals'] = { income: '0.00', expense: '0.00', net: '0.00', count: 0 }
 
-/** The compared range is one more step. Reads each step's lines separately: a join would read the whole view. */
+/**
+ * Sums each step; the compared range counts as one more step. A lateral join reads each step's rows
+ * of `lines` separately, because a plain join would read the whole view.
+ */
 const bookedParts = (owner: number, places: Placed[]) => sql`
   booked as (
     select s.place, t.type, t.category_id, sum(t.total) as total, sum(t.count) as count
@@ -81,7 +87,7 @@ const bookedParts = (owner: number, places: Placed[]) => sql`
       where t.user_id = ${owner} and t.transaction_date between s.first and s.last group by 1, 2) t
   )`
 
-/** Uses no whole months, because the monthly totals have neither wallets nor tags. */
+/** `months` is null, because the monthly totals have neither wallets nor tags. */
 const rangesOf = (range: Period | null, against: Period | null | undefined): Placed[] => [
   ...(range ? [{ place: 0, months: null, edges: [range] }] : []),
   ...(against ? [{ place: AGAINST, months: null, edges: [against] }] : []),
@@ -109,7 +115,7 @@ const categories = (owner: number, isCompared: boolean) => sql`
     from booked where category_id <> 0 group by 1, 2 having sum(count) > 0
   ) s join categories c on c.user_id = ${owner} and c.id = s.category_id`
 
-/** A transaction counts once for each of its tags. Tags appear in the spelling used last. */
+/** A transaction counts once for each of its tags. Each tag is shown in its latest spelling. */
 const tagParts = (owner: number) => sql`
   tagged as (
     select s.place, lower(tag) as key, t.type, case when t.is_refund then -t.amount else t.amount end as total,

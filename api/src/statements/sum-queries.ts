@@ -6,7 +6,7 @@ import { bookedBeforeWallets, fromOutside, walletsSince } from '../ledger/money-
 
 export type Placed = Found & { place: number }
 
-/** The place of the compared range or, for balances, of the days before the first step. */
+/** The number (`place`) of the compared range. For balances, of all days before the first step. */
 export const AGAINST = -1
 
 export const placesOf = (steps: Period[], others: Period[]): Placed[] => [
@@ -14,7 +14,7 @@ export const placesOf = (steps: Period[], others: Period[]): Placed[] => [
   ...others.map(days => ({ ...findSums(days), place: AGAINST })),
 ]
 
-/** The columns are place, first and last; the last two are first days of months. */
+/** A table of place, first and last. `first` and `last` are the first days of months. */
 export const monthsOf = (places: Placed[]): Sql =>
   table(places.flatMap(({ place, months }) => (months ? [{ place, ...months }] : [])))
 
@@ -32,8 +32,9 @@ const table = (rows: ({ place: number } & Period)[]) => sql`
     ${rows.map(({ to }) => to)}::date[]) as s (place, first, last)`
 
 /**
- * Parts of a statement. `kept_in`: the day from which the wallets make up the balance. `balances`: the total balance,
- * in wallets and in none, at the end of each place. Place -1 is the balance before the first place.
+ * Parts of a statement. `balances`: the total balance at the end of each step, with money in no
+ * wallet. Step -1 is the balance before the first step. `kept_in`: the day from which the balance
+ * is computed from wallets.
  */
 export function balanceParts(owner: number, before: Period[], points: Period[]): Sql {
   const places = placesOf(points, before)
@@ -67,8 +68,9 @@ export function balanceParts(owner: number, before: Period[], points: Period[]):
 }
 
 /**
- * Parts of a statement that has the parts `ranges` and `booked`. `wallet_sums`: sums by wallet and place (-1 is the
- * compared range). Wallet id 0 is money in no wallet: all sums less those of the wallets.
+ * Parts of a statement that also has `ranges` and `booked`. `wallet_sums`: sums by wallet and range
+ * (-1 is the compared range). Wallet id 0 means money in no wallet: all sums less the sums of the
+ * wallets.
  */
 export const walletParts = (owner: number): Sql => sql`
   in_wallets as (

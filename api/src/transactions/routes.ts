@@ -50,8 +50,8 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
     ])
     const isPlannedOnly =
       sums.summary.count === 0 && !filter.planned && (await hasPlanned(database, reader, filter))
-    // A change between the two reads is missing from one of them. With the lower number of changes, the tag cannot
-    // match later.
+    // If something changes between the two reads, one of them misses it. With the lower count of
+    // changes, the ETag of this answer never matches a later one.
     tagAnswer(request, reply, Math.min(sums.changes, other?.changes ?? sums.changes))
     return {
       data: {
@@ -168,14 +168,18 @@ function refuseMissing(): never {
 }
 
 /**
- * A transfer's fee must stay an expense in one category. Otherwise the transfer would show a fee that it no longer has.
+ * The fee of a transfer must stay an expense in a single category, because the transfer shows it as
+ * its fee.
  */
 function refuseFee({ type }: TransactionBody): never {
   if (type === 'income') throw refusedField(422, 'type', 'The fee of a transfer is an expense')
   throw refusedField(422, 'splits', 'The fee of a transfer cannot be split')
 }
 
-/** A change that keeps the parts of a split must keep the amount too. */
+/**
+ * Throws 422 if the new amount does not fit the parts of a split, or if it is less than the shares.
+ * Throws any other error unchanged.
+ */
 function refuseChange(error: unknown): never {
   if (isBeyond(error, 'transactions_parts_make_amount'))
     throw refusedField(422, 'amount', 'The parts must add up to the amount')

@@ -26,7 +26,10 @@ export async function addTransfer(
 
 type Changed = { answer: Logged<Transfer>; is_other: boolean }
 
-/** `expected`: versions; without them, changes always. Undefined if there is no such transfer. Needs a transaction. */
+/**
+ * Changes a transfer if its version is in `expected`, or in any case if `expected` is missing.
+ * Returns undefined if there is no such transfer. Must run in a transaction.
+ */
 export async function changeTransfer(
   client: Queryable,
   userId: number,
@@ -42,7 +45,8 @@ export async function changeTransfer(
   if (expected && !expected.includes(answer.version)) return { answer, is_other: true }
   const fee = state.fee ?? { id: oneOf(await takeIds(client, 1)) }
   const wanted = { ...state, ...wantedOf(asked, fee) }
-  // Keeps the id of a fee that was deleted separately: if the log restores the fee, it belongs to the transfer again.
+  // Keeps the id of a fee that was deleted separately, so that the fee belongs to the transfer
+  // again if it is restored.
   if (!asked.fee && !state.fee) wanted.fee_id = state.fee_id
   const { answers } = await writeTransfers(client, userId, {
     ...{ held: [id], wanted: [wanted], type: 'Change transfer' },
@@ -50,7 +54,7 @@ export async function changeTransfer(
   return { answer: firstOf(answers), is_other: false }
 }
 
-/** Answers the new activities' ids. Must run in a transaction. */
+/** Returns the ids of the new activities. Must run in a transaction. */
 export async function removeTransfers(client: Queryable, userId: number, ids: number[]): Promise<number[]> {
   const held = (await holdTransfers(client, userId, ids)).map(({ state }) => state.id)
   if (held.length === 0) return []
@@ -60,7 +64,10 @@ export async function removeTransfers(client: Queryable, userId: number, ids: nu
   return activity_ids
 }
 
-/** Must run in a transaction. A fee among the transactions gets its own activity. */
+/**
+ * Removes transactions and transfers. A fee among the transactions gets an activity of its own.
+ * Must run in a transaction.
+ */
 export async function removeRecords(
   client: Queryable,
   userId: number,
@@ -71,7 +78,7 @@ export async function removeRecords(
   return [...removed, ...(await removeTransfers(client, userId, ids))]
 }
 
-/** Undefined if a transfer is not in the state `seen`. Must run in a transaction. */
+/** Returns undefined if a transfer's state is no longer `seen`. Must run in a transaction. */
 export async function bringBackTransfers(
   client: Queryable,
   userId: number,
@@ -91,7 +98,10 @@ export async function bringBackTransfers(
   return activity_ids
 }
 
-/** Compares JSON text: both states come from the database, which always orders keys in the same way. */
+/**
+ * Compares as JSON text: both states come from the database, which always sorts keys in the same
+ * way.
+ */
 const isSameState = (one: LoggedState | null, other: LoggedState | null) =>
   JSON.stringify(one) === JSON.stringify(other)
 
@@ -123,7 +133,10 @@ function wantedOf(
   }
 }
 
-/** A fee may have been moved to another wallet separately. */
+/**
+ * True if the fee is paid from the transfer's own wallet. The user may have moved the fee to
+ * another wallet.
+ */
 const isWithMoney = ({ fee, from_wallet_id, to_wallet_id }: LoggedState) =>
   !fee || fee.wallet_id === (from_wallet_id ?? to_wallet_id)
 

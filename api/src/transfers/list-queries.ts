@@ -31,7 +31,8 @@ export async function listTransfers(
   limit: number,
 ): Promise<TransferPage> {
   const matches = matchesOf(reader, filter)
-  // Reads the number of changes before the rows. If something changes in between, a later call finds another number.
+  // Reads the count of changes before the rows. If something changes in between, the next request
+  // sees a higher count.
   const counted = await db.query<{ total: number; changes: number }>(
     sql`select count(*) as total, ${changesOf(sql`${reader.id}`)} as changes from ${matches}`,
   )

@@ -11,7 +11,7 @@ import {
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { stateOf as stateOfTransaction } from '../ledger/columns/column-queries'
 
-/** `id` and `fee_id` come from the same sequence. The fee itself is a transaction. */
+/** `id` and `fee_id` come from one sequence. The fee is a transaction of its own. */
 export const rowTypes = {
   id: 'bigint',
   from_wallet_id: 'bigint',
@@ -32,8 +32,8 @@ const hashed: Hashed[] = [
   { column: 't.transfer_date', sqlType: 'date', seed: 5 },
   { column: 'f.amount', sqlType: 'numeric', seed: 6 },
   { column: 'f.category_id', sqlType: 'bigint', seed: 7 },
-  // Fields of the fee that a change of the transfer would overwrite. They are null unless the fee was edited
-  // separately.
+  // Fields of the fee that a change of the transfer would overwrite. They are null if they equal
+  // the transfer's fields, so that only a separate edit of the fee changes the version.
   { column: 'nullif(f.transaction_date, t.transfer_date)', sqlType: 'date', seed: 8 },
   {
     column: 'nullif(coalesce(f.wallet_id, 0 * f.id), coalesce(t.from_wallet_id, t.to_wallet_id))',
@@ -54,7 +54,10 @@ export const selected = select({ ...columnsOf('t', namesOf(rowTypes)), ...joined
 
 export const answer = jsonObject({ ...jsonValues('t', rowTypes), ...joined, fee: raw('f.amount::text') })
 
-/** For the log, without nulls. It has the wallets' names and the fee's whole transaction. */
+/**
+ * A transfer's state for the activity log, without nulls. It has the wallets' names and the fee as
+ * a whole transaction.
+ */
 export const stateOf = (row: 'w' | 'b' | 't', fee: 'fw' | 'fb' | 'f') =>
   sql`jsonb_strip_nulls(${jsonObject({
     ...jsonValues(row, rowTypes),

@@ -59,7 +59,10 @@ export const transferRoutes: FastifyPluginAsync = async app => {
     return { data, begun, activity_ids: withBegun(activity_ids, begun) }
   })
 
-  /** If the request asks for it, moves wallets that begin later back to the transfer's day. */
+  /**
+   * If the request has `begins=earlier`, moves the opening days of later wallets back to the day of
+   * the transfer.
+   */
   const writeIn = <Result>(
     request: FastifyRequest<{ Querystring: { begins?: 'earlier' | undefined } }>,
     { from_wallet_id, to_wallet_id, transfer_date: day }: TransferBody,

@@ -46,7 +46,7 @@ export async function takeIds(db: Queryable, count: number): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
     sql`select nextval('transactions_id_seq') as id from generate_series(1, ${count}::int)`,
   )
-  // With fewer ids, a record would be written under another record's id.
+  // With too few ids, records would be written under the ids of other records.
   if (rows.length !== count) throw new Error(`${count} numbers were asked for, and ${rows.length} came`)
   return rows.map(({ id }) => id)
 }
@@ -69,7 +69,8 @@ export async function holdTransfers(
             or id in (select fee_id from transfers where user_id = ${userId} and id = any(${ids}::bigint[])))
         order by id for update`,
   )
-  // A separate statement, so that it reads the state after the locks.
+  // Not in the same statement as the lock: a statement that waits for a lock still reads the old
+  // rows.
   const { rows } = await client.query<Held>(
     sql`select ${stateOf('t', 'f')} as state, ${answer} as answer from ${withFees}
         where t.user_id = ${userId} and t.id = any(${ids}::bigint[]) order by t.id`,
@@ -78,9 +79,9 @@ export async function holdTransfers(
 }
 
 type Change = {
-  /** These transfers must be locked. */
+  /** Ids of transfers that the caller has locked. */
   held: number[]
-  /** A transfer of `held` that is missing here is removed. */
+  /** The new transfers. A transfer of `held` that is not among them is removed. */
   wanted: Wanted[]
   type: ActivityType
   repeat?: Repeat | undefined
@@ -88,7 +89,10 @@ type Change = {
 
 type Written = { answers: Logged<Transfer>[]; activity_ids: number[] }
 
-/** Answers in the order of the transfers. Foreign keys refuse another user's wallet or category. */
+/**
+ * Returns answers in the order of the transfers. Foreign keys refuse another user's wallet or
+ * category.
+ */
 export async function writeTransfers(
   client: Queryable,
   userId: number,
@@ -142,8 +146,9 @@ const columns = namesOf(rowTypes).filter(name => name !== 'id' && name !== 'crea
 const created = sql`coalesce(n.created_at, date_trunc('milliseconds', now()))`
 
 /**
- * Part of a statement. An activity's amount is what came in from outside, negative if it went out; null for a transfer
- * between two wallets or without a wallet, because that changes no balance.
+ * Part of a statement. The amount of an activity is the money that came in from outside, negative
+ * if it went out. It is null if a transfer is between two wallets or has no wallet, because the
+ * user's balance stays the same.
  */
 export const logged = (type: ActivityType) => sql`
   changes as (

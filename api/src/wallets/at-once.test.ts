@@ -4,9 +4,12 @@ import { type Lender, newLender } from '../../testing/lender'
 import type { Api } from '../../testing/start-api'
 import { rowsOf } from '../../testing/trace-queries'
 
-/* With DATABASE_URL, two servers' transactions wait for each other's locks; the embedded database runs them in turn. */
+/*
+ * With DATABASE_URL (PostgreSQL), two servers' transactions wait for each other's locks. The
+ * embedded database runs one after the other.
+ */
 
-/** The embedded database runs the calls in the same way each time, so one round is enough. */
+/** The embedded database always runs the calls in the same order, so one round is enough. */
 const ROUNDS = process.env.DATABASE_URL ? 6 : 1
 
 let servers: Api[]

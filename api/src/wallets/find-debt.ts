@@ -9,7 +9,9 @@ export const withDebt = (wallet: StoredWallet, today: string): Wallet => ({
   ...findDebt(wallet, today),
 })
 
-/** In a month without the due day, its last day counts. A date moved from the 31st is on the 31st again later. */
+/**
+ * A due day of 31 means the last day of a shorter month. In a longer month it is the 31st again.
+ */
 function findDebt({ kind, balance, opening_date, due_day, instalments }: StoredWallet, today: string): Debt {
   if (!isDebt(kind)) return { owed: null, next_due: null, months_left: null }
   const owed = balance.startsWith('-') ? balance.slice(1) : '0.00'

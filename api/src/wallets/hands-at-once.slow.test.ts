@@ -27,7 +27,7 @@ test('anything done to money by several hands at once fails nowhere, and all tha
       expect(told).toEqual(counted)
       await expectTotals(servers[0]!, basket.id)
     }),
-    // Timing does not repeat itself, so a smaller case found by shrinking would prove nothing.
+    // The timing differs in each run, so a smaller case found by shrinking would prove nothing.
     { ...rounds(30), endOnFailure: true },
   )
 }, 900_000)

@@ -19,7 +19,10 @@ import { flowOf } from '../ledger/columns/column-queries'
 import { type StoredWallet, withDebt } from './find-debt'
 import { moneyBy, walletsSince } from '../ledger/money-queries'
 
-/** The order determines the version, so a new column must come last and be nullable (ledger/columns/columns.ts). */
+/**
+ * A wallet's version is computed from these columns in this order, so a new column must come last
+ * and be nullable.
+ */
 export const writtenTypes = {
   name: 'text',
   kind: 'text',
@@ -32,7 +35,10 @@ export const writtenTypes = {
 
 export const rowTypes = { id: 'bigint', ...writtenTypes, created_at: 'timestamptz' } as const
 
-/** Without the fields of cards and loans, a card or loan keeps them; other wallets lose them. */
+/**
+ * If the body leaves out the fields of cards and loans, a card or loan keeps them, and another
+ * wallet loses them.
+ */
 export function writtenValues(body: WalletBody): Values {
   const { due_day, instalments, ...values } = valuesOf(writtenTypes, body)
   const isGiven = (value: unknown) => value !== undefined || !isDebt(body.kind)
@@ -55,7 +61,10 @@ export const selected = select(columnsOf('w', namesOf(rowTypes)))
 
 export const stateOf = (row: 'w' | 'b') => sql`jsonb_strip_nulls(${jsonObject(jsonValues(row, rowTypes))})`
 
-/** Open wallets first. Sums this month's records, so that records after `today` do not count. */
+/**
+ * Open wallets come first. This month is summed from single records, so that records after `today`
+ * do not count.
+ */
 export const listWallets = async (db: Queryable, userId: number, today: string): Promise<Wallet[]> =>
   (await listMoney(db, userId, today)).wallets
 
@@ -123,7 +132,10 @@ async function listSome(db: Queryable, userId: number, today: string, id?: numbe
   return rows
 }
 
-/** Nobody can record in locked wallets. With `isOpen`, others may still record: recording locks totals first. */
+/**
+ * Locks wallets, so that no other transaction can record in them. With `isOpen`, others may still
+ * record: because recording locks totals before wallets, a full lock could cause a deadlock.
+ */
 export async function holdWallets(
   client: Queryable,
   userId: number,

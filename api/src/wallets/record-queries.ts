@@ -9,7 +9,10 @@ type Asked = { after: [string, number] | undefined; limit: number }
 
 type Found = { total: number; record: WalletRecord | null }
 
-/** Newest first; the balance is exact. If there is a next page, one row more. Undefined if there is no such wallet. */
+/**
+ * Newest first, each with the exact balance after it. Returns an extra row if there is a next page.
+ * Undefined if the user has no such wallet.
+ */
 export async function listWalletRecords(
   db: Queryable,
   userId: number,
@@ -58,7 +61,10 @@ const recordOf = (userId: number) => sql`case when r.is_transfer
       join categories c on c.user_id = t.user_id and c.id = ${categoryOf('t')}
     where t.user_id = ${userId} and t.id = r.id) end`
 
-/** `change` is negative for money that goes out. With `limit`, only the newest of each kind of record. */
+/**
+ * `change` is negative for money that goes out. With `limit`, selects only the newest rows of each
+ * kind of record.
+ */
 function flows(
   { userId, id }: { userId: number; id: number },
   which: (day: Sql) => Sql,
@@ -79,7 +85,10 @@ const DAYS = 90
 
 type FoundDays = { from: string; data: WalletDaysAnswer['data'] }
 
-/** No balance before a wallet's opening day. The first month's earlier records count on the first day. */
+/**
+ * A wallet has no balance before its opening day. Records that are earlier than the first listed
+ * day, but in the same month, count on that first day.
+ */
 export async function listWalletDays(
   db: Queryable,
   userId: number,

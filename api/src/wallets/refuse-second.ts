@@ -12,7 +12,10 @@ function refuseLaterOpening(error: unknown): void {
   throw new Refusal(422, message, { errors: { opening_date: [message] }, values: { day: dayIn(error) } })
 }
 
-/** 409 for a taken name or too many wallets, 422 for an opening day after the first record; rethrows other errors. */
+/**
+ * Throws 409 for a taken name or too many wallets, and 422 for an opening day after the first
+ * record. Throws any other error unchanged.
+ */
 export function refuseSecond(error: unknown): never {
   refuseLaterOpening(error)
   refuseMoreWallets(error)

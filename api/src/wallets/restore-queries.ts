@@ -16,7 +16,11 @@ import type { WalletMerge } from './merge/undo-queries'
 export const walletStates = (userId: number): Sql => sql`
   (select coalesce(jsonb_agg(${stateOf('w')}), '[]') from wallets w where w.user_id = ${userId})`
 
-/** A restored wallet may have records that its removal moved, if they can be moved again. */
+/**
+ * True if the wallet has records, recurring transactions or goals. The content in `undone` does not
+ * count: it came back when the wallet was restored, and undoing that restoration moves it away
+ * again.
+ */
 export async function isUsed(
   db: Queryable,
   userId: number,
@@ -36,9 +40,10 @@ export async function isUsed(
 }
 
 /**
- * A removed wallet gets back those records that are still where its removal moved them; the wallet that took them gets
- * its former opening again. Undefined if the state changed since it was read. 409 if that other wallet has changed
- * since; with `overwrite`, restores anyway.
+ * Restores a wallet. If it was removed, its records move back from the wallet that took them. That
+ * other wallet gets its old opening balance and day back. Returns undefined if the restored wallet
+ * changed since it was read. Throws 409 if the other wallet changed since the removal; `overwrite`
+ * restores anyway.
  */
 export async function bringBackWallet(
   client: Queryable,
@@ -90,7 +95,10 @@ async function takeBack(
   if (merge) await undoMerge(client, userId, { ...merge, overwrite })
 }
 
-/** The opening of the wallet that took the records; undefined if the removal changed nothing in it. */
+/**
+ * How the removal of a wallet changed the opening of the wallet that took its records. Undefined if
+ * it changed nothing.
+ */
 export async function findMerge(db: Queryable, userId: number, id: number): Promise<WalletMerge | undefined> {
   const { rows } = await db.query<WalletMerge & { moved: MovedOpening | null }>(
     sql`select id as entry_id, moved_to as target, moved_opening as moved from activities

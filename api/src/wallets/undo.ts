@@ -34,7 +34,8 @@ export const undoWallet: Undoable = {
     },
   },
   planHome: planRecordsHome,
-  // Keeps the order of the steps, newest removal first: a newer removal must be undone before an older one.
+  // The steps come in order, newest removal first: a newer removal must be undone before an older
+  // one.
   bringBack: (client, { userId, ...user }, steps) =>
     oneByOne(steps, step => bringBackWallet(client, userId, { ...step, ...user })),
   refuse: error => {

@@ -50,7 +50,11 @@ export async function addWallet(
   return oneOf(rows).answer
 }
 
-/** `expected`: versions; without them, changes always. Undefined if there is no such wallet. */
+/**
+ * Changes a wallet if its version is in `expected`, or in any case if `expected` is missing.
+ * Returns undefined if the user has no such wallet. `is_other`: the wallet has another version and
+ * was not changed.
+ */
 export async function changeWallet(
   db: Queryable,
   userId: number,
@@ -79,7 +83,10 @@ export async function changeWallet(
   return rows[0]
 }
 
-/** The wallet must be empty. Returns the id of the activity, which stores what was moved and the opening. */
+/**
+ * Deletes a wallet without records. Returns the id of the activity, which stores the ids of the
+ * moved records and the opening of the wallet that took them.
+ */
 export async function removeWallet(
   client: Queryable,
   userId: number,
@@ -100,7 +107,10 @@ export async function removeWallet(
 
 const MOST_ASSIGNED = 500
 
-/** Oldest first, since the opening day. Undefined if the user has no such wallet. */
+/**
+ * Puts up to 500 transactions without a wallet into this wallet: the oldest ones since its opening
+ * day. Returns undefined if the user has no such wallet.
+ */
 export async function assignToWallet(
   db: Queryable,
   userId: number,
@@ -146,7 +156,10 @@ export async function holdOpenings(client: Queryable, userId: number, ids: numbe
   return rows
 }
 
-/** Logs nothing. The trigger wallets_open_before_records refuses an opening day after the first record. */
+/**
+ * Logs nothing. The trigger wallets_open_before_records refuses an opening day after the first
+ * record.
+ */
 export async function setOpening(
   client: Queryable,
   userId: number,

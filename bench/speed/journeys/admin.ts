@@ -63,7 +63,7 @@ export const adminJourneys: Journey[] = [
     before: openAnew('Manage User'),
     act: page => page.getByLabel('Sort by').selectOption('name'),
     event: 'change',
-    // Sorted by name, the administrator is first. The administrator's own row has no buttons.
+    // Sorted by name, the administrator's own row comes first. It has no buttons.
     picture: () => `${answered} tbody tr:first-child:not(:has(button))`,
   },
   {

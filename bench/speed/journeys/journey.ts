@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 
 export interface Journey {
   name: string
-  /** Limit in milliseconds; absent if only informative. */
+  /** The limit in milliseconds. If absent, the time is printed but not checked. */
   most?: number
   before: (page: Page, round: number) => Promise<unknown>
   act: (page: Page, round: number) => Promise<unknown>
-  /** Measuring starts at the last event of this type. */
+  /** The measurement starts at the last event of this type. */
   event: 'click' | 'input' | 'keydown' | 'change'
   picture: (round: number) => string
 }

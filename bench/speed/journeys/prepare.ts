@@ -5,7 +5,10 @@ const listOf = (rows: number) =>
   `:root:not(:has([aria-label="Active filters"])) tr[data-row]:nth-of-type(${rows})`
 
 export const fullList = listOf(50)
-/** Matches when 20 rows are there: more than fit in 900 px, and the list renders the first rows before the others. */
+/**
+ * Matches as soon as 20 rows are shown, which is more than fits in 900 px. The list renders its
+ * first rows before the others.
+ */
 export const rowsInSight = listOf(20)
 export const filtered = '[aria-label="Active filters"] [aria-label$="kereta"]'
 export const answered = 'section[aria-busy="false"]'
@@ -44,7 +47,7 @@ export async function openSecondPage(page: Page) {
   await page.locator(`${answered} ${turned}`).waitFor()
 }
 
-/** Matches only on the second page, whose pager links three other pages. */
+/** Matches only on the second page: only there the pager has three links. */
 export const turned = 'nav[aria-label^="Pages"] a:nth-of-type(3)'
 
 export const addButton = (page: Page) => page.getByRole('button', { name: 'Tambah Transaction', exact: true })

@@ -6,7 +6,7 @@ import { makeFolder } from '../../../deploy/testing/make-dist'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Mock of webpack: a build made of the sources, or a failure if they ask for one. */
+/** Replaces the webpack build: makes a small build, or fails if the sources contain `broken.ts`. */
 const buildWorkspace = `
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'

@@ -72,8 +72,8 @@ async function searched(db: Queryable, { search, type }: Asked): Promise<Searche
 }
 
 /**
- * Omits the condition for an empty list. With one condition PostgreSQL reads only the first rows, by an index; with two
- * conditions it reads all rows.
+ * Builds the `or` only if both lists have ids. For a single condition PostgreSQL uses an index and
+ * stops after the first rows; for an `or` of two conditions it reads all rows.
  */
 function isOneOf(users: number[], categories: number[]): Sql {
   const ways = [

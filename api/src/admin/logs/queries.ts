@@ -20,7 +20,10 @@ type After = [timestamp: string, id: number] | undefined
 
 const newestFirst = sql`a.timestamp desc, a.id desc`
 
-/** Returns up to `limit` + 1 rows; the extra row shows that there is a next page. `action` is a message id. */
+/**
+ * Returns up to `limit` + 1 rows; the extra row shows that there is a next page. `action` is a
+ * message id.
+ */
 export async function listLogs(
   db: Queryable,
   filter: LogFilter,
@@ -42,7 +45,10 @@ export async function* listLogsInBatches(db: Queryable, filter: LogFilter): Asyn
   yield* inBatches((last, size) => listRows(db, source, last && [last.timestamp, last.id], size - 1))
 }
 
-/** Timestamps have millisecond precision; the id orders records within one millisecond. */
+/**
+ * Sorts by time and id: timestamps have only milliseconds, so several records can have the same
+ * time.
+ */
 async function listRows(db: Queryable, { first }: Source, after: After, limit: number) {
   const place = after ? [sql`(a.timestamp, a.id) < (${after[0]}::timestamptz, ${after[1]}::bigint)`] : []
   const { rows } = await db.query<AdminLog>(
@@ -57,7 +63,8 @@ async function listRows(db: Queryable, { first }: Source, after: After, limit: n
   return rows
 }
 
-// Up to this many users, index lookups beat reading the audit from its newest record.
+// For up to this many users, index lookups are faster than reading the audit from its newest
+// record.
 const FEW_USERS = 300
 
 async function sourceOf(db: Queryable, filter: LogFilter): Promise<Source> {

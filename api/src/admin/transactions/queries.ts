@@ -20,7 +20,7 @@ type Asked = { filter: AdminTransactionFilter; sort: AdminTransactionsQuery['sor
   limit: number
 }
 
-/** Leaves out the description, which administrators may not see. */
+/** Administrators may not see the description, so it is not selected. */
 const selected = select(
   valuesOfShape(
     adminTransaction.shape,
@@ -82,7 +82,10 @@ export async function sumAllTransactions(
   return oneOf(rows)
 }
 
-/** Undefined if the monthly totals cannot answer the filter. */
+/**
+ * The filter as conditions on the monthly totals. Undefined if the filter needs the single
+ * transactions.
+ */
 function monthsOf({ type, search, ...rows }: AdminTransactionFilter): Sql[] | undefined {
   const months = search === undefined ? conditionsOnMonths(rows) : undefined
   return months && [...(type === undefined ? [] : [sql`t.type = ${type}`]), ...months]

@@ -17,7 +17,7 @@ export const conditionsOf = ({ type, search: _, ...filter }: AdminTransactionFil
   ...conditionsOnRows(filter),
 ]
 
-// Up to this many ids, index lookups beat reading the list from its beginning.
+// For up to this many ids, index lookups are faster than reading the list from its beginning.
 const FEW_USERS = 300
 const FEW_CATEGORIES = 600
 
@@ -54,14 +54,17 @@ const isInSplit = (search: string) => sql`(t.splits is not null and exists (
   select from split_parts p join categories k on k.user_id = p.user_id and k.id = p.category_id
   where p.user_id = t.user_id and p.transaction_id = t.id and ${isIn(search, sql`lower(k.name)`)}))`
 
-/** Looks up each row's category and owner: a join would read all three tables even for one page. */
+/**
+ * Looks up the category and the owner of each row: a join would read all three tables even for one
+ * page.
+ */
 const isFound = (search: string) =>
   sql`(${isIn(
     search,
     sql`(select lower(c.name) from categories c where c.user_id = t.user_id and c.id = t.category_id)`,
   )} or ${isInSplit(search)} or ${isInOwner(search, sql`t.user_id`)})`
 
-/** Use it only for sums, for which a join is fastest. */
+/** Use it only for sums: they read every row, and for that a join is fastest. */
 export async function sumsOf(db: Queryable, filter: AdminTransactionFilter, isCounted: Sql): Promise<Sql> {
   const { search } = filter
   const which = [...conditionsOf(filter), isCounted]

@@ -10,10 +10,13 @@ export type Change = { action: ActivityType } & Becoming
 export type Outcome = { is_known: boolean; is_allowed: boolean }
 
 /**
- * Changes a user's status or role and adds an audit record, in one statement. Changes nothing for an unknown id, an
- * equal value, oneself, or an actor who is not an active administrator. Locks both rows in the order of their ids,
- * so that one active administrator always remains: if two demote each other, the second waits, finds itself demoted
- * and changes nothing.
+ * Changes a user's status or role and adds an audit record, in one statement. The actor must be
+ * another user and an active administrator. Otherwise, or if the id is unknown or the value is
+ * already set, nothing changes.
+ *
+ * Locks both rows in the order of their ids, so that one active administrator always remains. If
+ * two administrators demote each other at the same time, the second one waits, is then no longer an
+ * administrator, and changes nothing.
  */
 export async function changeUser(
   db: Queryable,

@@ -6,7 +6,7 @@ import type { ClaimedPage } from '../../platform/jobs/go-through-users'
 import { wants } from '../../platform/mail/wish-queries'
 import type { BudgetReader } from '../../ledger/reader'
 
-/** `audit_id`: the last audit record that this round includes. */
+/** `audit_id`: the last audit record that this round has read. */
 export type DueReader = BudgetReader & { audit_id: number }
 
 export type ZoneDay = { time_zone: string; today: string }
@@ -15,9 +15,10 @@ const MOST_SEEN = 5000
 const MOST_CLAIMED = 100
 
 /**
- * Claims a page of users who want alerts and whose spending or budgets may have changed since the last round: a new
- * audit record exists, or a transaction's date has come. Audit records of the last five minutes count again in the next
- * round, since a record with a lower number may still be uncommitted.
+ * Claims up to 100 users for this server: users who want alerts and whose spending or budgets may
+ * have changed since the last round. That is so if there is a new audit record, or if the date of a
+ * transaction has come. Each round reads the audit records of the last five minutes again, because
+ * a record with a lower id may be committed late.
  */
 export async function claimDueReaders(
   db: Queryable,
@@ -65,7 +66,10 @@ export async function noteLooks(db: Queryable, readers: DueReader[]): Promise<vo
 
 export type DueAlert = { category_id: number; mark: number }
 
-/** If several servers try, only one succeeds: a second row for the same mark violates the primary key. */
+/**
+ * If several servers try at the same time, one succeeds: the primary key refuses a second row for
+ * the same mark.
+ */
 export async function queueAlerts(
   db: Queryable,
   userId: number,

@@ -2,8 +2,6 @@ import { type BudgetRule, centsOf, decimalOf } from '@pundi/contract'
 import { type Calendar, numberOf, ownPeriodOf, periodAt } from './number-periods'
 import { type Span, spanAt, spansOf } from './span-rules'
 
-/* Amounts have two decimals. */
-
 type Rules = readonly BudgetRule[]
 
 export type When = { number: number; calendar: Calendar }
@@ -24,14 +22,20 @@ export function endRules(rules: Rules, when: When): BudgetRule[] {
   return inOrder(isOver ? kept : [...kept, end])
 }
 
-/** Changes that period only. The amount can fall below zero if carried-over money was moved to another budget. */
+/**
+ * Adds an amount to one period's budget and leaves other periods as they are. The new amount can be
+ * below zero if carried-over money was moved to another budget.
+ */
 export function addOnce(rules: Rules, when: When, cents: bigint): BudgetRule[] {
   const span = spanAt(spansOf(rules, when.calendar), when.number)
   const amount = decimalOf((span?.cents ?? 0n) + cents)
   return setRule(rules, { is_once: true, amount, carry: span?.carry ?? 'none' }, when)
 }
 
-/** Each period gets the sum of both budgets. Where `own` has a budget, its carry setting applies. */
+/**
+ * In each period, the merged budget is the sum of both budgets. Its carry setting is that of `own`,
+ * if `own` has a budget in that period.
+ */
 export function mergeRules(own: Rules, added: Rules, calendar: Calendar): BudgetRule[] {
   const sides = [own, added].map(rules => ({ rules, spans: spansOf(rules, calendar) }))
   const daysOf = (isOnce: boolean) => [

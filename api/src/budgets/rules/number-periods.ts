@@ -10,8 +10,8 @@ import {
 } from '@pundi/contract'
 
 /*
- * A period's number is the number of months since the year 0. Numbers can be compared without dates, so that even a
- * hundred years of periods are cheap.
+ * A period's number is the number of months since the year 0. Numbers are compared without dates,
+ * so even a hundred years of periods cost little time.
  */
 
 export type Calendar = { month_start: number; today: string }
@@ -23,9 +23,9 @@ export const periodAt = (number: number, monthStart: number): Period =>
   periodOf(addMonths(FIRST_DAY, number - monthOf(FIRST_DAY), monthStart), monthStart)
 
 /**
- * The first period of a lasting rule that begins on `day`: the period that contains the day. If the day is still to
- * come in the current period, the first period is the next one, because a rule that has not begun must not affect the
- * current period.
+ * The first period of a lasting rule that begins on `day`: usually the period that contains the
+ * day. If the day is later than today in the current period, the next period. So a future rule
+ * never changes the current period.
  */
 export function firstPeriodOf(day: string, { month_start, today }: Calendar): number {
   const number = numberOf(day, month_start)
@@ -33,8 +33,9 @@ export function firstPeriodOf(day: string, { month_start, today }: Calendar): nu
 }
 
 /**
- * For a rule that applies to the one month that begins on `from_period`: the period that contains most of the month's
- * days, and the number of these days. If two periods contain equally many, the later period.
+ * For a rule of one month, which begins on `from_period`: finds the period that contains most of
+ * the month's days, and returns the number of these days. If two periods contain equally many days,
+ * returns the later period.
  */
 export function ownPeriodOf(
   { from_period }: Pick<BudgetRule, 'from_period'>,

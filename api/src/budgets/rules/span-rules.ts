@@ -1,7 +1,7 @@
 import { type BudgetRule, type Carry, centsOf } from '@pundi/contract'
 import { type Calendar, firstPeriodOf, ownPeriodOf } from './number-periods'
 
-/** Consecutive periods with the same rule. `to` is infinite for the last rule. */
+/** Consecutive periods that have the same rule. `to` is infinite for the last rule. */
 export interface Span {
   from: number
   to: number
@@ -13,9 +13,10 @@ export interface Span {
 }
 
 /**
- * Which rule of a category applies to which periods, in order. Periods without a budget are in no span. A rule for a
- * single period takes precedence over a lasting one. Of several such rules for the same period, the one with most of
- * its days in the period applies; in a tie, the later rule.
+ * Lists which rule of a category applies to which periods, in order. Periods without a budget are
+ * in no span. A rule for a single period overrides a lasting rule. If two such rules fall into the
+ * same period, the rule with more of its days in the period applies; with equally many days, the
+ * later rule.
  */
 export function spansOf(rules: readonly BudgetRule[], calendar: Calendar): Span[] {
   const lasting = new Map<number, BudgetRule>()
@@ -51,8 +52,8 @@ const byDay = (rules: readonly BudgetRule[]) =>
   )
 
 /**
- * The first period whose spending affects the amount carried into period `number`; `number` itself if nothing is
- * carried.
+ * The first period that affects the amount carried into period `number`. Returns `number` if
+ * nothing is carried into it.
  */
 export function chainStart(spans: readonly Span[], number: number): number {
   const index = spans.findIndex(({ from, to }) => from <= number && number <= to)
@@ -69,12 +70,12 @@ export function chainStart(spans: readonly Span[], number: number): number {
 }
 
 /**
- * The amount carried into a period, in cents. Each period from `start` on passes an amount to the next period. The rule
- * of the next period decides how much, so a changed carry setting has its effect at once, not a month later.
- * Consecutive periods without spending are computed in one step, however many there are.
+ * The amount carried into period `number`, in cents. From `start` on, each period passes an amount
+ * to the next one. The rule of the next period decides how much, so a changed carry setting applies
+ * at once. Consecutive periods without spending are computed in one step.
  *
- * @param start the beginning of the chain, by `chainStart`
- * @param used spending by period, in cents; below zero if refunds exceed it
+ * @param start the first period of the chain, from `chainStart`
+ * @param used the spending of each period, in cents; below zero if refunds exceed the spending
  */
 export function carriedInto(
   spans: readonly Span[],

@@ -53,8 +53,8 @@ const joined = { category_id: raw('c.id'), category: categoryValue, version } sa
 >
 
 /**
- * Selects a listed transaction `t` with only the name of its category `c`: building JSON objects for fifty rows takes
- * longer than selecting fifty names.
+ * Selects a transaction `t` for a list, with only the name of its category `c`. For fifty rows,
+ * building JSON objects of categories takes longer than selecting the names.
  */
 export const listed = select(
   valuesOfShape(transaction.shape, 't', rowTypes, { ...joined, category: raw('c.name') }),
@@ -67,7 +67,8 @@ export type Listed = Omit<Transaction, 'category' | OptionalName> & { category: 
 }
 
 /**
- * Copies field by field, which the compiler checks. A spread of fifty rows would take as long as writing them as JSON.
+ * Copies each field by name. For fifty rows, a spread would take as long as writing the rows as
+ * JSON.
  */
 export const withCategory = (row: Listed): Transaction => ({
   id: row.id,
@@ -105,7 +106,7 @@ const nameOf = (row: string, id: Sql) =>
 export const optionsOf = (body: TransactionBody): ColumnName[] =>
   optionalNames.filter(name => body[name] !== undefined)
 
-/** Leaves out absent fields. The statement must have the row's category as `c`. */
+/** Leaves out absent fields. The statement must join the transaction's category as `c`. */
 export function writtenValues(body: TransactionBody): Values {
   const given = optionsOf(body)
   const names = columnNames.filter(name => !columnOf(name).isOptional || given.includes(name))
@@ -143,9 +144,10 @@ const storedShares = (shares: Share[]): Share[] =>
   shares.map(({ name, amount, owed_by }) => ({ name, amount: exactAmount(amount), owed_by }))
 
 /**
- * Like `writtenValues`, for a change of the row `t`. An income cannot be a refund, and nobody owes a share of an income
- * or a refund. If the body leaves the parts out, they stay; but if it names another category than the first part's, all
- * parts get that category.
+ * Like `writtenValues`, for a change of the row `t`. Income cannot be a refund, and only an expense
+ * that is not a refund has shares. If the body has no `splits`, the parts of a split transaction
+ * stay as they are. But if the body names a category other than the first part's, all parts get
+ * that category.
  */
 export const changedValues = (body: TransactionBody): Values => ({
   ...(body.is_refund === undefined && { is_refund: sql`case when c.type = 'expense' then t.is_refund end` }),

@@ -6,11 +6,16 @@ import type { MessageId, Say } from '../../platform/messages/say'
 type Column = {
   sqlType: SqlType
   ofCategory?: 'id' | 'type'
-  /** True if a body may omit the field; then the row keeps its value. Older clients do not know such fields. */
+  /** True if a request may omit the field, as older clients do. The row then keeps its value. */
   isOptional?: true
-  /** The column's number in the version, which must never change; null if another column implies this one. */
+  /**
+   * A transaction's version is computed from these numbered columns, so a number must never change.
+   * Null if another column determines this one.
+   */
   version: number | null
-  /** `isOnlyIfUsed`: the file has the column only if one of its transactions has a value. */
+  /**
+   * `isOnlyIfUsed`: the file has this column only if at least one of its transactions has a value.
+   */
   csv: {
     heading: MessageId
     cell: (transaction: Transaction, say: Say) => Cell
@@ -20,11 +25,11 @@ type Column = {
 }
 
 /**
- * The columns of a transaction that users write, in the CSV file's order. The list defines insert, change,
- * comparison, version, log state, restoring and the exported file (column-queries.ts,
- * transactions/change/restore-queries.ts, export/). The shapes of answers are in the contract: `transaction`,
- * `recordState` and, for administrators, `adminTransaction`. A new column must be nullable, so that older rows, tags
- * and log entries stay valid: the version leaves nulls out, and in the log a missing value counts as null.
+ * The columns of a transaction that users write, in the order of the CSV file. Insert, change,
+ * comparison, version, log state, restoring and the exported file all use this list. A new column
+ * must be nullable, so that older rows, versions and log entries stay valid: the version leaves
+ * nulls out, and a value missing in the log counts as null. The shapes of answers are in the
+ * contract: `transaction`, `recordState` and `adminTransaction`.
  */
 const columns = {
   transaction_date: {
@@ -71,7 +76,8 @@ const columns = {
   amount: {
     sqlType: 'numeric',
     version: 1,
-    // A refund is negative because it lowers its type's total: so the cells add up to the total.
+    // A refund is negative, because it lowers the total of its type. So the column adds up to the
+    // total.
     csv: {
       heading: 'Amount',
       cell: ({ amount, is_refund }) => ({ decimal: is_refund ? `-${amount}` : amount }),

@@ -5,8 +5,9 @@ import { seekNext } from './open-days-queries'
 export const skippedMeanwhile = new Error('The day of the record was skipped')
 
 /**
- * Restores records by `restore` and marks their dates as recorded again. Must run in a transaction. Throws
- * `skippedMeanwhile`.
+ * Calls `restore` to restore deleted records of schedules, then marks their due dates as recorded
+ * again. Throws `skippedMeanwhile` if the user skipped such a date since. Must run in a
+ * transaction.
  * @param recordIds the records that do not exist yet
  */
 export async function bookAgain<Answer>(
@@ -44,7 +45,10 @@ export async function bookAgain<Answer>(
   return answer
 }
 
-/** By record: the id of another record that has its date by now; null if the date was skipped. */
+/**
+ * Finds the deleted records that cannot be restored because their due date is taken. The value is
+ * the id of the record that took the date, or null if the date was skipped.
+ */
 export async function findTakenDays(
   db: Queryable,
   userId: number,

@@ -5,11 +5,12 @@ import { version } from '../columns/column-queries'
 import { firstOpen, dayNumber } from './queries'
 
 /*
- * If the recording of a due date is undone, the date is open again. A record restored from the log gets its date back
- * if the date is free: the index schedule_records_one_a_day refuses a second record, and a skipped date stays skipped.
+ * A schedule's due date is open until a record is made for it. If the record is removed, the date
+ * is open again. If the record is restored, it takes its date back, unless the date has another
+ * record (refused by the index schedule_records_one_a_day) or was skipped.
  */
 
-/** A date up to `today` waits for the user. */
+/** A date up to `today` waits until the user confirms it. A later date is open. */
 export const stateAgain = (weekend: string | null | undefined, today: string): Sql => sql`
   case when off_weekend(due_on, coalesce(${weekend ?? null}::text, 'keep')) > ${today}::date then 'open' else 'waiting' end`
 
@@ -76,9 +77,10 @@ export async function holdVersions(
 }
 
 /**
- * Removes records by `remove` and opens their future dates again. Automatic schedules will record these dates when they
- * come. `days` decides about past dates: with `keep` they stay recorded, with `offer` they wait for the user, with
- * `ask` they prevent the removal and the answer's `days` counts them. Must run in a transaction.
+ * Calls `remove` to remove records of schedules, and opens their future due dates again: automatic
+ * schedules will record these dates later. `days` decides about past due dates. `keep`: the dates
+ * stay recorded. `offer`: the dates wait for the user. `ask`: nothing is removed, and the answer's
+ * `days` counts the dates. Must run in a transaction.
  */
 export async function removeBooked(
   client: Queryable,
@@ -117,7 +119,10 @@ export async function removeBooked(
   return { count: removed.length, activity_ids: removed }
 }
 
-/** Includes dates whose schedule is removed. A past date then waits for the user. */
+/**
+ * Opens the due dates of these records again. A past date, or one whose schedule was deleted, waits
+ * for the user.
+ */
 export async function openDaysOf(
   client: Queryable,
   userId: number,

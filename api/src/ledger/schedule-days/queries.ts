@@ -13,9 +13,10 @@ export const isDayDone = (row: string): Sql => sql`exists (select from schedule_
   where m.user_id = ${raw(row)}.user_id and m.schedule_id = ${raw(row)}.id and m.due_on = d.due_on and ${isDone('m')})`
 
 /**
- * For a `from` clause: joins the first open date `o` of a row, from date number `first` on; nulls if there is none.
- * `besides`: a condition for dates `d` that do not count because this statement marks them; all must be among the first
- * four.
+ * For a `from` clause: joins the first open due date `o` of a schedule `row`, from the date number
+ * `first` on. The columns of `o` are null if no date is open. `besides`: a condition for dates `d`
+ * that count as done, because this statement is just recording them; these dates must be among the
+ * first four.
  */
 export const firstOpen = (row: string, first: Sql, besides: Sql = sql`false`): Sql => sql`left join lateral (
   select d.n, d.due_on, d.date

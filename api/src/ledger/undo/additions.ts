@@ -2,7 +2,10 @@ import type { RestoreBody } from '@pundi/contract'
 import type { Addition, Hindrance } from './logged-states'
 import { statesOf, type Undoable, type World } from './undoable'
 
-/** What depends on the record is found only when the record is removed. */
+/**
+ * Finds obstacles to removing an added record. Records that depend on it are found only later, at
+ * the removal.
+ */
 export function judgeAddition(
   { takeBack }: Undoable,
   { subject, after }: Addition,

@@ -17,7 +17,10 @@ export function hindrancesOf(
   return day !== undefined && opening.some(first => first > day) ? ['opening'] : []
 }
 
-/** The wallet for a restored record: the chosen one replaces a wallet that was deleted or that begins later. */
+/**
+ * The wallet of a restored record. If its old wallet was deleted or opens after `day`, the wallet
+ * that the user chose.
+ */
 export const walletAgain = (
   id: number | undefined,
   world: World,
@@ -27,9 +30,9 @@ export const walletAgain = (
   areThere(world, [id], day) || wallet_id === undefined ? id : (wallet_id ?? undefined)
 
 /**
- * The two sides of a restored transfer, and whether they differ: the chosen wallet may already be the other side. If
- * both wallets are deleted, the chosen wallet is the source and the other side is outside. A payback without a wallet
- * has a wallet on neither side.
+ * The two wallets of a restored transfer, and whether they differ: the chosen wallet may already be
+ * the other wallet of the transfer. If both wallets are deleted, the transfer goes from the chosen
+ * wallet to outside.
  */
 export function sidesAgain(before: Sides, world: World, ways: RestoreBody) {
   const day = before.transfer_date

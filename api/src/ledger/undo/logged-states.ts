@@ -15,7 +15,7 @@ import type { MessageId } from '../../platform/messages/say'
 type Booked = Extract<ScheduleTemplate, { category_id: number }>
 type Moved = Extract<ScheduleTemplate, { type: 'transfer' }>
 
-/** A template as stored: without empty fields, except for a transfer's sides. */
+/** A schedule's template as stored: without empty fields, except for the wallets of a transfer. */
 export type StoredTemplate = { type: ScheduleTemplate['type'] } & Pick<Booked, 'amount' | 'description'> &
   Partial<Omit<Booked, 'type'>> &
   Partial<Omit<Moved, 'type'>>
@@ -34,8 +34,8 @@ export type RecordKind =
   | 'schedule'
 
 /**
- * A record's state in the log, with its creation time and a category's position. Wallets, transfers, instalments,
- * goals, budgets and schedules have no type. The id of a budget is its category's id.
+ * A record's state in the activity log, with its creation time. Only transactions and categories
+ * have a type, and only categories have a position. The id of a budget is the id of its category.
  */
 export type LoggedState = Omit<RecordState, 'type'> &
   Partial<Pick<RecordState, 'type'>> &
@@ -50,10 +50,12 @@ export type LoggedState = Omit<RecordState, 'type'> &
 
 /**
  * Why a record cannot be restored: one of the contract's obstacles, or one of these:
- * - `wallet`, `goal`, `own category`: the record's wallet or goal, or the budget's category, must be restored first.
- * - `target`: the wallet that took a deleted wallet's records must be restored first.
- * - `opening`: the record's wallet begins later.
- * - `day`: the record's due date has another record or was skipped.
+ * - `wallet`, `goal`, `own category`: the record's wallet, goal or category was deleted and must be
+ *   restored first.
+ * - `target`: when a wallet was deleted, its records moved to another wallet, which must be
+ *   restored first.
+ * - `opening`: the record's wallet opens after the day of the record.
+ * - `day`: the record's due date was skipped or has another record.
  * - `used`: other records depend on the added record.
  */
 export type Hindrance = Obstacle | 'wallet' | 'opening' | Dead
@@ -66,13 +68,16 @@ export type Entry = Omit<Activity, 'name' | 'description'> & {
   record_id: number | null
   before: LoggedState | null
   after: LoggedState | null
-  /** For an entry that is too old to undo: the text of its list row. Replaces both states. */
+  /**
+   * For an entry that is too old to undo: the texts shown in the list. `before` and `after` are
+   * then null.
+   */
   line?: Partial<Pick<LoggedState, 'name' | 'description' | 'amount'>> | null
 }
 
 /**
- * A removed category or wallet, with the records that were moved to `moved_to`. `strays`: those of these records that
- * are no longer in it.
+ * A removed category or wallet, with the records that its removal moved to the category or wallet
+ * `moved_to`. `strays`: moved records that are no longer there.
  */
 export type Removal = {
   subject: 'category' | 'wallet'

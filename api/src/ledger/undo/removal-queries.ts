@@ -3,8 +3,9 @@ import type { Queryable } from '../../platform/database/database'
 import type { Addition, MovedBudgets } from './logged-states'
 
 /**
- * A removal of a category or wallet that was undone. `content`: the records that it moved to `moved_to`, and the
- * transfers that it removed with them. None if nothing can be moved there again.
+ * The removal that was undone when a category or wallet was restored. Undoing the restoration moves
+ * `content` to `moved_to` again. `content`: ids of the records that the removal moved, and of the
+ * transfers that it deleted. It is empty if `moved_to` no longer exists.
  */
 export type UndoneRemoval = { moved_to: number | null; moved_budgets: MovedBudgets | null; content: number[] }
 

@@ -14,12 +14,15 @@ import type {
   Restorable,
 } from './logged-states'
 
-/** Removed records are missing. */
+/** The present records that an undo reads. Deleted records are missing from `states`. */
 export type World = {
   states: Map<RecordKind, Map<number, LoggedState>>
   movable: RecordKind[]
   removals: Removal[]
-  /** Removed records whose due date was skipped (null) or has another record by now: that record's id. */
+  /**
+   * For deleted records whose due date is taken: the id of the record that took the date, or null
+   * if it was skipped.
+   */
   taken_days: Map<number, number | null>
   counts: Map<number, number>
 }
@@ -43,14 +46,20 @@ export function stepsOf(steps: Steps, kind: RecordKind): Map<number, Planned> {
   return found
 }
 
-/** `obstacles`: those that `ways` does not resolve. `present`: null if the record was removed. */
+/**
+ * `obstacles`: those that the user's choices (`ways`) do not resolve. `present`: null if the record
+ * was deleted.
+ */
 export type Judgement = { obstacles: Hindrance[]; wanted: LoggedState; present: LoggedState | null }
 
 type Judge = (entry: Restorable, world: World, ways: RestoreBody) => Judgement
 
 export type Restorer = { userId: number; today: string; month_start: number; overwrite: boolean; say: Say }
 
-/** `now`: null if the record is gone, absent if the entry has nothing to restore. */
+/**
+ * `now`: the present state. Null if the record was deleted; absent if the entry has nothing to
+ * restore.
+ */
 type LoggedChange = Pick<Entry, 'before' | 'after'> & {
   line: Entry['line']
   now?: LoggedState | null
@@ -63,7 +72,7 @@ type Shown = Pick<
 
 export interface Undoable {
   subject: RecordKind
-  /** A JSON array, which may have more records than those with these ids. */
+  /** Selects the present states as a JSON array. It may have more records than those of `ids`. */
   states?: (userId: number, ids: number[]) => Sql
   fill?: (db: Queryable, userId: number, world: World, entries: Entry[]) => Promise<void>
   isMovable?: boolean
@@ -72,8 +81,8 @@ export interface Undoable {
   split?: (state: LoggedState) => LoggedState[]
   planHome?: (removal: Removal, world: World, steps: Steps) => Home
   /**
-   * Writes the steps with their activities. Answers the activities' ids: fewer than the steps, or undefined for one, if
-   * a record differs from `seen`.
+   * Writes the steps and an activity for each. Returns the activities' ids. An id is missing or
+   * undefined if the record is no longer as in the step's `seen`.
    */
   bringBack: (client: Queryable, user: Restorer, steps: Step[]) => Promise<(number | undefined)[]>
   finish?: (client: Queryable, userId: number, steps: Step[]) => Promise<void>
@@ -88,8 +97,8 @@ export type TakeBack = {
 } & (TakeRecordsBack | TakePlaceBack)
 
 /**
- * For records of wallets. They are removed together, and before a wallet gets its former opening day, which must not be
- * after its first record.
+ * For records in wallets. Such records are removed before a wallet gets its old opening day back,
+ * because a wallet must not open after its first record.
  */
 type TakeRecordsBack = {
   of: 'records'
@@ -97,7 +106,10 @@ type TakeRecordsBack = {
   wereUsed: (db: Queryable, userId: number, added: Addition[]) => Promise<boolean>
 }
 
-/** For records that have others: they are removed last, one by one, the newest entry first. */
+/**
+ * For records that contain other records, such as a wallet. Such records are removed last, one by
+ * one, newest entry first.
+ */
 type TakePlaceBack = {
   of: 'places'
   isUsed: (db: Queryable, userId: number, added: Addition) => Promise<boolean>
@@ -106,15 +118,21 @@ type TakePlaceBack = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The order matters: earlier kinds are restored first. */
+    /** Records are restored in this order of kinds. */
     undoable: readonly Undoable[]
   }
 }
 
-/** Changes a record to `wanted` only if its state is `seen` (null: removed). `home` is restored with the record. */
+/**
+ * Changes a record to `wanted`, but only if its present state is `seen`; `seen` is null for a
+ * deleted record. `home` is restored together with the record.
+ */
 export type Step = { seen: LoggedState | null; wanted: LoggedState; home?: Home | undefined }
 
-/** What a restored category or wallet gets back from the record `moved_to`, and the budget rules taken from `from`. */
+/**
+ * What moves back to a restored category or wallet: records from `moved_to`, and budget rules from
+ * the category `from`.
+ */
 export type Home = {
   moved: number[]
   moved_parts: Record<string, number[]> | null
@@ -122,7 +140,7 @@ export type Home = {
   budgets: { moved: MovedBudgets; from: number | null } | null
 }
 
-/** All changes lock records in this order. */
+/** All changes lock records in the order of their ids, so that two changes cannot deadlock. */
 export const inOrder = (steps: Step[]): Step[] =>
   steps.toSorted((one, other) => one.wanted.id - other.wanted.id)
 
@@ -138,8 +156,8 @@ export async function oneByOne(
 export const idsOf = (added: Addition[]): number[] => added.map(({ after }) => after.id)
 
 /**
- * True if two states are equal in the fields that users can change. Names of categories, of parts' categories and of a
- * transfer's wallets do not count. If an older entry lacks a column, the column counts as null.
+ * True if two states have equal `fields`. The names of categories and wallets do not count. If an
+ * older entry lacks a column, the column counts as null.
  */
 export function isAlike<State extends object>(
   one: State | null,
@@ -151,15 +169,18 @@ export function isAlike<State extends object>(
 }
 
 /**
- * Log and database have their keys in the same order. Ignores the name in a part of a split, which is its category's
- * name. The name in a share counts, because it is the friend's.
+ * A value as JSON, for comparing. In a split the name is left out, because it is the category's
+ * name. In a share it counts, because it is the friend's name.
  */
 const written = (field: PropertyKey, value: unknown) =>
   JSON.stringify(value ?? null, (key, part: unknown) =>
     key === 'name' && field === 'splits' ? undefined : part,
   )
 
-/** For kinds that older clients know; other kinds have separate fields. */
+/**
+ * Shows the states in `before` and `after`, which older clients know. Other kinds of records have
+ * fields of their own.
+ */
 export const showAs =
   (subject: 'transaction' | 'category') =>
   ({ before, after }: LoggedChange): Partial<Shown> => ({

@@ -8,7 +8,9 @@ import { findLetter } from '../find-letter'
 import { listClocks, queueLetters } from '../queries'
 import { sayLetter } from './say-letter'
 
-/** Letters are queued during the first days of a new period, in case no server ran on its first day. */
+/**
+ * Letters are queued on the first seven days of a period, in case no server ran on the first day.
+ */
 const FIRST_DAYS = 7
 
 export async function mailLetters(db: Queryable, { now, isStopped }: Round = {}): Promise<void> {

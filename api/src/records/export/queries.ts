@@ -9,8 +9,9 @@ import type { RecordReader } from '../../ledger/reader'
 export type Traits = { is_planned: boolean; is_split: boolean; is_shared: boolean; used: ColumnName[] }
 
 /**
- * Finds which columns the file needs: whether any matching transaction is planned, split or shared, and which
- * columns of `namesIfUsed` have a value. With transfers, also whether any matching transfer is planned, and whether any of the user's transfers is a payback.
+ * Finds which columns the file needs: whether any matching transaction is planned, split or shared,
+ * and which columns of `namesIfUsed` have a value. With transfers, also whether any matching
+ * transfer is planned, and whether any transfer of the user is a payback.
  */
 export async function findTraits(
   db: Queryable,

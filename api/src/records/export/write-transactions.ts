@@ -14,29 +14,33 @@ type Column = {
 
 type Options = {
   language: string
-  /** `yyyy-mm-dd`. If given, the file has a column that marks records of later days as planned. */
+  /** `yyyy-mm-dd`. If given, the file has a status column: records after this day are planned. */
   today?: string | undefined
-  /** Names by wallet id. If there are any, the file has a column with each record's wallet. */
+  /** Wallet names by wallet id. If not empty, the file has a column with the wallet. */
   wallets?: ReadonlyMap<number, string>
   isWithTransfers?: boolean
   used?: readonly ColumnName[]
   parts?: SplitColumns
   /**
-   * Friends' names by record id. If given, the file has two more columns: who owes which part of a transaction (the
-   * user's own debt below zero), and whose share a record pays back.
+   * Friends' names by record id. If given, the file has two more columns: who owes which share of a
+   * transaction (below zero if the user owes it), and which friend's share a record pays back.
    */
   paybacks?: ReadonlyMap<number, string>
   /**
-   * Transfer ids, by the ids of their fees. If there are fees or splits, the last columns have the record number of
-   * each line, and the number of the transfer whose fee the line is.
+   * Transfer ids by the ids of their fees. If there are fees or splits, the file has a column with
+   * the record's number. If there are fees, a second column has the number of the transfer to which
+   * the fee belongs.
    */
   fees?: ReadonlyMap<number, number> | undefined
 }
 
-/** Category names by id. `wanted`: the categories that the filter asks for, if it asks for any. */
+/** `names`: category names by id. `wanted`: the categories in the filter, if the filter has any. */
 type SplitColumns = { names: ReadonlyMap<number, string>; wanted: ReadonlySet<number> | undefined }
 
-/** If the filter names categories, only parts in these have a line, so that the cells add up to the list's sum. */
+/**
+ * If the filter names categories, only those parts of a split are written that are in these
+ * categories. Then the amounts add up to the sum shown above the list.
+ */
 export function writeTransactions(
   batches: AsyncIterable<MoneyRecord[]>,
   {

@@ -4,7 +4,10 @@ import type { Queryable } from '../../platform/database/database'
 
 export type UsedText = { text: string; uses: number }
 
-/** The most descriptions that are read, since all of them may differ. The most used come first, then the latest. */
+/**
+ * The most descriptions to read, because every transaction may have a different one. The most used
+ * ones come first, then the latest.
+ */
 const MOST_TEXTS = 20_000
 
 export async function listUsedTexts(db: Queryable, userId: number): Promise<UsedText[]> {

@@ -1,11 +1,11 @@
 import type { UsedText } from './queries'
 
 /**
- * The number of typing errors between two words: missing, added, wrong or swapped letters. If `word` only continues the
- * typed word, that counts as half an error.
+ * Counts the typing errors between two words: missing, added, wrong or swapped letters. If `word`
+ * begins with the typed word, as "makanan" with "makan", that is half an error.
  *
- * @param most the largest number of interest
- * @returns Infinity if the number exceeds `most`
+ * @param most the largest number that matters
+ * @returns Infinity if there are more than `most` errors
  */
 function measureSlip(typed: string, word: string, most: number): number {
   const length = Math.min(word.length, typed.length + most)
@@ -39,7 +39,10 @@ const MOST_WORDS = 8
 
 const MOST_SEARCHES = 3
 
-/** Likeliest first: each unknown word is replaced by a similar one. Empty if an unknown word has none. */
+/**
+ * Suggests searches, likeliest first: each unknown word is replaced by a similar known word. Empty
+ * if an unknown word resembles no known one.
+ */
 export function suggestSearches(search: string, texts: UsedText[]): string[] {
   const typed = wordsOf(search)
   if (typed.length > MOST_WORDS) return []
@@ -77,7 +80,10 @@ function nearWords(typed: string, words: Map<string, number>): string[] {
     .map(({ word }) => word)
 }
 
-/** None for short words, which resemble too many others, and for numbers, which all resemble each other. */
+/**
+ * The number of typing errors allowed in a word. Zero for short words and for numbers, because they
+ * resemble too many others.
+ */
 function slipsIn(word: string): number {
   if (word.length < 4 || /^\p{N}+$/u.test(word)) return 0
   return word.length < 7 ? 1 : 2

@@ -6,8 +6,10 @@ import { bookDue } from './booking-queries'
 import { claimDueUsers, listDueZones } from './due-queries'
 
 /**
- * Uses the user's own date. Several servers may run this at once and share the users. A server that was down records
- * what it missed, with the right dates. Reports a failure for one user and goes on. Answers the number of dates recorded.
+ * Records the due dates of all users' automatic schedules, up to the date in each user's time zone.
+ * Several servers may run this at the same time and share the users. Dates missed while no server
+ * ran are recorded too, with their own dates. An error for one user is reported, and the others
+ * follow. Returns the number of dates recorded.
  */
 export async function bookEverybody(
   database: Database,

@@ -37,7 +37,10 @@ export const transactionsOfDays = sql`was as ${none}, became as (
 const transferTemplate = without(transferTypes, ['id', 'fee_id', 'transfer_date', 'created_at'])
 const transferValues = columnsOf('n', namesOf(transferTemplate))
 
-/** Parts of a statement. A fee is an expense of the source wallet on the same date. */
+/**
+ * Parts of a statement that record transfers. A transfer's fee is an expense of the source wallet
+ * on the same date.
+ */
 export const transfersOfDays = sql`was as ${none}, became as (
     insert into transactions (user_id, id, type, category_id, amount, description, transaction_date, wallet_id)
       overriding system value

@@ -9,16 +9,19 @@ import { isWaiting } from '../queries'
 import { dayNumber, firstOpen, isDayDone, ruleOf } from '../../ledger/schedule-days/queries'
 
 /*
- * One statement records due dates with activities, audit records and totals. Several servers may run it at once: the
- * primary key of schedule_days and the index schedule_records_one_a_day allow each date only one record. The locks only
- * save servers useless work.
+ * One statement records due dates with their activities, audit records and totals. Several servers
+ * may run it at the same time: the primary key of schedule_days and the index
+ * schedule_records_one_a_day allow only one record for each date. The locks only save useless work.
  */
 
 const MOST_DAYS = 200
 
 type Kind = 'transaction' | 'transfer'
 
-/** A date waits for the user if its wallet is closed or begins later. Answers one activity id for each date. */
+/**
+ * Records all due dates up to today. If the wallet of a date is closed or opens later, the date
+ * waits for the user instead. Returns one activity id for each date.
+ */
 export async function bookDue(
   client: Queryable,
   userId: number,
@@ -38,7 +41,10 @@ export async function bookDue(
 
 type Asked = { id: number; due_on: string; template: StoredTemplate; date: string | undefined }
 
-/** Undefined if the date is already recorded or skipped, or does not exist. */
+/**
+ * Returns undefined if the date is already recorded or skipped, or if the schedule has no such
+ * date.
+ */
 export async function bookDay(
   db: Queryable,
   userId: number,
@@ -50,7 +56,7 @@ export async function bookDay(
   return record_id === undefined ? undefined : { record_id, activity_ids: booked.activity_ids }
 }
 
-/** Records the `most` oldest open dates within a range. */
+/** Records the oldest open dates within a range, `most` at most. */
 export async function bookDays(
   db: Queryable,
   userId: number,
@@ -76,8 +82,9 @@ export async function bookDays(
 type Booked = { record_ids: number[]; activity_ids: number[]; advanced: number }
 
 /**
- * `days`: the first parts of the statement; the last of them, named `days`, has a row for each schedule and date. A
- * date recorded before is recorded again only if its state is in `again`.
+ * Records dates. `days`: the first part of the statement, which ends with a table named `days`: one
+ * row for each schedule and date. A date already stored in schedule_days is recorded only if its
+ * state is in `again`.
  */
 async function book(db: Queryable, kind: Kind, days: Sql, again: string[]): Promise<Booked> {
   const { rows } = await db.query<Booked>(
@@ -109,7 +116,10 @@ async function book(db: Queryable, kind: Kind, days: Sql, again: string[]): Prom
   return oneOf(rows)
 }
 
-/** Oldest first. Locks categories and wallets before schedules. Skips rows that another server has locked. */
+/**
+ * Selects due dates, oldest first. Locks categories and wallets before schedules. Skips schedules
+ * that another server has locked.
+ */
 function dueDays(
   userId: number,
   { kind, today, id }: { kind: Kind; today: string; id: number | undefined },

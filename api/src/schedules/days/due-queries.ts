@@ -18,13 +18,17 @@ type DueUser = { id: number; today: string }
 
 const MOST_CLAIMED = 200
 
-/** In the order of the users' ids. Dates that wait for the user do not count. */
+/**
+ * Users with due dates, in the order of their ids. Dates that wait for the user's confirmation do
+ * not count.
+ */
 export async function claimDueUsers(
   db: Queryable,
   days: { time_zone: string; today: string }[],
   after: number,
 ): Promise<ClaimedPage<DueUser>> {
-  // A constant and not a parameter, because the planner then uses the index for the few due schedules.
+  // Written into the statement instead of passed as a parameter, so that the planner uses the index
+  // for the few due schedules.
   const last = days
     .map(({ today }) => today)
     .sort()

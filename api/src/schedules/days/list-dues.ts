@@ -1,9 +1,9 @@
 import { addDays, centsOf } from '@pundi/contract'
 import type { Upcoming } from './queries'
 
-/** In cents; below zero for refunds. */
+/** A planned income or expense. `cents` is below zero for refunds. */
 export interface Due {
-  /** The due date; today if it is overdue. */
+  /** The due date, or today if it is overdue. */
   date: string
   isToday: boolean
   type: 'income' | 'expense'
@@ -12,7 +12,10 @@ export interface Due {
   category_id: number | null
 }
 
-/** For a transfer, only the fee counts. `isSplit` lists each part of a split with its category. */
+/**
+ * Lists planned income and expenses. Of a transfer, only the fee is an expense. With `isSplit`,
+ * each part of a split transaction has its own entry with its category.
+ */
 export function listDues(upcoming: Upcoming[], today: string, isSplit: boolean): Due[] {
   const dayAfterToday = daysFrom(today)
   return upcoming.flatMap(each => {
@@ -38,7 +41,7 @@ function splitsOf(
   })
 }
 
-/** The answered function answers today for a negative number of days. */
+/** Returns a function that adds days to today. For a negative number it returns today. */
 export function daysFrom(today: string): (after: number) => string {
   const known: string[] = []
   return after => {
@@ -48,9 +51,9 @@ export function daysFrom(today: string): (after: number) => string {
 }
 
 /**
- * What one date adds to spendable money, in cents. A transfer between two spendable wallets adds nothing but takes its
- * fee.
- * @param aside the wallets whose money is not to be spent
+ * How much one date changes spendable money, in cents. A transfer between two spendable wallets
+ * only subtracts its fee.
+ * @param aside ids of wallets that are not spendable
  */
 export function changeOf(upcoming: Upcoming, aside: number[]): bigint {
   const { type, amount, is_refund, from_wallet_id: from, to_wallet_id: to, fee } = upcoming

@@ -8,24 +8,26 @@ import { isWaiting } from '../queries'
 const MOST_SINGLE = 60
 
 /**
- * `of`: a condition on schedules `s`. `to`: the last day. `month_start`: if given, `open_days` has one row for each
- * coming period of the user.
+ * `of`: a condition on schedules `s`. `to`: the last day. `month_start`: if given, future dates are
+ * counted by the user's period instead of listed one by one.
  */
 type Asked = { of: Sql; today: string; to: Sql; month_start?: number | undefined }
 
 /**
- * Parts of a statement. No other code decides which dates are open.
+ * Parts of a statement that find the open dates of schedules. Only this code decides which dates
+ * are open.
  *
- * `open_days`: dates up to `to` that are neither recorded nor skipped, however old. `id` is the schedule. `n` and
- * `due_on` are the number and day of the date by the schedule's rule; `date` is the day of the record. Each of a
- * schedule's last 60 past dates has its own row. All older dates share one row: the first date, their `count`, and the
- * last date as `last_due_on`. A single older date has no `last_due_on`.
+ * `open_days`: all dates up to `to` that are neither recorded nor skipped. `id` is the schedule.
+ * `n` and `due_on` are the date's number and day by the schedule's rule; `date` is the day after
+ * moving it off a weekend. The last 60 past dates of a schedule have a row each. All older dates
+ * share one row: the first date, their `count`, and the last date as `last_due_on`, which is null
+ * for a single date.
  *
- * `begun`: the schedules of these dates.
+ * `begun`: the schedules that have open dates.
  *
- * With `month_start`, daily and weekly schedules that have no recorded or skipped dates from today on have one row for
- * each coming period: the first date and the `count`, computed without a loop. The work depends only on the number of
- * dates from today to `to`.
+ * With `month_start`, a daily or weekly schedule has one row for each future period: the first date
+ * and the `count`, computed without a loop. Schedules with recorded or skipped dates from today on
+ * are not counted in this way. The work depends only on the number of dates from today to `to`.
  */
 export const openDays = ({ of, today, to, month_start }: Asked): Sql => sql`
   begun as materialized (
@@ -65,8 +67,9 @@ const walkedTo = ({ today, to, month_start }: Omit<Asked, 'of'>) =>
     : sql`case when ${isCounted(today)} then least(${to}, ${today}::date - 1) else ${to} end`
 
 /**
- * The open dates from today on of daily and weekly schedules: a row for each period. These schedules never move a date
- * off a weekend. Each `offset` makes PostgreSQL compute a value once, not at each use.
+ * The open dates from today on of daily and weekly schedules, one row for each period. Dates of
+ * these schedules are never moved off a weekend. Each `offset 0` makes PostgreSQL compute a value
+ * once instead of at each use.
  */
 const countedDays = ({ today, to, month_start }: Counted) => sql`
   select s.user_id, s.id, c.first_n, c.due_on, c.due_on, c.last_n - c.first_n + 1, null
@@ -105,15 +108,19 @@ export type Upcoming = Omit<
   ScheduleDay,
   'state' | 'record_id' | 'due_on' | 'date' | 'is_automatic' | 'count' | 'last_due_on'
 > & {
-  /** In order: the number of days after today (-1 if past), and the number of dates that the entry stands for. */
+  /**
+   * Pairs in order. `after`: days after today, -1 for past dates. `count`: how many dates the pair
+   * contains.
+   */
   days: [after: number, count: number][]
 }
 
 /**
- * The dates that schedules will record up to a day, including overdue dates. Budgets and forecasts are computed from
+ * The dates that schedules will record up to a day, with overdue dates. Budgets and forecasts use
  * them.
  *
- * @param month_start if given, the dates in one period of the user are one row, at the first coming date
+ * @param month_start if given, `days` has one pair for each period of the user, at its first future
+ * date
  */
 export async function listUpcoming(
   db: Queryable,
@@ -139,8 +146,9 @@ export async function listUpcoming(
 }
 
 /**
- * All open dates up to `to`, however old, and the dates from `from` on that were recorded or skipped: in order, and
- * only the first `most`. A recorded date shows its present record.
+ * Lists all open dates up to `to`, however old, and the recorded or skipped dates from `from` on.
+ * They are in order, and only the first `most` are returned. A recorded date shows the present
+ * values of its record.
  */
 export async function listDays(
   db: Queryable,
@@ -178,7 +186,10 @@ export async function listDays(
   return rows.map(withoutNulls)
 }
 
-/** True also for a date that was automatic when it was recorded or skipped. */
+/**
+ * A recorded or skipped date is automatic if its schedule is automatic. An open date is automatic
+ * only if it also does not wait for the user.
+ */
 const isAutomatic: Sql = sql`s.is_automatic
   and (d.state <> 'open' or not ${isWaiting('s')} and not ${isInAbsentWallet('s')}) as is_automatic`
 

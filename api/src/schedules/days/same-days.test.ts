@@ -5,7 +5,10 @@ import sql from 'sql-template-tag'
 import { daysInCode, daysInSql } from '../../../testing/schedule-queries'
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database'
 
-/* The rule of schedules is written twice: in TypeScript for the screens, and in SQL. Both must give the same dates. */
+/*
+ * The dates of a schedule are computed twice: in TypeScript for the screens, and in SQL for the
+ * server. Both must give the same dates.
+ */
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -33,7 +36,8 @@ const anyRule: fc.Arbitrary<ScheduleRule> = fc
 test('any rule has the same days in the database and in the browser', async () => {
   await fc.assert(
     fc.asyncProperty(anyRule, fc.nat(2000), async (any, from) => {
-      // For daily and weekly schedules, the contract and the table accept no weekend rule but `keep`.
+      // Daily and weekly schedules must have the weekend rule `keep`: contract and table refuse any
+      // other.
       const weekend = any.unit === 'day' || any.unit === 'week' ? 'keep' : any.weekend
       const rule = { ...any, ...(weekend && { weekend }) }
       expect(await daysInSql(database, rule, from, from + 30)).toEqual(daysInCode(rule, from, from + 30))

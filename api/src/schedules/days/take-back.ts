@@ -21,7 +21,10 @@ import {
 
 type Booked = { record_id: number; record_version: string; activity_ids: number[] }
 
-/** Undefined if the date is already recorded or skipped, or does not exist. */
+/**
+ * Returns undefined if the date is already recorded or skipped, or if the schedule has no such
+ * date.
+ */
 export const bookVersioned = (
   database: Database,
   userId: number,
@@ -36,9 +39,9 @@ export const bookVersioned = (
   })
 
 /**
- * Removes a date's record and opens the date again; a past date then waits for the user. Safe to repeat. 404 for
- * another user's schedule. 409 if the date was recorded again or skipped meanwhile. 412 if the record's version is not
- * among the `expected` ones.
+ * Removes the record of a date and opens the date again; a past date then waits for the user. Safe
+ * to repeat. Throws 404 for another user's schedule. Throws 409 if the date was recorded again or
+ * skipped since. Throws 412 if the record's version is not in `expected`.
  */
 export async function takeBack(
   database: Database,
@@ -48,7 +51,8 @@ export async function takeBack(
 ): Promise<ChangedAnswer['data']> {
   return database.inTransaction(async client => {
     const schedule = await holdSchedule(client, userId, id)
-    // A separate statement, so that it reads the state after the lock.
+    // Not in the same statement as the lock: a statement that waits for a lock still reads the old
+    // rows.
     const day = await findDay(client, userId, { id, due_on })
     if (!schedule && !day) throw notFound()
     if (day?.record_id !== record_id || day.state === 'skipped')
@@ -71,14 +75,14 @@ async function holdRecord(client: Queryable, userId: number, id: number) {
   return version === undefined ? undefined : { isTransfer: false, version }
 }
 
-/** One call may record no more than one call can undo. */
+/** One call records at most as many dates as one call can undo. */
 const MOST_BOOKED = 500
 
 export function refuseLater(last: string | undefined, today: string): void {
   if (last !== undefined && last > today) throw refusedField(422, 'last_due_on', 'Enter a day up to today')
 }
 
-/** At most the 500 oldest; none if no date is open. */
+/** Records the oldest open dates, at most 500. Records nothing if no date is open. */
 export const bookSeveral = (
   database: Database,
   userId: number,
@@ -96,7 +100,10 @@ export const bookSeveral = (
 
 type Seen = ScheduleDaysBookingAnswer['data']['records']
 
-/** The dates then wait for the user. Skips records that no longer belong to a date. 412 if a record was edited. */
+/**
+ * Removes these records; their dates then wait for the user. Skips records that no longer belong to
+ * a date. Throws 412 if a record was edited.
+ */
 export async function takeBackSeveral(
   database: Database,
   userId: number,
@@ -106,7 +113,8 @@ export async function takeBackSeveral(
     const schedule = await holdSchedule(client, userId, id)
     if (!schedule) throw notFound()
     const recordIds = records.map(({ record_id }) => record_id)
-    // A separate statement, so that it reads the state after the lock.
+    // Not in the same statement as the lock: a statement that waits for a lock still reads the old
+    // rows.
     const days = await listBookedBy(client, userId, { id, recordIds })
     const booked = days.map(({ record_id }) => record_id)
     const { versions, transfers } = await holdRecords(client, userId, booked)

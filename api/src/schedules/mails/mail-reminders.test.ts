@@ -8,7 +8,7 @@ import { saveSettings } from '../../../testing/settings'
 import type { Api } from '../../../testing/start-api'
 import { mailReminders } from './mail-reminders'
 
-/* Rent is due on the 20th; reminders go out on the 17th. */
+/* Rent is due on the 20th; its reminder is sent on the 17th. */
 
 let servers: Api[]
 let people: Reminded

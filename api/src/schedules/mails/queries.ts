@@ -11,10 +11,11 @@ const MOST_TOLD = 50
 const MOST_REMINDED = 500
 
 /**
- * Queues an e-mail for a page of a time zone's users who want reminders and have open dates that no reminder has
- * mentioned yet. A date can be mentioned once its schedule's lead time has begun, until it is recorded or skipped.
- * Answers the last user of the page, null after the last page. Servers share the work: each skips users whom another
- * server has locked, and a second row for the same date violates the primary key of reminders.
+ * Queues reminder e-mails for a page of users in one time zone: users who want reminders and have
+ * open dates that no reminder has mentioned. A date is mentioned from its schedule's lead time on
+ * (for example three days before), until it is recorded or skipped. Returns the last user of the
+ * page, or null after the last page. Several servers share the work: each server skips users locked
+ * by another server, and the primary key of reminders refuses a second row for the same date.
  */
 export async function queueReminders(
   db: Queryable,
@@ -50,14 +51,14 @@ export async function queueReminders(
 
 const isByItself = sql`(s.is_automatic and not ${isWaiting('s')} and not ${isInAbsentWallet('s')})`
 
-/** An overdue date of an automatic schedule gets no reminder, because it is about to be recorded. */
+/** An overdue date of an automatic schedule needs no reminder: a server will record it soon. */
 const isToldOf = (today: string) => sql`(d.date >= ${today}::date or not ${isByItself})`
 
 type Reminded = { date: string; name: string; amount: string; is_automatic: boolean; is_over: boolean }
 
 /**
- * The e-mail's dates in their present state. Leaves out dates that were recorded, skipped or ended meanwhile. Future
- * dates come first.
+ * Reads the dates of a reminder as they are when it is sent. Leaves out dates that were recorded,
+ * skipped or ended since. Future dates come first.
  */
 export async function listReminded(
   db: Queryable,

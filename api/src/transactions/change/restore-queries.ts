@@ -36,7 +36,10 @@ const fits = sql`(n.splits is not null or exists (select from c where c.id = n.c
     select from parts_by_category(n.splits) p
     where not exists (select from c where c.id = p.category_id and c.type = n.type))`
 
-/** Returns fewer ids than steps if a record changed since it was read, or its category is gone or of another type. */
+/**
+ * Returns fewer ids than steps if a transaction changed since it was read, or if its category was
+ * deleted or has another type.
+ */
 export async function bringBackTransactions(
   client: Queryable,
   userId: number,

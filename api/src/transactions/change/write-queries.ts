@@ -17,13 +17,17 @@ import type { Rebooked } from '../../ledger/after-booking'
 import { columnOf } from '../../ledger/columns/columns'
 import { answer, changedValues, optionsOf, version, writtenValues } from '../../ledger/columns/column-queries'
 
-/* To prevent deadlocks, every statement locks categories, then transactions, then totals, each in the order of ids. */
+/*
+ * To prevent deadlocks, every statement locks categories, then transactions, then totals, always in
+ * the order of ids.
+ */
 
 /**
- * Part of a statement: finds the user's category with the body's id and type, and locks it until the statement ends.
- * For a split body, finds the first part's category, if the categories of all parts are the user's and of that type.
+ * Part of a statement: finds the user's category with the body's `category_id` and type, and locks
+ * it. For a split body, finds the category of the first part, but only if all parts' categories are
+ * the user's and of that type.
  *
- * @param present the category if the body names none
+ * @param present the category to use if the body names none
  */
 const fittingCategory = (userId: number, body: TransactionBody, present = sql`null::bigint`) => {
   const { category_id, type, splits = [] } = body
@@ -49,7 +53,10 @@ const statementOf = (verb: string, body: TransactionBody) =>
 const firstSplit = (userId: number, id: number) =>
   sql`(select (splits #>> '{0,category_id}')::bigint from transactions where user_id = ${userId} and id = ${id})`
 
-/** Undefined if the category is unfit. The index idempotency_keys_pkey refuses a second use of a key. */
+/**
+ * Returns undefined if the category is another user's or of another type. The index
+ * idempotency_keys_pkey refuses a repeated key.
+ */
 export async function addTransaction(
   db: Queryable,
   userId: number,
@@ -81,11 +88,12 @@ type Changed = {
 }
 
 /**
- * Changes a transaction if its version is among the `expected` ones, or always if none are given. If the content is
- * already equal, counts as changed, whatever the version, and logs nothing. Undefined if the user has no such
- * transaction. The answer is null if it has another version (`is_other`), or if the category is another user's or of
- * another type. The constraint transactions_parts_make_amount refuses another amount for parts that stay. `before` is
- * the former state.
+ * Changes a transaction if its version is in `expected`, or in any case if `expected` is missing.
+ * If no value differs, logs nothing and succeeds, whatever the version. Returns undefined if the
+ * user has no such transaction. The answer is null if the transaction has another version
+ * (`is_other`), or if the category is another user's or of another type. The constraint
+ * transactions_parts_make_amount refuses a new amount if the parts stay. `before`: the state before
+ * the change.
  */
 export async function changeTransaction(
   db: Queryable,
@@ -98,7 +106,7 @@ export async function changeTransaction(
   const { rows } = await db.query<Changed>(
     named(
       statementOf('change-transaction', body),
-      // Counting `c` makes the statement lock the category before the transaction.
+      // Counting `c` makes PostgreSQL lock the category before the transaction.
       sql`with ${fittingCategory(userId, body, firstSplit(userId, id))}, found as (
           select t.* from transactions t
           where t.user_id = ${userId} and t.id = ${id} and (select count(*) from c) >= 0 for update

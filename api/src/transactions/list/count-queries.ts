@@ -12,7 +12,10 @@ const where = (all: Sql[]) => sql`filter (where ${join([sql`true`, ...all], ' an
 const isIncome = sql`t.type = 'income'`
 const isExpense = sql`t.type = 'expense'`
 
-/** One row. The sums leave planned transactions out; the count does so only if the filter does. */
+/**
+ * Selects one row of totals. The sums never include planned transactions. The count includes them,
+ * unless the filter leaves them out.
+ */
 export function totalsByMonths(asked: Asked, conditions: Sql[]): Sql {
   const { owner, today, filter } = asked
   const begun = [...conditions, sql`t.month <= ${today}`]
@@ -33,7 +36,7 @@ export function totalsByMonths(asked: Asked, conditions: Sql[]): Sql {
     ) p`
 }
 
-/** If the filter names categories, only the parts in these count. */
+/** If the filter names categories, only the parts of a split in these categories count. */
 export function totalIn(asked: Asked): Sql {
   const isWanted = conditionOnCategory(asked)
   if (!isWanted) return totalOf('t')
@@ -42,7 +45,10 @@ export function totalIn(asked: Asked): Sql {
     where p.user_id = t.user_id and p.transaction_id = t.id and ${isWanted(sql`p.category_id`)}) end`
 }
 
-/** One row. `rows` have a type, a total and a date; planned rows are counted but not summed. */
+/**
+ * Selects one row of totals. `rows` have a type, a total and a date. Planned rows are counted but
+ * not summed, unless the filter asks for them.
+ */
 export function totalsOfRows({ owner, today, filter }: Asked, rows: Sql): Sql {
   const summed = filter.planned === undefined ? [sql`t.transaction_date <= ${today}`] : []
   return sql`

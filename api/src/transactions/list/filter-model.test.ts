@@ -18,8 +18,9 @@ import { dayIn } from '../../platform/time/wall-clock'
 import type { RecordReader } from '../../ledger/reader'
 
 /*
- * Compares the server's filter with a plain model of the specification, over thousands of lists and moments. Calls
- * functions of the server directly, because a fake clock would break the network's timers.
+ * Compares the server's filter with a simple model of the specification, over thousands of random
+ * lists and times. Calls functions of the server directly, because a fake clock would break the
+ * timers of the network.
  */
 
 const LISTS_AT_ONCE = 8
@@ -59,8 +60,8 @@ test.each<[string, string | undefined, string, string, string]>([
   ['2026-03-01T17:00:00.001Z', 'Asia/Jakarta', '1day', '2026-03-02', '2026-03-02'],
   ['2026-03-01T10:00:00.001Z', 'Pacific/Kiritimati', '1day', '2026-03-02', '2026-03-02'],
   ['2026-03-01T03:29:00Z', 'America/St_Johns', '1day', '2026-02-28', '2026-02-28'],
-  // The clock changes from 2:00 to 3:00 on the first of these days, and from 3:00 to 2:00 on the second. "1day" is
-  // still one date.
+  // In Madrid the clock changes from 2:00 to 3:00 on 29 March, and from 3:00 to 2:00 on 25 October.
+  // "1day" is still one date.
   ['2026-03-29T01:30:00Z', 'Europe/Madrid', '1day', '2026-03-29', '2026-03-29'],
   ['2026-10-25T22:59:00Z', 'Europe/Madrid', '1day', '2026-10-25', '2026-10-25'],
   ['2026-10-26T09:00:00Z', 'Europe/Madrid', '3days', '2026-10-24', '2026-10-26'],

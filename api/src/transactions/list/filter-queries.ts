@@ -10,7 +10,10 @@ const spans = { '1day': '1 day', '3days': '3 days', '1week': '7 days', '1month':
 
 export type Asked = { owner: Sql; today: Sql; filter: TransactionFilter; write: Write }
 
-/** With `isPlannedOnce`, the planner does not see the values. */
+/**
+ * With `isPlannedOnce`, the values are parameters that PostgreSQL's planner does not see, so one
+ * plan serves all values.
+ */
 export function askedBy(
   { id, today }: RecordReader,
   filter: TransactionFilter,
@@ -21,12 +24,15 @@ export function askedBy(
 }
 
 /**
- * Where to look for a category: in `all` transactions, only in `split` ones, only in unsplit (`whole`) ones, or in the
- * view `lines`.
+ * Where to look for a category: in `all` transactions, only in `split` ones, only in unsplit
+ * (`whole`) ones, or in the view `lines`. The view has a row for each category of a transaction.
  */
 type Reach = 'all' | 'split' | 'whole' | 'lines'
 
-/** Writes only conditions that the filter has: for "absent or equal" the planner cannot choose a good plan. */
+/**
+ * Writes only the conditions that the filter has. For conditions like "is null or equal",
+ * PostgreSQL finds no good plan.
+ */
 export function conditionsOf(asked: Asked, reach: Reach = 'all'): Sql {
   const { owner, today, filter, write } = asked
   return join(
@@ -46,15 +52,16 @@ const conditionOnDay = {
   only: (today: Sql) => sql`t.transaction_date > ${today}`,
 }
 
-/** Leaves planned transactions out, unless the filter asks for planned ones only. */
+/** Leaves planned transactions out, unless the filter asks for them. */
 export const summedOf = (asked: Asked): Asked => ({
   ...asked,
   filter: { ...asked.filter, planned: asked.filter.planned ?? 'without' },
 })
 
 /**
- * Conditions on the matching `lines t` that are planned for the rest of this month, because this month's totals include
- * them. Later months are not included: all of their transactions are planned, so their totals are not summed at all.
+ * Conditions on the matching `lines t` that are planned for the rest of this month. The caller
+ * subtracts them, because this month's totals include them. Later months need no subtraction,
+ * because their totals are not summed.
  */
 export const conditionsOnRestOfMonth = (asked: Asked): Sql =>
   sql`${conditionsOf({ ...asked, filter: { ...asked.filter, planned: 'only' } }, 'lines')}
@@ -72,8 +79,8 @@ function conditionsOnGroups(asked: Asked, reach: Reach): Sql[] {
 type OnCategory = (column: Sql) => Sql
 
 /**
- * True for a row in a wanted category. With `all`, also for a row with a part in a wanted category; with `split`, only
- * for such a row.
+ * Whether a row is in a wanted category. `whole` and `lines` compare the row's own category,
+ * `split` compares the categories of its parts, and `all` compares both.
  */
 function isIn(owner: Sql, isWanted: OnCategory, reach: Reach): Sql {
   const isWhole = isWanted(sql`t.category_id`)
@@ -127,22 +134,25 @@ export function conditionsOnRows(filter: RowFilter): Sql[] {
 const isInWallet = (id: string) =>
   id === 'none' ? sql`t.wallet_id is null` : sql`t.wallet_id = ${id}::bigint`
 
-/** Excludes untagged rows explicitly, so that PostgreSQL can use the index of tagged rows. */
+/** The redundant `is not null` lets PostgreSQL use the index of tagged rows. */
 const hasTag = (tag: string) => sql`(t.tags is not null and exists (
   select from unnest(t.tags) tag where lower(tag) = lower(${tag})))`
 
-/** A day counts from its beginning: "1day" includes all of today, whatever the time of day. */
+/** Days are whole dates: "1day" includes all of today, whatever the time of day. */
 const withinSpan = (span: string, now: string) =>
   sql`t.transaction_date between ${now}::timestamp - ${span}::interval and ${now}::timestamp`
 
-/** Undefined if the totals cannot answer the filter: they know only categories, types and whole calendar months. */
+/**
+ * Returns undefined if the filter needs single transactions: the monthly totals have only
+ * categories, types and whole calendar months.
+ */
 export function conditionsOnTotals(asked: Asked): Sql[] | undefined {
   const { planned, search, ...others } = asked.filter
   const months = planned === 'only' || search !== undefined ? undefined : conditionsOnMonths(others)
   return months && [...conditionsOnGroups(asked, 'lines'), ...months]
 }
 
-/** Undefined unless the filter asks for whole months. */
+/** Returns undefined if the filter asks for anything other than whole months. */
 export function conditionsOnMonths({ from, to, ...others }: RowFilter): Sql[] | undefined {
   if (conditionsOnRows(others).length > 0) return undefined
   if (from !== undefined && from !== firstOfMonth(from)) return undefined
@@ -153,7 +163,10 @@ export function conditionsOnMonths({ from, to, ...others }: RowFilter): Sql[] | 
   ]
 }
 
-/** Each connection plans a named filter once: none or one usual condition. Undefined for all other filters. */
+/**
+ * The name of the prepared statement, which each connection plans once. Only filters with no
+ * condition or one usual condition have a name.
+ */
 export function nameOf({ planned, ...filter }: TransactionFilter): string | undefined {
   const present = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))
   if (present.length > 1 || planned === 'only' || filter.category_id?.includes(',')) return undefined

@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startApi()
   const saver = await newSaver(api)
   reader = { id: saver.id, today: '2026-11-23' }
-  // One user owns nearly all rows. For the other user, and for an unknown value, PostgreSQL expects far fewer rows.
+  // One user owns nearly all rows. For any other user, PostgreSQL therefore expects very few rows.
   for (const [place, { id, makanan }] of [saver, await newSaver(api)].entries())
     await api.rows(
       sql`insert into transactions (user_id, type, category_id, amount, description, transaction_date)
@@ -50,7 +50,7 @@ test.each(filters)('a list and a summary by %j are planned once', async filter =
     return rows
   })
   expect(plans).toHaveLength(3)
-  // PostgreSQL makes five custom plans before it compares them with the generic one.
+  // PostgreSQL makes five custom plans before it compares their cost with that of a generic plan.
   expect(plans.map(({ custom, generic }) => [custom, generic])).toEqual([
     [5, 7],
     [5, 7],

@@ -6,7 +6,7 @@ import { saveSettings } from '../../../testing/settings'
 import { type Api, startApi } from '../../../testing/start-api'
 import { dayIn } from '../../platform/time/wall-clock'
 
-/* East and west are 25 hours apart, so their dates always differ. */
+/* These time zones are 25 hours apart, so their dates always differ. */
 
 const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']
 
@@ -104,7 +104,8 @@ test('what is planned for the rest of this month is not in its total', async () 
     const [type, category_id] = number % 2 ? ['expense', makanan] : ['income', gaji]
     await addTransaction(api, token, { type, category_id, amount: `${number + 1}`, transaction_date })
   }
-  // With `min_amount=0` the server reads the rows, because the monthly totals do not know amounts.
+  // With `min_amount=0` the server reads single transactions, because the monthly totals do not
+  // have amounts.
   for (const query of [
     '',
     'type=expense',

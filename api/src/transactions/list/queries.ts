@@ -48,7 +48,10 @@ export async function findTransaction(
   return rows[0]?.answer
 }
 
-/** `changes`: their number when page and totals were read. `is_shared`: the user has shared transactions. */
+/**
+ * `changes`: the user's count of changes at the time of the read. `is_shared`: the user has shared
+ * transactions.
+ */
 export type TransactionPage = Page<Transaction> &
   Totals & { balance: string; changes: number; is_shared: boolean }
 
@@ -75,12 +78,15 @@ export async function listTransactions(
   return { rows: page, total, income, expense, balance, changes, is_shared }
 }
 
-/** The browser's page sizes. Other sizes get no named statement: each connection would keep a plan for every size. */
+/**
+ * The page sizes that the browser uses. Only these are prepared statements: otherwise each
+ * connection would keep a plan for every size.
+ */
 const limits = new Set([5, 50])
 
 type Found = Omit<TransactionPage, 'rows'> & (Listed | { id: null })
 
-/** Undefined if the monthly totals cannot answer the filter. */
+/** Returns undefined if the filter needs single transactions instead of the monthly totals. */
 function listByTotals(asked: Asked, start: PageStart, limit: number): Sql | undefined {
   const conditions = conditionsOnTotals(asked)
   return (
@@ -89,7 +95,10 @@ function listByTotals(asked: Asked, start: PageStart, limit: number): Sql | unde
   )
 }
 
-/** Reads unsplit and split rows of a category separately: only the unsplit ones have an index in order. */
+/**
+ * For a category, reads unsplit and split transactions separately, because only unsplit ones have a
+ * sorted index.
+ */
 function firstMatches(asked: Asked, start: PageStart, limit: number): Sql {
   if (!conditionOnCategory(asked))
     return firstRows(sql`transactions t where ${conditionsOf(asked)}`, start, limit)
@@ -101,7 +110,10 @@ function firstMatches(asked: Asked, start: PageStart, limit: number): Sql {
 
 const FEW = 1000
 
-/** Searches all matches once. Few are collected; of many, an index soon finds enough for a page. */
+/**
+ * Searches all matches once. Up to 1000 matches are collected and sorted. With more matches,
+ * reading the index in order soon finds enough for a page.
+ */
 function listByRows(asked: Asked, start: PageStart, limit: number): Sql {
   const matches = sql`transactions t where ${conditionsOf(asked)}`
   const areFew = sql`(select count(*) from few) <= ${raw(String(FEW))}`
@@ -150,14 +162,15 @@ const placeOf = (row: Transaction, order: Order): [string, number] => [
   row.id,
 ]
 
-/** `limit` rows, and one more if there is a next page. */
+/** Selects up to `limit` + 1 rows; the extra row shows that there is a next page. */
 export function firstRows(from: Sql, { order, after }: PageStart, limit: number): Sql {
   const { column, direction, sqlType } = orders[order]
   const beyond = after
     ? sql`and (${raw(column)}, t.id) ${raw(direction === 'asc' ? '>' : '<')}
         (${after[0]}::${raw(sqlType)}, ${after[1]}::bigint)`
     : empty
-  // The limit is not a parameter: if PostgreSQL does not know it, it plans even a named statement again at each call.
+  // The limit is written into the text: with a parameter, PostgreSQL would plan even a prepared
+  // statement again at each call.
   return sql`select t.* from ${from} ${beyond} ${inOrder({ order })} limit ${raw(String(limit + 1))}`
 }
 
@@ -166,12 +179,18 @@ export const inOrder = ({ order }: Pick<PageStart, 'order'>) => {
   return raw(`order by ${column} ${direction}, t.id ${direction}`)
 }
 
-/** `offset 0` reads categories separately: in a join, the planner would read and sort all transactions. */
+/**
+ * `offset 0` makes PostgreSQL read the categories separately. In a plain join it would read and
+ * sort all transactions.
+ */
 const joined = (owner: Sql, rows: Sql): Sql => sql`
   from (${rows}) t
     join (select id, name from categories where user_id = ${owner} offset 0) c on c.id = ${categoryOf('t')}`
 
-/** Only the first row has the totals, a third of the page's bytes. An empty page has one row, with totals and nulls. */
+/**
+ * Only the first row has the totals; in every row they would be a third of the page's bytes. An
+ * empty page has a single row with the totals and nulls.
+ */
 const withTotals = (owner: Sql, totals: Sql, rows: Sql, start: PageStart): Sql => sql`
   select k.changes, k.is_shared, k.total, k.income, k.expense, k.income - k.expense as balance, ${listedNames}
   from (select ${listed}, row_number() over (${inOrder(start)}) as nth ${joined(owner, rows)}) t

@@ -44,7 +44,10 @@ const textOf = (name: ColumnName): Sql => {
 const namedLike = (table: Sql, owner: Sql, word: string): Sql =>
   sql`array(select id from ${table} where user_id = ${owner} and ${contains(sql`name`, word)})`
 
-/** If the term is no amount, the bounds are null: the text of a statement planned once must not change. */
+/**
+ * If the term is not an amount, the bounds are null parameters, because the text of a prepared
+ * statement must not change.
+ */
 function hasAmount(amount: AmountRange | undefined, write: Write): Sql {
   const [from, to] = [write(amount?.from ?? null, 'numeric'), write(amount?.to ?? null, 'numeric')]
   return sql`(t.amount between ${from} and ${to} or t.splits is not null and exists (

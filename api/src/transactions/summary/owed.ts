@@ -3,7 +3,10 @@ import type { Queryable } from '../../platform/database/database'
 import { type Owed, type OwedOfRecords, sumOwed } from '../../ledger/owed-queries'
 import { askedBy, conditionsOf } from '../list/filter-queries'
 
-/** Undefined for planned transactions or another type: nobody owes a part of these. */
+/**
+ * Returns undefined if the filter asks for planned transactions or for income: friends owe nothing
+ * of these.
+ */
 export async function findOwed(
   db: Queryable,
   reader: { id: number; today: string },

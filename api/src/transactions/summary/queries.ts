@@ -22,7 +22,7 @@ type Row =
   | ({ part: 'category' } & Summary['by_category'][number])
 type ByType = { income: string; expense: string }
 
-/** @param monthStart the day on which each month of `by_month` begins, 1 to 28 */
+/** @param monthStart the day of the month on which each month of `by_month` begins, 1 to 28 */
 export async function sumTransactions(
   db: Queryable,
   reader: RecordReader,
@@ -72,7 +72,8 @@ export async function compareTransactions(
 ): Promise<Comparison> {
   const { summary, changes } = await sumTransactions(db, reader, filter)
   const { income, expense, balance, count, by_category } = summary
-  // Reads the first day after the sums. If something changes in between, a later call finds another number of changes.
+  // Reads the first day after the sums. If something changes in between, the next request sees a
+  // higher count of changes and reads both again.
   const first_day = await findFirstDay(db, reader.id)
   return { compared: { income, expense, balance, count, by_category, first_day }, changes }
 }
@@ -92,7 +93,10 @@ const categoryOf = ({ category_id, name, type, total, count }: Summary['by_categ
   ...{ category_id, name, type, total, count },
 })
 
-/** Rows: first the total, then categories, largest first, then months. A count of 0 means only planned ones. */
+/**
+ * Rows in this order: the total, the categories (largest first), the months. A count of 0 means
+ * that all transactions are planned.
+ */
 const sumsOf = (owner: Sql, sums: Sql): Sql => sql`
   select case when s.type is not null then 'category' when s.month is not null then 'month' else 'all' end as part,
     case when s.month is null and s.type is null then ${changesOf(owner)} end as changes,
@@ -114,7 +118,10 @@ const keptSums = (asked: Asked, conditions: Sql[]) => sql`
   select date_trunc('month', t.transaction_date::timestamp)::date, t.type, t.category_id, -t.total, -t.count
   from lines t where ${conditionsOnRestOfMonth(asked)}`
 
-/** Shifts each date back by the days before the month's start, so that the user's period is a calendar month. */
+/**
+ * If months begin on the 25th, shifts each date back by 24 days, so that the user's period becomes
+ * a calendar month.
+ */
 const freshSums = (asked: Asked, monthStart: number) => sql`
   select date_trunc('month', (t.transaction_date - ${monthStart - 1}::int)::timestamp) as month, t.type, t.category_id,
     sum(t.total) as total, sum(t.count) as count

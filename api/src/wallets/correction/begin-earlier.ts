@@ -6,10 +6,11 @@ import type { Asked, Begun } from '../../ledger/after-booking'
 import { type HeldOpening, holdOpenings, logOpening, setOpening } from '../write-queries'
 
 /**
- * Writes a record of `day` by `write`. If a wallet of the record begins later, first moves its opening day back to
- * `day`. The opening balance is computed anew, so that balances from the former opening day on stay the same. If the
- * new balance would be below zero and the wallet may not be, it becomes zero, and a transfer on the former opening day
- * takes the difference out.
+ * Calls `write` to record something on `day`. If a wallet of the record opens later, first moves
+ * its opening day back to `day`. The opening balance is then computed so that balances from the old
+ * opening day on stay the same. An opening balance below zero is allowed only for wallets with
+ * debts. Any other wallet opens at zero, and a transfer on the old opening day takes the difference
+ * out.
  */
 export async function beginEarlier<Result>(
   database: Database,
@@ -52,7 +53,10 @@ export async function beginEarlier<Result>(
 
 const idsOf = (some: HeldOpening[]) => some.map(({ id }) => id)
 
-/** The opening in cents that keeps the present balance. A wallet without debts opens at 0; `rest`: the missing part. */
+/**
+ * `opening`: the opening balance, in cents, that keeps the present balance the same. If it would be
+ * below 0 and the wallet cannot have debts, `opening` is 0 and `rest` is the missing amount.
+ */
 function openingThen({ opening_balance, kind, total: before }: HeldOpening, total: string) {
   const opening = centsOf(opening_balance) + centsOf(before) - centsOf(total)
   if (opening >= MOST || opening <= -MOST)

@@ -10,9 +10,10 @@ import { refuseBeforeOpening } from '../../ledger/refuse-record'
 type Asked = { id: number; balance: string; date: string; today: string; description: string }
 
 /**
- * Records the difference as one or more transfers with the outside. Throws `noDifference` if there is none. Locks the
- * wallet, so that of two simultaneous calls the second finds none. Refuses a day after today or before the opening day;
- * 404 if the user has no such wallet.
+ * Corrects a wallet's balance: records the difference as one or more transfers from or to outside.
+ * Throws `noDifference` if there is none. Locks the wallet, so that the second of two simultaneous
+ * calls finds no difference. Throws 404 if the user has no such wallet, and refuses a day after
+ * today or before the opening day.
  */
 export async function bookDifference(
   database: Database,

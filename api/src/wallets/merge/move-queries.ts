@@ -34,19 +34,23 @@ export async function listSchedulesBetween(
 
 type Way = { from: number; to: number; only?: number[] | null }
 
-/** The wallets must be locked, with no transfers between them. Answers the ids of what moved; logs nothing. */
+/**
+ * The caller must have locked both wallets, and no transfers between the two may exist. Returns the
+ * ids of the moved records. Logs nothing.
+ */
 export async function moveRecords(
   client: Queryable,
   userId: number,
   { from, to, only = null }: Way,
 ): Promise<number[]> {
-  // All rows must move in one statement. For a hundred thousand rows it takes longer than the usual timeout allows.
+  // All rows must move in one statement, which for a hundred thousand rows takes longer than the
+  // usual timeout.
   await client.query({ text: "set local statement_timeout = '60s'" })
   const isMeant = sql`(${only}::bigint[] is null or t.id = any(${only}::bigint[]))`
   const transfers = sql`select t.* from transfers t
     where t.user_id = ${userId} and (t.from_wallet_id = ${from} or t.to_wallet_id = ${from}) and ${isMeant}
     order by t.id for update`
-  // Lock order: transfers before transactions.
+  // Lock transfers before transactions, as everywhere, to prevent deadlocks.
   await client.query(transfers)
   const { rows } = await client.query<{ ids: number[] }>(
     sql`with was as (

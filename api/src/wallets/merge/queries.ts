@@ -7,13 +7,16 @@ import { none, totalledBesideTransfers, walletsTotalled } from '../../ledger/boo
 
 export type TransferRow = MovedOpening['added'][number]
 
-/** For the log: the amount as exact text, without the owner. */
+/** A row for the activity log, with the amount as exact text and without the owner. */
 export const rowOf = (row: 'w' | 'b' | 't') =>
   raw(`to_jsonb(${row}) - 'user_id' || jsonb_build_object('amount', ${row}.amount::text)`)
 
 const totals = sql`was as ${none}, became as ${none}, ${totalledBesideTransfers}, ${walletsTotalled({ transfers: true })}`
 
-/** The fees stay as expenses, and instalments stay paid. Future due dates become open again. Logs nothing. */
+/**
+ * Removes the transfers between two merged wallets. Their fees stay as expenses, and paid
+ * instalments stay paid. Future due dates become open again. Logs nothing.
+ */
 export async function dropBetween(
   client: Queryable,
   userId: number,
@@ -52,7 +55,10 @@ async function dropTransfers(client: Queryable, userId: number, one: number, oth
   return oneOf(rows).dropped
 }
 
-/** Logs nothing. A transfer that was restored separately stays as it is. True if all were added. */
+/**
+ * Adds the removed transfers again. A transfer that was already restored stays as it is. Returns
+ * true if all were added. Logs nothing.
+ */
 export async function addDropped(
   client: Queryable,
   userId: number,
@@ -79,7 +85,7 @@ async function addTransfers(client: Queryable, userId: number, dropped: Transfer
 
 type Remainder = { wallet_id: number; cents: bigint; day: string; description: string }
 
-/** Answers the rows; logs nothing. */
+/** Returns the added rows. Logs nothing. */
 export async function addRemainders(
   client: Queryable,
   userId: number,
@@ -102,7 +108,7 @@ export async function addRemainders(
   return oneOf(rows).added
 }
 
-/** Logs nothing. True if all transfers still existed and were unchanged. */
+/** Returns true if all these transfers still existed and were unchanged. Logs nothing. */
 export async function dropAdded(client: Queryable, userId: number, added: TransferRow[]): Promise<boolean> {
   const { rows } = await client.query<{ count: number }>(
     sql`with moved_was as (

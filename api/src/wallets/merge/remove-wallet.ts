@@ -7,7 +7,10 @@ import type { Say } from '../../platform/messages/say'
 import { removeSchedule, setAside } from '../../schedules/write-queries'
 import { countRecords, countSchedules, listSchedulesBetween, moveRecords } from './move-queries'
 
-/** The sum of both wallets stays the same on each day. A balance too large to begin with becomes a transfer. */
+/**
+ * Merges two opening balances, so that on each day the sum of both wallets stays the same. What the
+ * new opening balance cannot hold becomes a transfer from or to outside.
+ */
 async function mergeOpenings(
   client: Queryable,
   userId: number,
@@ -32,7 +35,10 @@ type Merging = {
   describe: (name: string) => string
 }
 
-/** Adds two openings, in cents. What does not fit into the target's opening is returned with its date. */
+/**
+ * Adds two opening balances, in cents. `remainders`: amounts that the target's opening balance
+ * cannot hold, with their days.
+ */
 function sumOpenings(gone: Began, target: Began) {
   const [first, later] = gone.opening_date < target.opening_date ? [gone, target] : [target, gone]
   const day = first.opening_date
@@ -54,9 +60,10 @@ const MOST = 10n ** 14n
 type Owner = { id: number; today: string; say: Say }
 
 /**
- * The sum of both wallets stays the same on each day. Transfers and schedules between the two are removed, each with an
- * own activity. 404 if the user has no such wallet, 422 if the user has no such target, 409 if the wallet has content
- * and `moveTo` is missing.
+ * Deletes a wallet and moves its content to `moveTo`. On each day, the sum of both wallets stays
+ * the same. Transfers and schedules between the two are removed; each schedule gets an activity of
+ * its own. Throws 404 if the user has no such wallet, and 422 if the user has no such target.
+ * Throws 409 if the wallet has content and `moveTo` is missing.
  */
 export async function removeWithRecords(
   database: Database,
@@ -105,7 +112,7 @@ async function removeSchedulesBetween(client: Queryable, userId: number, one: nu
 
 const changed = (...activity_ids: number[]) => ({ count: 1, activity_ids })
 
-/** Answers the same for another user's target and the removed wallet itself. */
+/** The answer is the same for another user's wallet and for the removed wallet itself. */
 function refuseTarget(): never {
   throw refusedField(422, 'move_to', 'Choose one from the list')
 }

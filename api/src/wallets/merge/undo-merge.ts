@@ -9,10 +9,11 @@ import { findTarget, type LaterMerge, listLaterMerges, type WalletMerge } from '
 import { holdOpenings, type Opening, setOpening } from '../write-queries'
 
 /**
- * Restores the target's opening balance and day from before the merge. Call it after the records have moved back. If
- * the merge did not change the opening, this does not change it either, so that merges can be undone in any order. 409
- * if the target has changed since; with `overwrite`, restores it anyway, but never with an opening day after its first
- * record. A transfer that was restored separately stays as it is.
+ * Restores the target's opening balance and day from before the merge. Call this after the records
+ * have moved back. If the merge did not change the opening, nothing is changed, so that merges can
+ * be undone in any order. Throws 409 if the target has changed since. With `overwrite`, restores it
+ * anyway, but with an opening day no later than the first record. A transfer that was restored
+ * separately stays as it is.
  */
 export async function undoMerge(
   client: Queryable,
@@ -35,7 +36,7 @@ export async function undoMerge(
   if (!areBack && !overwrite) throw refuse('changed')
 }
 
-/** Undefined if nothing prevents the undo. */
+/** Returns undefined if the merge can be undone. */
 export async function judgeUndoMerge(
   db: Queryable,
   userId: number,
@@ -53,9 +54,11 @@ type Seen = {
 }
 
 /**
- * Refuses two cases, even with `overwrite`:
- * 1. The target was deleted and gave its opening balance to another wallet. The target must be restored first.
- * 2. A wallet was later merged into the target and changed its opening. That wallet must be restored first.
+ * Throws in two cases, even with `overwrite`:
+ * 1. The target was deleted and gave its opening balance to another wallet. The target must be
+ *    restored first.
+ * 2. A wallet was later merged into the target and changed its opening. That wallet must be
+ *    restored first.
  */
 function refuseUndoMerge(
   moved: MovedOpening,

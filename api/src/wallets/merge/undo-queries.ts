@@ -8,7 +8,7 @@ export type WalletMerge = { entry_id: number; target: number; moved: MovedOpenin
 
 export type LaterMerge = { name: string; moved: MovedOpening }
 
-/** The latest first. */
+/** Latest merge first. */
 export async function listLaterMerges(
   db: Queryable,
   userId: number,
@@ -30,7 +30,10 @@ type Found = {
   first: string | null
 }
 
-/** `are_there`: all added transfers still exist unchanged. `first`: the first day of the target's other records. */
+/**
+ * `are_there`: all transfers that the merge added still exist unchanged. `first`: the day of the
+ * target's first other record.
+ */
 export async function findTarget(
   db: Queryable,
   userId: number,
