@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { languageOf } from '../../format/language-of'
 import css from './Button.module.css'
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -16,6 +17,7 @@ export function Button({ tone = 'primary', busy, className, onClick, children, .
       {...button}
       className={[css.button, className].filter(Boolean).join(' ')}
       data-tone={tone}
+      lang={languageOf(busy ?? children)}
       onClick={clickOnce}
       {...(busy !== undefined && { 'aria-busy': true, 'aria-disabled': true })}
     >

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { languageOf } from '../../format/language-of'
 import css from './IconButton.module.css'
 import tip from './tooltip.module.css'
 import { useTooltips } from './use-tooltips'
@@ -16,6 +17,7 @@ export function IconButton({ label, className, children, ...button }: IconButton
       {...button}
       className={[css.button, tip.tooltip, className].filter(Boolean).join(' ')}
       aria-label={label}
+      lang={languageOf(label)}
       data-tooltip={label}
     >
       {children}

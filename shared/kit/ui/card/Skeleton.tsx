@@ -1,3 +1,4 @@
+import { languageOf } from '../../format/language-of'
 import css from './Skeleton.module.css'
 
 interface SkeletonProps {
@@ -9,7 +10,9 @@ interface SkeletonProps {
 /** Hidden for 150 ms, so that quick content does not flicker. */
 export const Skeleton = ({ label, shape = 'lines', count = 3 }: SkeletonProps) => (
   <div className={css.skeleton} role="status">
-    <p className={css.label}>{label}</p>
+    <p className={css.label} lang={languageOf(label)}>
+      {label}
+    </p>
     <div className={css.shapes} data-shape={shape} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <span className={css.shape} key={index} />

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import css from './Dialog.module.css'
+import { languageOf } from '../../format/language-of'
 import { IconButton } from '../button/IconButton'
 import { useCloseOnBack } from './close-on-back'
 import { useModal } from './use-modal'
@@ -62,7 +63,9 @@ export function Dialog({
     >
       {(open || keepsContent) && (
         <div className={css.content}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} lang={languageOf(title)}>
+            {title}
+          </h2>
           {children}
           {/* The close button is last in the focus order, so that the first field gets the focus. */}
           <IconButton label={closeLabel} className={css.close} onClick={onClose}>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import css from './Field.module.css'
+import { languageOf } from '../../format/language-of'
 import { useLacking } from './lacking'
 
 export interface Wiring {
@@ -48,6 +49,7 @@ export function FieldFrame({
           key={String(announces)}
           className={error ? css.error : css.hint}
           id={`${id}-below`}
+          lang={languageOf(below)}
           role={error && announces ? 'alert' : undefined}
         >
           {below}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { languageOf } from '../../format/language-of'
 import css from './Badge.module.css'
 
 interface BadgeProps {
@@ -8,7 +9,7 @@ interface BadgeProps {
 
 /** The word repeats the colour's meaning: green for income, red for expense. */
 export const Badge = ({ tone, children }: BadgeProps) => (
-  <span className={css.badge} data-tone={tone}>
+  <span className={css.badge} data-tone={tone} lang={languageOf(children)}>
     {children}
   </span>
 )

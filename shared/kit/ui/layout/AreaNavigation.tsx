@@ -4,6 +4,7 @@ import { NavLink, useLocation } from 'react-router-dom'
 import css from './AreaNavigation.module.css'
 import './know-popovers'
 import tip from '../button/tooltip.module.css'
+import { languageOf } from '../../format/language-of'
 import { useIsNarrow } from '../window/use-is-narrow'
 import { useTooltips } from '../button/use-tooltips'
 import { useCloseOnBack } from '../dialog/close-on-back'
@@ -68,7 +69,9 @@ export function AreaNavigation({
         {...tooltip(label)}
       >
         <Icon />
-        <span className={css.label}>{label}</span>
+        <span className={css.label} lang={languageOf(label)}>
+          {label}
+        </span>
       </NavLink>
     </li>
   ))

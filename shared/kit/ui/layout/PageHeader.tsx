@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { languageOf } from '../../format/language-of'
 import css from './PageHeader.module.css'
 
 interface PageHeaderProps {
@@ -8,7 +9,7 @@ interface PageHeaderProps {
 
 export const PageHeader = ({ title, children }: PageHeaderProps) => (
   <div className={css.header}>
-    <h1>{title}</h1>
+    <h1 lang={languageOf(title)}>{title}</h1>
     {children && <div className={css.actions}>{children}</div>}
   </div>
 )

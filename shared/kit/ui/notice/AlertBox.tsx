@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import css from './AlertBox.module.css'
+import { languageOf } from '../../format/language-of'
 import { IconButton } from '../button/IconButton'
 
 type AlertBoxProps = {
@@ -16,7 +17,7 @@ export function AlertBox({ type, children, onDismiss, dismissLabel }: AlertBoxPr
   return (
     <div className={css.alert} data-type={isSuccess ? 'success' : 'error'}>
       <Icon size={20} />
-      <div className={css.message} role={isSuccess ? 'status' : 'alert'}>
+      <div className={css.message} role={isSuccess ? 'status' : 'alert'} lang={languageOf(children)}>
         {children}
       </div>
       {onDismiss && (

@@ -1,6 +1,7 @@
 import { Wallet } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import css from './EmptyState.module.css'
+import { languageOf } from '../../format/language-of'
 import { useFocusHeir } from '../table/use-focus-heir'
 
 interface EmptyStateProps {
@@ -17,7 +18,9 @@ export function EmptyState({ title, icon: Icon = Wallet, children }: EmptyStateP
       <span className={css.icon}>
         <Icon size={28} />
       </span>
-      <p className={css.title}>{title}</p>
+      <p className={css.title} lang={languageOf(title)}>
+        {title}
+      </p>
       {children}
     </div>
   )

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import { languageOf } from '../../format/language-of'
 import { Button } from '../button/Button'
 import css from './Failure.module.css'
 
@@ -11,7 +12,7 @@ interface FailureProps {
 
 export const Failure = ({ message, action, busy, onTry }: FailureProps) => (
   <div className={css.failure} role="alert">
-    <p>
+    <p lang={languageOf(message)}>
       <CircleAlert size={20} />
       {message}
     </p>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import { languageOf } from '../../format/language-of'
 import { Button } from '../button/Button'
 import { IconButton } from '../button/IconButton'
 import css from './Toast.module.css'
@@ -63,7 +64,7 @@ export function Toast({
         if (event.key === 'Escape') leave(onDismiss)
       }}
     >
-      <p className={css.message} role="status">
+      <p className={css.message} role="status" lang={languageOf(message)}>
         {message}
       </p>
       {isShown && (

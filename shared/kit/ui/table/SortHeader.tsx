@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { languageOf } from '../../format/language-of'
 import { LinkOrButton } from '../button/LinkOrButton'
 import css from './Table.module.css'
 
@@ -16,7 +17,7 @@ export function SortHeader({ label, sort, align, href, onSort }: SortHeaderProps
   return (
     <th role="columnheader" scope="col" aria-sort={sort} data-align={align}>
       <LinkOrButton go={href ?? onSort} className={css.sort}>
-        {label}
+        <span lang={languageOf(label)}>{label}</span>
         <Icon size={16} />
       </LinkOrButton>
     </th>

@@ -1,3 +1,4 @@
+import { languageOf } from '@pundi/kit/format'
 import { useSession } from '@pundi/platform/session'
 import { useSortBy } from '@pundi/kit/list'
 import { Row, SortHeader, Table } from '@pundi/kit/ui'
@@ -31,7 +32,7 @@ export function UsersTable({ page: { list, view, loaded }, onAsk }: UsersTablePr
           <th role="columnheader" scope="col">
             {text('Status')}
           </th>
-          <th role="columnheader" scope="col" data-align="end">
+          <th role="columnheader" scope="col" data-align="end" lang={languageOf(text('Aksi'))}>
             {text('Aksi')}
           </th>
         </Row>

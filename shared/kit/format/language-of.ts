@@ -1,0 +1,16 @@
+import { preferences } from '@pundi/platform/session'
+import type { ReactNode } from 'react'
+
+/** At least one of these words is in every Indonesian text of the default catalogue and of the server. */
+const indonesian =
+  /\b(aksi|aktifkan|alamat|atau|bagian|berhasil|dari|gagal|hanya|hindari|ini|isi|itu|kamu|lagi|maksimal|melebihi|minimal|nama|nonaktifkan|paling|patungan|pemindahan|pengeluaran|pengguna|peran|pindahkan|saat|saldo awal|sandi|silakan|sudah|sukses|tambah|tempo|terlalu|tidak|transaksi|tulis|unduh|utama|utang)/i
+
+/**
+ * The `lang` of an element with this text, if it differs from the page's. The default catalogue mixes English and
+ * Indonesian, and the page says "en"; the server's messages are Indonesian then.
+ */
+export const languageOf = (text: ReactNode) =>
+  (preferences.getState().language ?? 'default') === 'default' &&
+  [text].flat().some(part => typeof part === 'string' && indonesian.test(part))
+    ? 'id'
+    : undefined
