@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 /*
- * Builds api/dist: the server as one file, the thread of the embedded database as another, and the migrations. One file
- * starts four times as fast as many files. Bundles our @pundi packages, but no other dependency of package.json.
+ * Builds api/dist: two bundles (the server and the embedded database's thread) and the migrations.
+ * A bundle starts four times as fast as many files. Includes our @pundi packages, but no other
+ * dependencies of package.json.
  */
 const here = (path: string) => new URL(path, import.meta.url)
 // A test builds into another folder, so that it does not replace the bundle in use.
@@ -28,7 +29,8 @@ await build({
   target: 'node20',
   sourcemap: true,
   logLevel: 'warning',
-  // Development dependencies are not bundled either: the server loads only one, the local OIDC provider, at first use.
+  // Development dependencies are external too: the server loads only the local OIDC provider, at
+  // its first use.
   external: Object.keys({ ...dependencies, ...devDependencies })
     .filter(name => !name.startsWith('@pundi/'))
     .flatMap(name => [name, `${name}/*`]),

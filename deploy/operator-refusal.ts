@@ -1,4 +1,7 @@
-/** The message is whole sentences that the operator can act on, printed without a stack. */
+/**
+ * An error that the operator can fix. The message consists of whole sentences and is printed
+ * without a stack trace.
+ */
 export class OperatorRefusal extends Error {
   override name = 'OperatorRefusal'
 }
@@ -18,9 +21,10 @@ export function codeOf(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined
 }
 
-/** Undefined for bugs, which are printed with their stack. */
+/** The message for the operator. Undefined for bugs, which are printed with their stack trace. */
 export function sentenceOf(error: unknown): string | undefined {
-  // Compares the name, because `instanceof` fails if installed packages contain a second copy of the class.
+  // Compare the name, because `instanceof` fails if installed packages contain a second copy of the
+  // class.
   if (error instanceof Error && error.name === 'OperatorRefusal') return error.message
   const reason = reasons[codeOf(error) ?? '']
   const path = (error as NodeJS.ErrnoException).path ?? 'the folder'

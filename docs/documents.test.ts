@@ -42,7 +42,10 @@ test.each(documents)('%s leads to pages and headings that are there', document =
   expect(links.filter(isWrong).map(([link]) => link)).toEqual([])
 })
 
-/** A placeholder such as `<segment>`, `NNN` or `*`, or the page of the example. */
+/**
+ * True for a path with a placeholder, such as `<segment>`, `NNN` or `*`, and for files of the
+ * example page "savings".
+ */
 const isPattern = (path: string) => /[<*]|NNN|\/savings/.test(path)
 
 test.each(documents)('%s names files that are there', document => {

@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import webpack, { type Configuration } from 'webpack'
 
-/* Builds the current workspace by its webpack.config.ts into `dist`. Prints errors only, and exits with 1 on errors. */
+/*
+ * Builds the current workspace with its webpack.config.ts into `dist`. Prints only errors, and
+ * exits with 1 if there are any.
+ */
 const file = pathToFileURL(join(process.cwd(), 'webpack.config.ts')).href
 const { default: configuration } = (await import(file)) as { default: Configuration }
 

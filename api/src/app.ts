@@ -53,9 +53,9 @@ import { beginEarlier } from './wallets/correction/begin-earlier'
 import { walletRoutes } from './wallets/routes'
 
 /**
- * Dependencies of the app. `log` replaces standard output. `print` gets the links of e-mails in the outbox, outside
- * production. `times`: timeouts for clients. `mailRound`: milliseconds between two checks for e-mails that another
- * server queued.
+ * What the app needs. `log`: used instead of standard output. `print`: prints the links of e-mails
+ * that go to the outbox because there is no SMTP server. `times`: timeouts for clients.
+ * `mailRound`: milliseconds between two checks of the mail queue.
  */
 export type Surroundings = {
   configuration: Configuration
@@ -78,7 +78,8 @@ export function buildApp({
     logger: logger(configuration.logLevel, log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < configuration.proxies,
-    // No hook runs if a request is refused before its route is found, so the security headers are set here.
+    // Sets the security headers here, because no hook runs if a request is refused before its route
+    // is found.
     frameworkErrors: (error, request, reply) => {
       secure(reply, configuration.production)
       void answerError(error, request, reply)

@@ -33,9 +33,12 @@ const environment = z.object({
   HOST: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database'),
-  /** Set to off behind a pooler that sends each statement to another connection, where prepared statements fail. */
+  /** Must be off behind a pooler that does not support prepared statements. */
   DATABASE_PREPARE: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
-  /** The database's own address, if DATABASE_URL is a pooler: migrations need one connection for their lock. */
+  /**
+   * A direct connection to the database, if DATABASE_URL is a pooler. Migrations need it for their
+   * lock.
+   */
   DATABASE_DIRECT_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database'),
   SITE_DIR: z.optional(z.string()),
   PUBLIC_URL: url(/^https?$/, 'https://pundi.example'),
@@ -45,7 +48,10 @@ const environment = z.object({
       .string()
       .check(z.refine(value => value.length >= 8 && value.length <= 128, 'must have 8 to 128 characters')),
   ),
-  /** Only these three: with a misspelt "production" the server would run as in development, with demo accounts. */
+  /**
+   * Other values are refused: with a misspelt "production", the server would start in development
+   * mode, with demo accounts.
+   */
   NODE_ENV: z._default(
     z.enum(['development', 'test', 'production'], {
       error: ({ input }) => `is ${JSON.stringify(input)}; it must be development, test or production`,
@@ -58,17 +64,23 @@ const environment = z.object({
       'must be one of fatal, error, warn, info, debug, trace, silent',
     ),
   ),
-  /** Outside production it may be missing: then e-mails go to files in the data folder's outbox. */
+  /**
+   * Optional outside production: without it, e-mails are written to files in the data folder's
+   * outbox.
+   */
   SMTP_URL: url(/^smtps?$/, 'smtps://user:password@mail.example'),
-  /** An address, or a name with the address in angle brackets. */
+  /** For example `pundi@pundi.example` or `Pundi <pundi@pundi.example>`. */
   MAIL_FROM: z.optional(sender),
-  /** An OpenID Connect issuer in place of Google. */
+  /** The URL of an OpenID Connect issuer, if it is not Google. */
   OIDC_ISSUER: url(/^https?$/, 'https://accounts.google.com'),
   OIDC_CLIENT_ID: z.optional(z.string()),
   OIDC_CLIENT_SECRET: z.optional(z.string()),
-  /** The bearer token for `/metrics`, without which production does not serve it. */
+  /** The bearer token for `/metrics`. Production does not serve `/metrics` without it. */
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(20, 'must have at least 20 characters'))),
-  /** Publishing signs preview links with the first key; the server accepts each. */
+  /**
+   * One or more keys, separated by commas. Preview links are signed with the first key; the server
+   * accepts links of all keys.
+   */
   PREVIEW_KEY: z.optional(
     z
       .string()
@@ -79,30 +91,42 @@ const environment = z.object({
         ),
       ),
   ),
-  /** If on, browsers add an error's message to the report of a failure. It may quote what a user typed. */
+  /**
+   * If on, browsers include the error's message when they report a failure. The message may contain
+   * what a user typed.
+   */
   ERROR_MESSAGES: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   /** If off, browsers store no pages for offline use and delete those that they have stored. */
   OFFLINE_PAGES: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
-  /** Number of proxies in front of the server. Only the client address that they report is trusted. */
+  /**
+   * The number of proxies in front of the server. The server trusts only the client address that
+   * they report.
+   */
   TRUST_PROXY: z._default(wholeNumber(10), 0),
   /**
-   * Most failed sign-ins of one account from one network. The same limit applies to attempts to change the account's
-   * password, and to sign-ups with one address. One account from all networks together gets five times as many, one
-   * network for all accounts together fifteen times.
+   * The most failed sign-ins per account and network. One account gets five times as many from all
+   * networks together, one network fifteen times as many for all accounts together. The limit also
+   * applies to password changes, and to sign-ups with one address.
    */
   SIGN_IN_LIMIT: z._default(wholeNumber(1_000_000), 20),
-  /** Most reset mails for one account from one network in 15 minutes; for all accounts, twenty times as many. */
+  /**
+   * The most password reset e-mails per account and network in 15 minutes. A network gets twenty
+   * times as many for all accounts together.
+   */
   RESET_LIMIT: z._default(wholeNumber(1_000_000), 5),
-  /** Most accounts made within an hour from one network; begun social sign-ins are counted separately. */
+  /** The most sign-ups per network and hour. Sign-ins with Google have a separate, equal limit. */
   SIGN_UP_LIMIT: z._default(wholeNumber(1_000_000), 600),
-  /** Most calls of one user in a minute, to this process. */
+  /** The most calls per user and minute. Each server process counts separately. */
   CALL_LIMIT: z._default(wholeNumber(1_000_000, 1), 1200),
-  /** Most unanswered calls of one user, including exports that the client is still reading. */
+  /** The most unanswered calls per user, including exports that the client is still reading. */
   CALLS_IN_FLIGHT: z._default(wholeNumber(10_000, 1), 40),
   CALLS_AT_ONCE: z._default(wholeNumber(100, 1), 1),
 })
 
-/** An empty variable counts as absent. Refuses with one sentence that names the variable. */
+/**
+ * Reads the environment variables; an empty variable counts as missing.
+ * @throws OperatorRefusal with one sentence that names the variable
+ */
 export function readConfiguration(variables: NodeJS.ProcessEnv) {
   const present = Object.entries(variables).filter(([, value]) => value !== '')
   const read = environment.safeParse(Object.fromEntries(present))
@@ -127,7 +151,8 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
   return {
     production,
     port: given.PORT,
-    // Development prints the passwords of demo accounts, so it accepts connections from this machine only.
+    // In development, only this machine may connect, because the start prints passwords of demo
+    // accounts.
     host: given.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     dataFolder: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
@@ -152,7 +177,8 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     calls: {
       perMinute: given.CALL_LIMIT,
       inFlight: given.CALLS_IN_FLIGHT,
-      // The embedded database has one connection: a second call of the same user would only block other users.
+      // 1 by default: the embedded database has one connection, so a second call of a user would
+      // delay other users.
       atOnce: given.CALLS_AT_ONCE,
     },
   }

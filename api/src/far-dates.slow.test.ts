@@ -5,7 +5,10 @@ import { makeAdmin } from '../testing/queries'
 import { type Api, startApi } from '../testing/start-api'
 import { openTestDatabase } from '../testing/test-database'
 
-/* Counts work, so the machine's speed does not matter; `npm run bench -- far` measures times. */
+/*
+ * Counts rows and statements, so that the machine's speed hardly matters. To measure times, run
+ * `npm run bench -- far`.
+ */
 
 /** Ten times what a correct server needs on a busy machine, in milliseconds. */
 const PATIENCE = 10_000

@@ -114,7 +114,7 @@ test('starts, names the demo accounts, keeps others off its folder, and stops in
   await afterCrash.ready()
   afterCrash.child.kill('SIGINT')
   expect((await afterCrash.ended).code).toBe(0)
-  // The test starts the server three times, on a machine that may be busy. The first start makes a database.
+  // A long timeout: the test starts the server three times, and the first start creates a database.
 }, 240_000)
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, root))

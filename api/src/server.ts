@@ -12,7 +12,7 @@ import { type Account, seed } from './seed/seed'
 import { OperatorRefusal } from './operator-refusal'
 import { refuseUnserved, stateServed } from './platform/site/state-served'
 
-// When the server is told to stop, milliseconds for requests in progress to finish.
+// Milliseconds for requests in progress to finish when the server is stopped.
 const PATIENCE = 10_000
 
 // Files that the server makes are private to its user, except the published site.
@@ -55,7 +55,10 @@ async function start() {
   }
 }
 
-/** With `directUrl`, uses a direct connection, because all other work then goes through a pooler. */
+/**
+ * Runs `work` on a direct connection if `directUrl` is set: then `database` connects to a pooler,
+ * which cannot hold the lock for migrations.
+ */
 async function withDirect(
   { directUrl }: Configuration,
   database: Database,
@@ -79,7 +82,8 @@ function makeSiteFolder(folder: string) {
 const place = ({ port, host }: Configuration) => ({ port, host })
 
 /**
- * Publishing must be able to read the file. If the server cannot write to the site's folder, it still serves the site.
+ * Writes the served contract versions to the site's folder. Uses the original umask, so that the
+ * publishing tool can read the file. If this fails, the server still serves the site.
  */
 function sayServed(app: FastifyInstance, siteFolder: string) {
   process.umask(given)
@@ -92,7 +96,10 @@ function sayServed(app: FastifyInstance, siteFolder: string) {
   }
 }
 
-/** Runs before the database opens, because opening takes five seconds at the first start. */
+/**
+ * Refuses to start if the port is in use. Runs before the database opens, because opening takes
+ * five seconds at the first start.
+ */
 async function refuseBusyPort(configuration: Configuration) {
   const { port } = configuration
   await new Promise<void>((resolve, reject) => {
@@ -106,7 +113,7 @@ async function refuseBusyPort(configuration: Configuration) {
         ),
       ),
     )
-    // A client that connects now would get no answer and keep the probe open.
+    // Closes each connection, because a client that connects now would keep the probe open.
     probe.on('connection', socket => socket.destroy())
     probe.listen(place(configuration), () => probe.close(() => resolve()))
   })

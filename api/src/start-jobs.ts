@@ -13,13 +13,14 @@ const HOUR = 60 * MINUTE
 /**
  * Starts the background jobs:
  * - At once and every minute: records recurring transactions.
- * - After the first recording and every hour: mails letters, budget alerts and reminders. Mailing at the start helps a
- *   server that restarts daily or was down.
- * - Every hour: removes expired records, old networks and old entries' states.
+ * - After the first recording and every hour: mails letters, budget alerts and reminders. Mailing
+ *   at the start helps a server that restarts daily or was down.
+ * - Every hour: deletes expired rows, old networks in the audit log, and old data of the activity
+ *   log.
  * - Every minute: vacuums the embedded database's tables.
  *
- * A job skips a round while its previous round still runs. Answers a function that stops the jobs: a running round then
- * ends after its present user.
+ * A job skips a round while its previous round still runs. Returns a function that stops the jobs;
+ * a running round ends after its current user.
  */
 export function startJobs({ database, log }: Pick<FastifyInstance, 'database' | 'log'>): () => Promise<void> {
   const { jobOf, isStopped, stop } = runRounds((error, failure) => log.error({ err: error }, failure))
@@ -42,7 +43,7 @@ export function startJobs({ database, log }: Pick<FastifyInstance, 'database' | 
   ]
   const vacuum = jobOf(() => vacuumTables(database), 'the tables could not be vacuumed')
   async function begin() {
-    // Records transactions first, because they then count as spent and need no reminder.
+    // Recurring transactions first: once recorded, they count as spent and need no reminder.
     for (const job of [book, ...mails]) await job()
   }
   void begin()

@@ -8,7 +8,7 @@ export const password = 'rahasia-besar-kita'
 
 let hashed: Promise<string> | undefined
 
-/** The address is proven. Uses the statements that complete a sign-up. */
+/** Adds a user with a proven address and a session, by the same statements as a sign-up. */
 export async function addPerson(
   db: Queryable,
   account: Pick<NewAccount, 'name' | 'email' | 'phone'>,

@@ -3,7 +3,9 @@ import type { Api } from './start-api'
 
 type Credentials = { email: string; password: string }
 
-/** Signs in from an address that the proxy reports. `cookie`: the Cookie header. */
+/**
+ * Signs in from `address`, which a proxy reports in X-Forwarded-For. `cookie`: the Cookie header.
+ */
 export const signInFrom = (api: Api, { email, password }: Credentials, address: string, cookie?: string) =>
   api.call('POST /api/auth/login', {
     body: { email, password },

@@ -18,7 +18,10 @@ const telling = [
   'www-authenticate',
 ]
 
-/** Throws for an undeclared status, content type or header. Describes a call only at its first answer, to save time. */
+/**
+ * Returns a check that throws if a response has a status, content type or header that the contract
+ * does not declare.
+ */
 export function declaredAnswers(app: FastifyInstance) {
   const declared = callsBelow('/api', app)
   const names = [...new Set(declared.map(({ name }) => name))]
@@ -27,7 +30,7 @@ export function declaredAnswers(app: FastifyInstance) {
   const described = new Map<string, Operation & Pick<Document, 'components'>>()
 
   function describe(name: string) {
-    // Two calls may have the same method and path.
+    // Several calls may have the same method and path, so this describes all of them.
     const ofName = declared.filter(call => call.name === name)
     const { paths, components } = describeCalls(ofName, '/api') as unknown as Document
     const [operation] = Object.values(paths).flatMap(Object.values<Operation>)

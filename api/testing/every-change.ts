@@ -6,7 +6,7 @@ type Change = (hand: ReturnType<typeof toolsOf>) => Promise<Answer>
 
 export const makeChange = (name: string, hand: Hand): Promise<Answer> => everyChange[name]!(toolsOf(hand))
 
-/** Leaves out calls that end the account. */
+/** Names of all calls that change a user's data, except the call that deletes the account. */
 export const changeNames = (): string[] => Object.keys(everyChange)
 
 const everyChange: Record<string, Change> = {

@@ -7,7 +7,7 @@ const paths = new Map()
 let failure
 
 function failFor(descriptor, call) {
-  // Reads messages by hand, because no message event arrives while a statement runs.
+  // Polls for messages, because no "message" event arrives while a statement runs.
   for (let next = receiveMessageOnPort(failures); next; next = receiveMessageOnPort(failures))
     failure = next.message
   if (failure?.call === call && failure.files.test(paths.get(descriptor) ?? ''))

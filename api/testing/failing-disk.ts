@@ -5,7 +5,10 @@ type DiskFailure = { code: string; files: RegExp; call: 'write' | 'fsync' }
 
 type DiskData = { disk: { failures: MessagePort; fsyncs: Int32Array } }
 
-/** Replaces functions of Node's `fs` in PGlite's threads, so that none of our own code is replaced. */
+/**
+ * Makes the embedded database's disk operations fail by replacing functions of Node's `fs` in its
+ * thread, so that our own code runs unchanged.
+ */
 export function failingDisk() {
   const fsyncs = new Int32Array(new SharedArrayBuffer(4))
   let failure: DiskFailure | undefined

@@ -6,7 +6,9 @@ type Manner =
   | { refuse: string }
   | { refuseConnections: string }
 
-/** Speaks enough of PostgreSQL's protocol to fail as the test tells it. After `stop` it refuses connections. */
+/**
+ * A fake PostgreSQL server that fails as the test requires. After `stop`, it refuses connections.
+ */
 export async function startFalsePostgres() {
   let manner: Manner = { answer: 'nothing found' }
   const sockets = new Set<Socket>()
@@ -49,7 +51,9 @@ export async function startFalsePostgres() {
   }
 }
 
-/** Each message begins with a letter, then its length. A query ends with `Q` or `S`. */
+/**
+ * The kinds of the messages in `data`. Each message begins with its kind (a letter) and its length.
+ */
 function kindsOf(data: Buffer): string[] {
   const kinds: string[] = []
   for (let at = 0; at < data.length; at += 1 + data.readInt32BE(at + 1))

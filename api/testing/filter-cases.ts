@@ -81,7 +81,7 @@ const signs = [...Array.from('aAkKoO05 %_\\\'"-éÉßñÑжЖσΣ'), '沙', '�
 const texts = (maxLength: number) =>
   fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength }).map(parts => parts.join(''))
 
-/** Three conditions at most: with more, almost no filter would match anything. */
+/** A filter has at most three conditions, because with more, almost nothing would match. */
 const filters = (now: Date, time_zone?: string): fc.Arbitrary<Filter> =>
   fc
     .tuple(
@@ -124,7 +124,7 @@ const rows = (now: Date, zone?: string) =>
     fc.record({
       place: fc.nat(categories.length - 1),
       cents,
-      // As the server stores the text: normalised and trimmed. A blank text becomes "-".
+      // Normalised and trimmed, as the server stores it. A blank description becomes "-".
       description: texts(6).map(text => text.normalize().trim() || '-'),
       transaction_date: fc.oneof(
         { weight: 30, arbitrary: someDays.map(days => dayAt(now, days, zone)) },

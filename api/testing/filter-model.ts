@@ -24,7 +24,10 @@ export type Sort = 'date' | '-date' | 'amount' | '-amount'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The local time in a time zone, as the moment at which a clock in UTC shows this time. */
+/**
+ * The local time in a time zone, as if it were UTC: at 08:00 in Jakarta, the timestamp of 08:00
+ * UTC. Milliseconds.
+ */
 export function wallTime(now: Date, timeZone = 'UTC'): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -67,7 +70,7 @@ export function asText(cents: bigint): string {
   return `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`
 }
 
-/** Turns each character into lower case separately, so that a sigma at a word's end equals any other sigma. */
+/** Lower-cases each character separately, so that "Σ" becomes "σ" even at the end of a word. */
 const small = (text: string) => Array.from(text.normalize(), sign => sign.toLowerCase()).join('')
 
 const finds = (search: string, row: Row) => hasWords(search, row) || hasWords(withUnits(search), row)

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { Api } from './start-api'
 
-/** `fetch` cannot send a false Host header. */
+/** Sends a request with false Host headers, which `fetch` cannot do. */
 export const forgeHost = (api: Api, method: string, path: string, body?: object) =>
   new Promise<Record<string, unknown>>((resolve, reject) => {
     const headers = {

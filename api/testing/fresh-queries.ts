@@ -18,19 +18,22 @@ export async function readFresh(database: Database): Promise<Fresh> {
   return { shape: await readShape(database), rows }
 }
 
-/** False if the schema has changed: then the next test must not use this database. */
+/**
+ * Resets the database to the given rows. False if a test changed the schema: the database must then
+ * not be used again.
+ */
 export async function makeFresh(database: Database, { shape, rows }: Fresh): Promise<boolean> {
   await database.query({ text: 'rollback' })
   await database.query({ text: 'discard all' })
   if ((await readShape(database)) !== shape) return false
   await database.inTransaction(client => putBack(client, rows))
-  // The database's log is in memory here, and grows until a checkpoint.
+  // The write-ahead log is in memory, and grows until a checkpoint.
   await database.query({ text: 'checkpoint' })
   return true
 }
 
 async function putBack(client: Queryable, tables: Fresh['rows']) {
-  // Turns triggers off for this transaction: one of them, for example, prevents emptying the audit.
+  // Turns triggers off for this transaction, because a trigger prevents emptying the table `audit`.
   await client.query({ text: 'set local session_replication_role = replica' })
   await client.query({ text: `truncate ${tables.map(({ name }) => name).join(', ')} restart identity` })
   for (const { name, rows } of tables)

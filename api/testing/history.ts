@@ -31,7 +31,10 @@ function historyOf(api: Api, { token, makanan }: Saver) {
 
 export type Log = ReturnType<typeof historyOf>
 
-/** After each test, the stored monthly totals must equal the sums of the transactions. */
+/**
+ * Starts a server for the tests of a file. After each test, checks that the stored totals equal the
+ * sums of the transactions.
+ */
 export function eachWithLog(give: (api: Api, saver: Saver, log: Log) => void) {
   let api: Api
   let saver: Saver

@@ -1,7 +1,7 @@
-/** Set for each test file by worker-environment.mjs. */
+/** Defined for each test file by worker-environment.mjs. */
 declare const testWorker: () => { setTimeZone: (zone?: string) => void }
 
-/** A process runs one test file at a time, so no other file sees the time zone. */
+/** Changes the time zone of the whole process, which runs only one test file at a time. */
 export async function inTimeZone<Result>(zone: string, work: () => Promise<Result>): Promise<Result> {
   testWorker().setTimeZone(zone)
   try {

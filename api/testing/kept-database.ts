@@ -6,10 +6,13 @@ import { type Fresh, makeFresh, readFresh } from './fresh-queries'
 type Kept = { pglite: PGlite; fresh: Fresh }
 type TestWorker = { openPglite: (options: PGliteOptions) => Promise<PGlite>; kept: Kept[] }
 
-/** Set for each test file by worker-environment.mjs. */
+/** Defined for each test file by worker-environment.mjs. */
 declare const testWorker: () => TestWorker
 
-/** Closing the database resets it and keeps it for the next test of this process. */
+/**
+ * Lends a database. `close` resets the database and keeps it for the next test file of this
+ * process.
+ */
 export async function lendKeptDatabase(open: () => Promise<PGliteOptions>): Promise<Database> {
   const { kept, openPglite } = testWorker()
   const known = kept.pop()
@@ -33,8 +36,8 @@ export async function lendKeptDatabase(open: () => Promise<PGliteOptions>): Prom
 }
 
 /**
- * Converts errors to the test file's own class `Error`, because an error made outside the file is not `instanceof
- * Error` in it.
+ * Jest gives each test file its own class `Error`. Converts the database's errors to that class, so
+ * that `instanceof Error` works.
  */
 const withOwnErrors = (pglite: PGlite): PGlite => {
   const execProtocolStream: PGlite['execProtocolStream'] = async (...asked) =>

@@ -17,14 +17,17 @@ export const readAllLetters = (...servers: readonly Api[]): Letter[] =>
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .map(({ path }) => read(readFileSync(path, 'utf8')))
 
-/** Non-breaking spaces become ordinary ones. */
+/** Decodes the e-mail's text. Non-breaking spaces become ordinary spaces. */
 export const wordsOf = ({ raw }: Letter) =>
   raw
     .replaceAll('=\r\n', '')
     .replaceAll(/(=[0-9A-F]{2})+/g, bytes => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
     .replaceAll('\u00a0', ' ')
 
-/** Keeps the folder: without it, an e-mail that is being sent would fail and be tried again in a minute. */
+/**
+ * Deletes the e-mails but not the folder: without the folder, an e-mail that is being written would
+ * fail and be sent a minute later.
+ */
 export function clearOutbox(api: Api) {
   for (const name of names(api.outbox)) rmSync(join(api.outbox, name), { force: true })
 }
@@ -65,7 +68,10 @@ export function read(raw: string): Letter {
   }
 }
 
-/** Decodes words with characters beyond ASCII: `=?UTF-8?Q?…?=`, or `B` in place of `Q` for base64. */
+/**
+ * Decodes the non-ASCII words of a header: `=?UTF-8?Q?…?=` (quoted-printable) and `=?UTF-8?B?…?=`
+ * (base64).
+ */
 const decode = (text: string) =>
   text
     .replace(/\?=\s+=\?UTF-8\?[QB]\?/g, '')

@@ -1,4 +1,7 @@
-/* Computed from plain records, in another way than the product does. Amounts are in cents. */
+/*
+ * A second implementation of what is left to spend, to compare with the product's. Amounts are in
+ * cents.
+ */
 
 export interface Plain {
   today: string
@@ -7,7 +10,7 @@ export interface Plain {
   bookings: {
     day: string
     type: 'income' | 'expense'
-    /** Below zero for a refund. */
+    /** Negative for a refund. */
     cents: number
     place: 'bank' | 'savings' | 'none'
     isFood: boolean

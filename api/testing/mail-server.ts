@@ -4,7 +4,7 @@ import { type Letter, read } from './letters'
 
 type Delivery = Letter & { recipients: string[]; sender: string }
 
-/** While `refusing` is set, refuses every e-mail with this status code. */
+/** A test mail server. While `refusing` is set, it refuses every e-mail with that status code. */
 export async function startMailServer() {
   const state: { deliveries: Delivery[]; refusing: number | null } = { deliveries: [], refusing: null }
   const server = new SMTPServer({

@@ -11,13 +11,13 @@ export interface Place {
   month_start: number
 }
 
-/** `time` is in UTC; the default is the last minute of the day in Jakarta. */
+/** Sets the clock. `time` is in UTC; the default is 23:59 in Jakarta. */
 export function setDay(day: string, time = '16:59') {
   fakeClock()
   jest.setSystemTime(Date.parse(`${day}T${time}:00Z`))
 }
 
-/** Set the clock before calling it. */
+/** Set the clock before you call this. */
 export async function newPlanner(api: Api, settings: Partial<Omit<Place, 'today'>> = {}) {
   const purse = await newPurse(api)
   await saveSettings(api, purse, { time_zone: 'Asia/Jakarta', ...settings })

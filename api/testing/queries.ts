@@ -10,7 +10,7 @@ export async function makeAdmin(database: Database, id: number): Promise<void> {
   await database.query(sql`update users set role = 'admin' where id = ${id}`)
 }
 
-/** An embedded database has one time zone for all sessions. */
+/** For the embedded database only: it has a single connection, so the setting stays. */
 export async function setTimeZone(database: Database, zone: string): Promise<void> {
   await database.query(sql`select set_config('timezone', ${zone}, false)`)
 }
@@ -30,7 +30,10 @@ export async function countTransactions({ database }: { database: Database }, us
   return row!.count
 }
 
-/** A split transaction counts once in each of its categories; category 0 subtracts what this counts too often. */
+/**
+ * The amounts from which monthly totals are summed. A split transaction counts once in each of its
+ * categories; a row of category 0 subtracts the surplus from the count.
+ */
 const linesOf = (userId: number) => sql`
   select id, transaction_date, type, is_refund, category_id, amount, 1 as count
   from transactions where user_id = ${userId} and splits is null

@@ -3,7 +3,10 @@ import type { Answer } from './answer'
 import type { Api } from './start-api'
 import { until } from './until'
 
-/** Leaves out the statements that deliver e-mails, which may begin before the answer arrives. */
+/**
+ * Records the statements of a call. Leaves out the statements that send e-mails, which may run
+ * before the response arrives.
+ */
 export async function recordStatements(api: Api, ask: () => Promise<Answer>) {
   await until(async () => (await api.rows(sql`select * from mails`)).length === 0)
   await new Promise(resolve => setTimeout(resolve, 50))

@@ -1,7 +1,10 @@
 import { type AccountExport, nameKey } from '@pundi/contract'
 import type { Purse } from './purse'
 
-/** Records after the year 2998 are planned, all others past. */
+/**
+ * `told`: totals that the API reports. `counted`: the same totals computed from the export, where
+ * only records after the year 2998 count as planned.
+ */
 export async function recountMoney(purse: Pick<Purse, 'call'>) {
   const file = JSON.parse((await purse.call('GET /api/account/export')).text) as AccountExport
   const read = async (what: string) => (await purse.call(`GET /api/${what}`)).json

@@ -23,7 +23,10 @@ export type Person = { id: number; name: string; email: string; password: string
 
 export type Api = Awaited<ReturnType<typeof startApi>>
 
-/** Compares each answer with the contract. Closing the app fails if its log contains a secret that was used. */
+/**
+ * Starts a server for tests. Checks each response against the contract. `close` fails if the log
+ * contains a secret that the test used.
+ */
 export async function startApi(
   variables: Record<string, string> = {},
   given?: Database,
@@ -89,7 +92,10 @@ export async function startApi(
     return { ...body, id: json.data.id, token: json.token }
   }
 
-  /** Skips the sign-up, which takes longer. The browser is not known, and no limit counts the sign-up. */
+  /**
+   * Adds a user directly to the database, because signing up is slow. So no limit counts a sign-up,
+   * and the user has no known browser.
+   */
   async function newPerson(
     changes: Partial<Record<'name' | 'email' | 'phone', string>> = {},
   ): Promise<Person> {

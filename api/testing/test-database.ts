@@ -10,10 +10,13 @@ import { openInFolder } from './embedded-folder'
 import { lendKeptDatabase } from './kept-database'
 import { runOnce, setTimeZone } from './queries'
 
-/** Opens the database a second time, as another process would. PGlite opens only once and gives the same one. */
+/**
+ * `another` opens the database a second time, as another process would. With PGlite, it returns the
+ * same database.
+ */
 export type TestDatabase = Database & { another: () => Promise<Database> }
 
-/** A new schema in DATABASE_URL if that is set, otherwise PGlite in memory. */
+/** A new schema in the database of DATABASE_URL, or PGlite in memory if DATABASE_URL is not set. */
 export async function openTestDatabase(timeZone?: string): Promise<TestDatabase> {
   const url = process.env.DATABASE_URL
   if (!url) {
@@ -34,7 +37,6 @@ export async function openEmptyDatabase(): Promise<TestDatabase> {
   return url ? openSchema(url) : openCluster(await prepared())
 }
 
-/** Runs in this process and in memory, because a separate thread would only take longer. */
 async function openCluster(archive: Buffer<ArrayBuffer>): Promise<TestDatabase> {
   const pglite = await PGlite.create({ initDbStartParams, loadDataDir: new Blob([archive]) })
   const database = openInProcess(pglite)
@@ -66,7 +68,7 @@ async function openSchema(url: string, timeZone?: string, limit?: number): Promi
   const schema = `test_${randomBytes(8).toString('hex')}`
   await runOnce(url, `create schema ${schema}`)
   const own = new URL(url)
-  // A PostgreSQL server may be set to any date style and time zone, so no code may depend on the default ones.
+  // Sets an unusual date style, because no code may depend on the server's settings.
   const zone = timeZone ? ` -c timezone=${timeZone}` : ''
   own.searchParams.set('options', `-c search_path=${schema} -c datestyle=german${zone}`)
   const database = await openPostgres(own.href, { ...(limit !== undefined && { limit }) })
@@ -80,10 +82,12 @@ async function openSchema(url: string, timeZone?: string, limit?: number): Promi
   }
 }
 
-/** Kept between runs as an archive, because creating a cluster takes seconds, unpacking it much less. */
+/**
+ * An empty database cluster, cached as an archive between runs, because creating it takes seconds.
+ */
 export const prepared = () => keep('cluster', [], () => PGlite.create({ initDbStartParams }))
 
-/** Applies all migrations once: otherwise each test file would apply them again. */
+/** A cluster with all migrations applied, cached so that not every test file has to apply them. */
 export const preparedAndMigrated = () =>
   keep(
     'migrated',

@@ -5,7 +5,7 @@ import type { Api } from './start-api'
 
 let people = 0
 
-/** `words`: texts that appear nowhere else. */
+/** A user with a row in every table. `words`: texts of this user that appear nowhere else. */
 export async function newRichSaver(api: Api): Promise<Saver & { words: string[] }> {
   people += 1
   const [name, phone, description] = [`Melati-${people}`, `0899${people}88776`, `Rahasia-${people}`]
@@ -128,7 +128,10 @@ export async function tablesWith(api: Api, tables: string[], which: Sql): Promis
   return tables.filter((_, index) => found[index])
 }
 
-/** Leaves out activities, audit and sessions, because most calls add rows to them. */
+/**
+ * The user's rows by table, without activities, audit and sessions, because most calls add rows to
+ * those three.
+ */
 export async function rowsOf(api: Api, id: number): Promise<Record<string, unknown>> {
   const tables = (await tablesOf(api, 'user_id')).filter(
     name => !['activities', 'audit', 'sessions'].includes(name),

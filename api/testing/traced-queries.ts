@@ -2,7 +2,9 @@ import type { Database, Queryable, Statement } from '../src/platform/database/da
 
 export type Asked = { text: string; values?: readonly unknown[] }
 
-/** Leaves out the statements that begin and end the database's own transactions. */
+/**
+ * Calls `see` for each statement, except those that begin and end the database's own transactions.
+ */
 export function intercept(database: Database, see: (statement: Asked) => void): Database {
   const seenOn = (client: Queryable): Queryable => ({
     query: async <Row extends object>(statement: Statement) => {

@@ -29,7 +29,7 @@ export function newVisitor(api: Api) {
     return { status: answer.status, location, text: await answer.text() }
   }
 
-  /** An empty `subject` cancels. Answers the URL to return to. */
+  /** Chooses a person at the provider; an empty `subject` cancels. Returns the callback URL. */
   async function choose(subject: string): Promise<string> {
     let { location } = await go(begin)
     while (!location.startsWith('/oidc/interaction/')) ({ location } = await go(location))

@@ -11,7 +11,10 @@ function withoutHolding(work) {
   }
 }
 
-/** For its statistics, PostgreSQL starts a timer every ten seconds, which would keep the process alive for ever. */
+/**
+ * A PGlite extension that calls `unref` on a timer of PostgreSQL's statistics. Otherwise the timer,
+ * which starts again every ten seconds, would keep the process alive for ever.
+ */
 const lettingGo = {
   name: 'lettingGo',
   setup: async (_, options) => ({
@@ -31,7 +34,10 @@ const ownZone = process.env.TZ
 const worker = {
   openPglite: options => PGlite.create({ ...options, extensions: { lettingGo } }),
   kept: [],
-  /** Sets it for the whole process, because a test file's environment variable is only a copy. */
+  /**
+   * Sets the time zone of the whole process. A test file cannot do that, because its `process.env`
+   * is only a copy.
+   */
   setTimeZone(zone = ownZone) {
     if (zone === undefined) delete process.env.TZ
     else process.env.TZ = zone
@@ -41,7 +47,8 @@ const worker = {
 export default class WorkerEnvironment extends ServerEnvironment {
   async setup() {
     await super.setup()
-    // `testWorker` is a function, because jest empties objects in the globals at the end of a test file.
+    // `testWorker` is a function, because jest empties objects in the globals at the end of a test
+    // file.
     this.global.testWorker = () => worker
   }
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /*
- * `pundi-deploy COMMAND …`, for a remote in its own repository: runs `../commands/COMMAND.ts`, like `npm run COMMAND -w
- * WORKSPACE` here.
+ * For a remote in its own repository: `pundi-deploy COMMAND …` runs `../commands/COMMAND.ts`, like
+ * `npm run COMMAND -w WORKSPACE` in this repository.
  */
 import 'tsx'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
-/** Headless Chromium, a separate package in Debian. */
+/** Headless Chromium as Debian installs it, in a package of its own. */
 export const windowless = '/usr/bin/chromium-headless-shell'
 
 const usual = [

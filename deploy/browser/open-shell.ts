@@ -14,10 +14,13 @@ interface Visit {
 
 const visits: Visit[] = [{ path: '/sign-in' }, { path: '/dashboard', token: '1|shell' }]
 
-/** Milliseconds for a page to appear. Longer than a failed shell needs to switch to an earlier build. */
+/**
+ * Timeout in milliseconds for a page to appear. A failed shell switches to an earlier build within
+ * this time.
+ */
 const deadline = 20_000
 
-/** No DNS lookup is made for this host: `page.route` answers every request. */
+/** This host needs no DNS, because `page.route` answers every request. */
 const origin = 'http://pundi.localhost'
 
 const user: AnswerOf<typeof findCurrentUser> = {
@@ -35,8 +38,9 @@ const types: Record<string, string> = {
 }
 
 /**
- * Opens pages with a shell that is uploaded but not live. The mock server knows one user and answers no other call.
- * Refuses a shell that shows no page or reports a failure, and a browser that does not start.
+ * Opens pages with a shell that is uploaded but not yet live. A mock server answers only the call
+ * for the signed-in user. Refuses the shell if it shows no page or reports a failure, or if the
+ * browser does not start.
  */
 export async function openShell(site: string, registry: Registry, sources: Files, executablePath: string) {
   const pages = renderPages(registry, sources)
@@ -109,7 +113,10 @@ async function answer(route: Route, site: string, registry: Registry, sources: F
   return route.fulfill({ headers, body: page ?? '' })
 }
 
-/** Same policies as `api/src/platform/site/page-policies.ts`, so that a shell that needs more fails here. */
+/**
+ * Same policies as `api/src/platform/site/page-policies.ts`. A shell that does not work under them
+ * fails here.
+ */
 function policiesOf({ shell }: Registry): Record<string, string> {
   const { isStrict, inline: { scripts = [], styles = [] } = {} } = shell?.current ?? {}
   const sourcesOf = (hashes: string[]) => ["'self'", ...hashes.map(hash => `'${hash}'`)].join(' ')

@@ -3,7 +3,10 @@ import type { Files } from '../files/read-files'
 import { findChromium } from './find-chromium'
 import { openShell } from './open-shell'
 
-/** Announces itself first, since it can take 40 seconds. Returns a sentence for the operator. */
+/**
+ * First tells the operator that the test runs, because it can take 40 seconds. Returns the result
+ * as a sentence for the operator.
+ */
 export async function tryShell(site: string, registry: Registry, sources: Files): Promise<string> {
   const chromium = findChromium()
   if (chromium === undefined)

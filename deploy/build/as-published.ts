@@ -7,10 +7,15 @@ import { OperatorRefusal } from '../operator-refusal'
 
 const advice = 'Publish a new build instead.'
 
-/** Accepts unknown fields: another version of Pundi may have published the build. */
+/** Accepts unknown fields, because another version of Pundi may have published the build. */
 const schema = z.looseObject({ integrity: z.record(z.string(), z.string()) })
 
-/** Returns the content of `build.json`. `folder` is how messages for the operator name the build's folder. */
+/**
+ * Refuses a build whose files differ from the hashes in its `build.json`. Returns the content of
+ * `build.json`.
+ *
+ * @param folder the build's folder, as messages for the operator name it
+ */
 export async function requireAsPublished(files: Files, folder: string): Promise<Buffer> {
   const record = files.get('build.json')
   if (!record) throw new OperatorRefusal(`${folder} has no build.json: the build was removed.`)

@@ -5,7 +5,7 @@ import { remoteName } from '../registry/published-schema'
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** Plain relative paths: no "..", no dotfiles, nothing that a URL must encode. */
+/** Plain relative paths without "..", dotfiles, or characters that a URL must encode. */
 const file = z.string().check(
   z.maxLength(200),
   z.regex(/^([A-Za-z0-9_@~+-][\w@~+.-]*\/)*[A-Za-z0-9_@~+-][\w@~+.-]*$/, 'is not a plain relative path'),

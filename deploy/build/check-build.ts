@@ -4,7 +4,7 @@ import type { Dist } from './read-dist'
 import { OperatorRefusal } from '../operator-refusal'
 import { checkStyles } from './check-styles'
 
-/** Paths that no page may have: their HTML files are the landing page and the 404 page. */
+/** Paths that no page may have, because their HTML files are the landing page and the 404 page. */
 const taken = ['/index', '/404']
 
 function namedFiles({ build }: Dist): string[] {

@@ -4,8 +4,9 @@ import { OperatorRefusal } from '../operator-refusal'
 import type { Dist } from './read-dist'
 
 /**
- * Refuses rules that apply outside the remote's area, and code that adds rules to the document. The build scopes
- * stylesheets (decision 210), so these come from another tool. This stops mistakes: a content policy cannot forbid them.
+ * Refuses CSS rules that apply outside the remote's area, and code that adds CSS rules to the
+ * document. Pundi's build prevents both (decision 210), but other build tools may not. A content
+ * policy cannot forbid them.
  */
 export function checkStyles({ files }: Dist, remote: RemoteName): void {
   for (const [path, content] of files) {
@@ -31,13 +32,19 @@ export function findUnscoped(css: string, remote: RemoteName): string | undefine
   return found
 }
 
-/** `:not()` and `:has()` do not limit what is selected, except on the root. */
+/**
+ * A class of the remote inside `:not()` or `:has()` does not limit the rule to the remote's area,
+ * unless the rule selects the root.
+ */
 function isOwn(selector: string, own: RegExp): boolean {
   const rest = selector.replaceAll(/:(?:not|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')
   return own.test(rest) || (rest === ':root' && own.test(selector.replaceAll(/:not\([^()]*\)/g, '')))
 }
 
-/** True in `@keyframes`, in another rule, or in a `@scope` of the remote, which older builds have. */
+/**
+ * True if the rule is in `@keyframes`, in another rule, or in a `@scope` of the remote, as in older
+ * builds.
+ */
 const isLimited = ({ parent }: Node, own: RegExp): boolean =>
   !!parent &&
   (parent.type === 'rule' ||

@@ -9,7 +9,10 @@ export interface Dist {
   folder: string
   build: RemoteBuild | ShellBuild
   files: Files
-  /** The shell's `templates/` and `root/`, with these folders in the paths; empty for a remote. */
+  /**
+   * Files of the shell's folders `templates/` and `root/`, by path including that folder. Empty for
+   * a remote.
+   */
   sources: Files
 }
 
@@ -22,7 +25,7 @@ export function parseBuild(folder: string, content: Buffer | undefined): RemoteB
   return parseJson(file, content, buildSchema(remote), advice)
 }
 
-/** Refuses a missing `build.json`, and names that a URL cannot contain. */
+/** Refuses a build without `build.json`, or with file names that a URL cannot contain. */
 export async function readDist(folder: string): Promise<Dist> {
   const all = await readFiles(folder)
   const build = parseBuild(folder, all.get('build.json'))

@@ -1,7 +1,10 @@
 import { collectGarbage } from '../publish/collect-garbage'
 import { runCommand } from './run-command'
 
-/* Removes builds and revisions of all remotes that no open tab can need. `--dry-run` only lists them. */
+/*
+ * Removes the builds and revisions, of all remotes, that no open tab can still need. `--dry-run`
+ * only lists them.
+ */
 
 await runCommand(
   {

@@ -12,8 +12,9 @@ import { idIn, makeFolder, makeRemote, makeShell, makeWorkspace, removeFolders }
 import { registryOf, servedFolder } from '../testing/read-site'
 
 /*
- * `deploy/testing/kept-tool` is the deploy tool of the first release that preserves unknown fields. The tests run it on
- * a site that this release's tool wrote, and the other way round. The site has a remote that neither release lists.
+ * `deploy/testing/kept-tool` is the deploy tool of the first release that preserves unknown fields.
+ * The tests run the old tool on a site that the current tool wrote, and the current tool on a site
+ * that the old tool wrote. The site has a remote that is unknown to both.
  */
 
 jest.setTimeout(300_000)
@@ -21,7 +22,7 @@ jest.setTimeout(300_000)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 let folder = ''
 beforeAll(() => {
-  // Inside the project, so that Node finds the packages.
+  // The folder is inside the project, so that Node finds the installed packages.
   mkdirSync(join(root, '.cache'), { recursive: true })
   folder = mkdtempSync(join(root, '.cache/kept-tool-'))
   const kept = readFileSync(join(root, 'deploy/testing/kept-tool/pundi-deploy.mjs.br'))

@@ -16,14 +16,22 @@ type Given<Options extends Config> = {
       : string
 }
 
-/** npm runs scripts in the workspace's folder, so resolves against the caller's. Keeps a bucket's address. */
+/**
+ * Resolves a path against the folder in which the user called npm, because npm runs scripts in the
+ * workspace's folder. A bucket's address is returned unchanged.
+ */
 export function fromCaller(script: string, folder: string): string {
   if (isBucket(folder)) return folder
   const from = process.env.npm_lifecycle_event === script ? process.env.INIT_CWD : undefined
   return resolve(from ?? '.', folder)
 }
 
-/** Prints the result, or one sentence on why it failed. `folder`: relative to npm's caller, or a bucket's address. */
+/**
+ * Runs a command and prints its result, or one sentence that says why it failed.
+ *
+ * @param folder name of the option that gives the site: a path relative to npm's caller, or a
+ *   bucket's address
+ */
 export async function runCommand<const Options extends Config, Folder extends keyof Options>(
   { script, usage, folder, options }: { script: string; usage: string; folder: Folder; options: Options },
   run: (given: Given<Options> & Record<Folder, string>) => Promise<string>,
@@ -50,7 +58,7 @@ function readGiven<Options extends Config>(options: Options): Given<Options> | u
   }
 }
 
-/** Reads the name in `package.json`, because the workspace's folder may have any name. */
+/** Reads the name from `package.json`, because the workspace's folder may have any name. */
 export function workspaceRemote(): AnyPublished['remote'] {
   if (!existsSync('package.json')) throw new OperatorRefusal(`${process.cwd()} is not a workspace.`)
   const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string }

@@ -12,15 +12,19 @@ import { fromCaller, runCommand, workspaceRemote } from './run-command'
 import { publisher } from '../site/history'
 
 /*
- * `npm run ship -w WORKSPACE -- --to SITE [--with WORKSPACE_FOLDER …]`, run in a built workspace's folder. `--with` publishes
- * other workspaces in the same revision. `--percent N` starts a canary, until `promote` or `rollback`. `--drop PATH`
- * allows the build to lose that page. `--preview` publishes only for the printed link. A shell is first opened in
- * Chromium, if installed.
+ * `npm run ship -w WORKSPACE -- --to SITE [--with WORKSPACE_FOLDER …]`, run in a built workspace's
+ * folder.
+ * - `--with` publishes another workspace's build in the same revision.
+ * - `--percent N` starts a canary, which runs until `promote` or `rollback`.
+ * - `--drop PATH` allows the build to lose that page.
+ * - `--preview` publishes a build that only visitors with the printed link see.
+ *
+ * A shell is first opened in Chromium, if Chromium is installed.
  */
 
 const script = 'ship'
 
-/** Days that a link is valid by default, and at most. */
+/** Days for which a preview's link is valid: the default and the maximum. */
 const usualDays = 3
 const mostDays = 30
 
@@ -56,7 +60,8 @@ await runCommand(
     const outcome = await publish({
       ...{ site, dists, by: publisher(), percent: share, drop: drop ?? [] },
       async tryShell(...shell) {
-        // Loaded only here: remotes are shipped more often and need no browser driver.
+        // Loaded on demand, because remotes are shipped more often than the shell and need no
+        // browser driver.
         const { tryShell } = await import('../browser/try-shell')
         said.push(await tryShell(...shell))
       },
@@ -73,7 +78,7 @@ async function shipPreview(
   const count = Number(days ?? usualDays)
   if (!Number.isInteger(count) || count < 1 || count > mostDays)
     throw new OperatorRefusal(`--days must be a whole number from 1 to ${mostDays}.`)
-  // Call these before anything is uploaded, because they may refuse.
+  // Both may refuse, so call them before anything is uploaded.
   const key = signingKey(process.env)
   const address = addressOf(server)
   const until = Date.now() + count * 86_400_000
@@ -86,7 +91,10 @@ async function shipPreview(
   ].join('\n')
 }
 
-/** Refuses another workspace's build, so that nobody publishes under a wrong name by mistake. */
+/**
+ * Refuses a `dist` with another workspace's build, so that no build is published under a wrong
+ * name.
+ */
 async function ownDist(): Promise<string> {
   const dist = join(process.cwd(), 'dist')
   const { build } = await readDist(dist)
@@ -98,7 +106,7 @@ async function ownDist(): Promise<string> {
   return dist
 }
 
-/** Refuses a build whose files are not those that its id was made of (decision 093). */
+/** Refuses a build if its id is not the hash of its files (decision 093). */
 async function requireAsBuilt(dist: string): Promise<void> {
   const { build } = await readDist(dist)
   if (!isAsBuilt(await readFiles(dist), build.id))

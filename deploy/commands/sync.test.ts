@@ -68,7 +68,8 @@ test('a canary that the server took back is taken back in the bucket', async () 
   await publish({ site: from, dists: [makeRemote('user', 'two')], by: 'ana', percent: 10 })
   await syncSite({ from, to })
   const { undo = '' } = registryOf(to).remotes.user!.canary!
-  // Do what the server does when it takes a canary back (api/src/platform/site/canary/take-back-canary.ts).
+  // Do what the server does when it stops a canary
+  // (api/src/platform/site/canary/take-back-canary.ts).
   const entry = { revision: 3, at: new Date().toISOString(), by: 'server', action: 'withdraw' }
   const line = { ...entry, remote: 'user', id: idOf('one'), previous: idOf('two') }
   appendFileSync(join(to, '.revisions', undo, 'history.ndjson'), `${JSON.stringify(line)}\n`)

@@ -5,7 +5,10 @@ import { fromCaller, runCommand } from './run-command'
 
 const script = 'sync'
 
-/** In seconds: the largest `--every`. A timer of more than 24 days would fire at once. */
+/**
+ * The maximum of `--every`: a day, in seconds. A Node timer of more than 24 days would fire at
+ * once.
+ */
 const day = 86_400
 
 await runCommand(

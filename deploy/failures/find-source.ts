@@ -3,8 +3,9 @@ import { openStore } from '../store/open-store'
 import { buildFolder } from '../site/site-folder'
 
 /**
- * The place in the sources of a place in a built file, by the source map that is published with the build:
- * "src/pages/users/route.tsx:12:5" for "users.js:1:1770". Undefined if the build or its map is gone.
+ * Finds the source of a position in a built file: "src/pages/users/route.tsx:12:5" for
+ * "users.js:1:1770". Uses the source map that is published with the build. Undefined if the build
+ * or its source map is gone.
  */
 export async function findSource(
   site: string,
@@ -15,7 +16,7 @@ export async function findSource(
   if (file === undefined) return undefined
   const map = await (await openStore(site)).read(`${buildFolder(build)}/${file}.map`)
   if (!map) return undefined
-  // `SourceMap` counts from 0, stacks from 1.
+  // `SourceMap` counts lines and columns from 0, stack traces count them from 1.
   const entry = new SourceMap(JSON.parse(map.toString()) as SourceMapPayload).findEntry(
     Number(line) - 1,
     Number(column) - 1,
@@ -24,6 +25,6 @@ export async function findSource(
   return `${pathOf(entry.originalSource)}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
 }
 
-/** "webpack://pundi_admin/../shared/kit/list/use-list.ts" is shared/kit/list/use-list.ts. */
+/** "webpack://pundi_admin/../shared/kit/list/use-list.ts" becomes "shared/kit/list/use-list.ts". */
 const pathOf = (source: string) =>
   source.replace(/^webpack:\/\/[^/]*\/(\.{1,2}\/)*/, '').replace(/\?\w*$/, '')

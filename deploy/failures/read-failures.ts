@@ -4,14 +4,14 @@ import type { AnyPublished } from '../registry/published-schema'
 import { findSource } from './find-source'
 
 export interface Failures {
-  /** "other" stands for all builds that the registry does not name. */
+  /** Id of a build, or "other" for all builds that are not in the registry. */
   build: string
   phases: Record<string, number>
 }
 
 const patience = 5000
 
-/** Loose, because another release of the server may answer more. */
+/** Accepts unknown fields, because another release of the server may send more. */
 const kinds = z.array(
   z.looseObject({
     ...{ remote: z.string(), build: z.string(), phase: z.string(), cause: z.string(), count: z.number() },
@@ -41,7 +41,10 @@ interface Asked {
   remote: AnyPublished['remote']
 }
 
-/** Failures since the server started, or why they are unknown. Refuses an invalid address. */
+/**
+ * Returns the failures since the server started, or a sentence that says why they are unknown.
+ * Refuses an invalid address.
+ */
 export async function tellFailures({ server, token, site, remote }: Asked): Promise<string[]> {
   if (!URL.canParse(server))
     throw new OperatorRefusal(`${server} is not a valid address. Write it like http://localhost:3000.`)
@@ -74,7 +77,7 @@ export async function tellFailures({ server, token, site, remote }: Asked): Prom
   ]
 }
 
-/** A server of an older release has none. */
+/** An older release of the server answers 404. The result is then empty. */
 async function tellKinds(answer: Response | undefined, site: string, remote: string): Promise<string[]> {
   const read = kinds.safeParse(answer?.ok ? await answer.json() : [])
   const told = (read.data ?? []).filter(

@@ -8,7 +8,10 @@ const decompress = promisify(brotliDecompress)
 const findMissing = (present: Files, files: Files): string | undefined =>
   [...files.keys()].find(path => !present.has(path))
 
-/** Compressed copies are compared by their content. */
+/**
+ * Returns a path whose content differs. A compressed copy must decompress to the file it is a copy
+ * of.
+ */
 export async function findChanged(present: Files, files: Files): Promise<string | undefined> {
   for (const [path, content] of present) {
     const expected = files.get(path)

@@ -4,10 +4,13 @@ import { brotliCompress, constants } from 'node:zlib'
 const compressBrotli = promisify(brotliCompress)
 const isText = /\.(js|mjs|css|json|svg|html|map|txt|xml|webmanifest|ico)$/
 
-/** Source maps are only for developers. At this quality they compress ten times as fast, and are a tenth larger. */
+/**
+ * Source maps are only for developers, so they get a lower quality. They compress ten times as
+ * fast, and are a tenth larger.
+ */
 const qualityOf = (path: string) => (path.endsWith('.map') ? 9 : constants.BROTLI_MAX_QUALITY)
 
-/** Undefined for binary content, or if it does not shrink. */
+/** Returns undefined for binary content, or if compression does not make it smaller. */
 export async function compress(path: string, content: Buffer): Promise<Buffer | undefined> {
   if (!isText.test(path)) return undefined
   const compressed = await compressBrotli(content, {

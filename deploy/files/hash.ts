@@ -2,7 +2,7 @@ import type { InlineHashes, Integrity } from '@pundi/contract/federation'
 import { createHash } from 'node:crypto'
 import type { Files } from '../files/read-files'
 
-/** Builds from before decision 093 have sha384. */
+/** Builds from before decision 093 use sha384. */
 type Algorithm = 'sha256' | 'sha384'
 
 /** Base64, as in an integrity attribute: `sha256-…`. */
@@ -14,7 +14,12 @@ const algorithmOf = (text: string): Algorithm => (text.includes('sha384-') ? 'sh
 export const hasHash = (content: Buffer, integrity: string) =>
   hash(content, algorithmOf(integrity)) === integrity
 
-/** Leaves out source maps and licences. Keeps the algorithm of a published `record`, which never changes. */
+/**
+ * Hashes of all files except source maps and licences.
+ *
+ * @param record the build's `build.json` if it is already published. Its hash algorithm is used
+ *   again, because it never changes.
+ */
 export const hashAll = (files: Files, record: Buffer | null = null): Integrity => {
   const algorithm = algorithmOf(String(record))
   return Object.fromEntries(
@@ -24,7 +29,7 @@ export const hashAll = (files: Files, record: Buffer | null = null): Integrity =
   )
 }
 
-/** Browsers normalise line ends before hashing. */
+/** Converts line ends to "\n" first, as browsers do before they hash inline code. */
 const hashSource = (content: string) =>
   `sha256-${createHash('sha256').update(content.replaceAll('\r\n', '\n')).digest('base64')}`
 

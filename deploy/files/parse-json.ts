@@ -4,7 +4,10 @@ import { OperatorRefusal } from '../operator-refusal'
 
 const { localeError } = en()
 
-/** The refusal names the file and the first invalid field, and ends with `advice`. */
+/**
+ * Refuses content that does not fit the schema. The message names the file and the first invalid
+ * field, and ends with `advice`.
+ */
 export function parseJson<Content>(
   file: string,
   content: Buffer | string,

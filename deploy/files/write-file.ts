@@ -13,7 +13,9 @@ export async function writeDurably(path: string, content: Buffer): Promise<void>
   }
 }
 
-/** Does nothing on Windows, which cannot open folders. */
+/**
+ * Flushes the folder's list of files to disk. Does nothing on Windows, which cannot open folders.
+ */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
@@ -24,7 +26,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Atomic: readers see the old or the new content. */
+/** Replaces a file atomically: readers see the old or the new content. */
 export async function replaceFile(path: string, content: Buffer): Promise<void> {
   const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}`)
   await writeDurably(temporary, content)

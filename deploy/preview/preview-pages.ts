@@ -11,7 +11,11 @@ import { recordFile, sourceFolder } from '../site/site-folder'
 import { openStore } from '../store/open-store'
 import { livePreviews, nameOfPreview, previewFolder } from '../registry/preview'
 
-/** Keeps the revision. Opens a closed area, so that its builds can be previewed. Refuses what publishing refuses. */
+/**
+ * The registry that a preview's pages embed. In it, `build` is live, and the revision number is
+ * unchanged. A closed area is opened, so that its builds can be previewed. Refuses a build that
+ * publishing would refuse.
+ */
 export function registryWith(registry: Registry, build: Published<RemoteBuild>): Registry {
   const next = nextRegistry(registry, [build])
   const { disabled: _, ...own } = next.remotes[build.remote] ?? { current: build, fallback: [], revoked: [] }
@@ -25,7 +29,7 @@ export function shellOf({ shell }: Registry): Published<ShellBuild> {
   return shell.current
 }
 
-/** Refuses a shell that has no badge. */
+/** Refuses if the live shell has no template for the badge that marks a preview. */
 export async function previewPages(
   site: string,
   registry: Registry,
@@ -53,7 +57,10 @@ const withBadge = (html: string, badge: string, name: string) =>
     .replace(/<body[^>]*>/, body => body + badge.replaceAll('<!--build-->', name))
     .replace(' id="registry"', ` id="registry" data-at="/registry.json?preview=${name}"`)
 
-/** By path in a revision's folder. Skips builds that are published, revoked, deleted, or no longer fit. */
+/**
+ * Pages of all previews, by path in a revision's folder. Skips builds that have been revoked,
+ * deleted or published since, or that no longer fit.
+ */
 export async function pagesOfPreviews(site: string, registry: Registry): Promise<Files> {
   const { read, nameOf } = await openStore(site)
   const files: Files = new Map()

@@ -4,7 +4,10 @@ import { nameOfPreview, type Preview } from '../registry/preview'
 
 const shortest = 32
 
-/** The first key in `PREVIEW_KEY`, which may list several for rotation. The server needs the same variable. */
+/**
+ * The first key in `PREVIEW_KEY`, which may list several keys for rotation. The server must have
+ * the same variable.
+ */
 export function signingKey({ PREVIEW_KEY = '' }: NodeJS.ProcessEnv): string {
   const key = PREVIEW_KEY.split(',')[0]?.trim() ?? ''
   if (key.length < shortest)
@@ -15,7 +18,10 @@ export function signingKey({ PREVIEW_KEY = '' }: NodeJS.ProcessEnv): string {
   return key
 }
 
-/** The server verifies this text (`api/src/platform/site/previews/read-token.ts`). */
+/**
+ * The link's signed text, which the server verifies
+ * (`api/src/platform/site/previews/read-token.ts`).
+ */
 export function signPreview(preview: Preview, key: string): string {
   const text = `${nameOfPreview(preview)}.${Math.floor(preview.until / 1000)}`
   return `${text}.${createHmac('sha256', key).update(`preview ${text}`).digest('base64url')}`

@@ -13,9 +13,9 @@ interface Change {
 }
 
 /**
- * Closes a remote's area: its pages show the notice and load nothing of the remote. Later publications stay closed.
- * Refuses the shell, and a text that is empty or longer than 300 characters. The server still answers calls, so this
- * protects no data.
+ * Closes a remote's area: its pages show the notice and load nothing of the remote. The area stays
+ * closed when new builds are published. Refuses the shell, and a text that is empty or longer than
+ * 300 characters. This does not protect data, because the server still answers calls.
  *
  * @returns the live registry
  */

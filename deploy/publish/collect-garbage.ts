@@ -13,12 +13,16 @@ export interface Removed {
   bytes: number
 }
 
-/** A day in milliseconds. No publication takes longer, and no server reads an old revision for longer. */
+/**
+ * A day in milliseconds. No publication takes longer, and no server uses an old revision for
+ * longer.
+ */
 const longestWork = 86_400_000
 
 /**
- * Removes builds older than 7 days that nobody needs (see `neededBuilds`), old revisions after a day, and leftovers of
- * killed publications. An upload that never went live is kept for 7 days, a preview until its link expires.
+ * Removes unneeded builds after 7 days (see `neededBuilds`), old revisions after a day, and
+ * leftovers of killed publications. Uploads that never went live remain for 7 days, previews until
+ * their link expires.
  *
  * @param isDryRun if true, only returns what would be removed
  */

@@ -11,15 +11,19 @@ import type { SiteStore } from '../store/site-store'
 export interface Copies {
   from: string
   to: string
-  /** Folders that visitors' pages need: if one is damaged, the copy is refused. */
+  /** Folders that live pages need. If one of them is damaged, the whole copy is refused. */
   inForce: readonly string[]
-  /** True while the folders `inForce` are still live in `from`. After that, `gc` may delete them in `from`. */
+  /**
+   * Resolves to false if another revision is live in `from` by now. Then `gc` may delete the
+   * folders `inForce`.
+   */
   isStillSo: () => Promise<boolean>
 }
 
 /**
- * Copies missing folders with their compressed copies. A folder never changes later, so it must arrive intact: builds
- * are checked by hash, revisions for their pages. A damaged live folder is refused, any other skipped.
+ * Copies the folders that are missing in the target, with their compressed files. Because a folder
+ * never changes after it is written, a build's hashes and a revision's pages are checked first.
+ * Refuses a damaged live folder, and skips any other damaged folder.
  *
  * @returns false if another revision went live meanwhile; some folders may then be missing
  */
@@ -45,7 +49,9 @@ async function isThere({ listFolders }: SiteStore, folder: string): Promise<bool
   return (await listFolders(folder.slice(0, at))).some(({ name }) => name === folder.slice(at + 1))
 }
 
-/** Previews are copied separately, since more may be added to the revision. */
+/**
+ * Leaves out previews. They are copied separately, because more may be added to the same revision.
+ */
 const withoutPreviews = (folder: string, files: Files): Files =>
   folder.includes(`/${previewsFolder}/`)
     ? files

@@ -36,7 +36,10 @@ async function die(site: string, dists: string[], step: string, times: number) {
   expect(signal).toBe('SIGKILL')
 }
 
-/** The step, how often it was reached, and the revision that is live after the publication dies there. */
+/**
+ * A description, the step at which the publication is killed, the occurrence of that step (1 is
+ * the first), and the revision that is live afterwards.
+ */
 const deaths: [string, Step, number, number][] = [
   ['the first file is uploaded', 'file uploaded', 1, 1],
   ['the templates of the shell are uploaded', 'file uploaded', 4, 1],

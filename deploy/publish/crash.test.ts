@@ -21,7 +21,7 @@ async function makeSite() {
   return site
 }
 
-// The slow test kills a process at each step; here the publication fails in this process.
+// Here the publication fails within this process. The slow test kills a real process at each step.
 test.each(publicationEnds)(
   'a publication that ends at "%s" leaves revision %i in force, whole',
   async (step, revision) => {

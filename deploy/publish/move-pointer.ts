@@ -6,7 +6,7 @@ import { parseRegistry, registryFile } from '../site/site-folder'
 import { writeRevision } from './write-revision'
 import { openStore } from '../store/open-store'
 
-/** The first three repeat for each file or build. */
+/** Steps of a publication. The first three repeat for each file or build. */
 export type Step =
   | 'file uploaded'
   | 'build uploaded'
@@ -26,8 +26,8 @@ interface Move {
 }
 
 /**
- * The caller must hold the site's lock. Writes the revision's folder, then atomically replaces the pointer to it.
- * Refuses if another process has moved the pointer.
+ * Writes the revision's folder, then atomically replaces the pointer to it (`registry.json`). The
+ * caller must hold the site's lock. Refuses if another process has changed the pointer.
  *
  * @returns the live registry
  */
@@ -56,8 +56,8 @@ export async function movePointer(move: Move): Promise<Registry> {
 }
 
 /**
- * Writes a revision without the canary, so that the server can take the canary back by moving the pointer. The
- * server then adds the history's line.
+ * Also writes a revision without the canary. To stop the canary, the server only makes that
+ * revision live and adds an entry to the history.
  */
 async function withUndo(site: string, next: Registry, history: Buffer): Promise<Registry> {
   const remote = canaryOf(next)

@@ -21,7 +21,10 @@ export interface Previewed extends Preview {
   path: string
 }
 
-/** Later publications rewrite the preview's pages until its link expires. Refuses what publishing would refuse. */
+/**
+ * Publishes a build for visitors with a link. Until the link expires, later publications render the
+ * preview's pages again. Refuses a build that publishing would refuse.
+ */
 export async function publishPreview({ site, dist: folder, until }: Publication): Promise<Previewed> {
   const [dist] = await readDists([folder])
   if (!dist) throw new OperatorRefusal(`${folder} has no build.`)
@@ -39,7 +42,7 @@ export async function publishPreview({ site, dist: folder, until }: Publication)
   return withLock(site, async () => {
     const registry = await repairSite(site)
     check(registry)
-    // Uploads again: `gc` may have removed the build before this lock was taken.
+    // Uploads again, because `gc` may have removed the build before this process got the lock.
     await uploadBuild(site, dist, record, () => {})
     const preview = { remote: record.remote, id: record.id, until }
     await writePages(site, registry, record)
@@ -48,13 +51,17 @@ export async function publishPreview({ site, dist: folder, until }: Publication)
   })
 }
 
-/** Adds the preview's pages to the live revision, and to the revision that is prepared for the end of a canary. */
+/**
+ * Adds the preview's pages to the live revision. During a canary, also to the revision that will be
+ * live if the canary is stopped.
+ */
 async function writePages(site: string, registry: Registry, build: Published<RemoteBuild>) {
   const { read, upload } = await openStore(site)
   for (const folder of revisionsOf(registry).map(revisionFolder)) {
     const content = await read(`${folder}/${registryFile}`)
     if (!content) continue
-    // Parse without the schema, which would reorder the keys: the pages must equal those that a publication writes.
+    // Parse without the schema, which would reorder the keys. The pages must equal those that a
+    // publication writes.
     const pages = await previewPages(site, JSON.parse(content.toString()) as Registry, build)
     await upload(`${folder}/${previewFolder(build)}`, pages, { served: true, onFile() {} })
   }

@@ -22,22 +22,29 @@ export interface Publication {
   dists: string[]
   by: string
   how?: How
-  /** Paths of live pages that the publication may remove, or "all". Without this, losing a page is refused. */
+  /**
+   * Paths of live pages that the publication may remove, or "all". By default, a publication that
+   * loses a page is refused.
+   */
   drop?: readonly string[] | 'all'
-  /** Percentage of browsers that get the build as a canary; by default, all browsers get it. */
+  /**
+   * Percentage of browsers that get the build as a canary. By default, all browsers get the build.
+   */
   percent?: number | undefined
-  /** HTTP contract versions of the server; by default those of the server that ran last. */
+  /**
+   * HTTP contract versions of the server. By default, those that the last running server reported.
+   */
   served?: readonly string[]
   onStep?: (step: Step) => void
-  /** Tries an uploaded shell with the new registry. If it refuses the shell, nothing is published. */
+  /** Tests an uploaded shell with the new registry. If it throws, nothing is published. */
   tryShell?: (site: string, registry: Registry, sources: Files) => Promise<void>
 }
 
 export interface Outcome {
   registry: Registry
   /**
-   * The builds that went live. `isNew` is false for a build that had been published before. Builds that were live
-   * already are left out.
+   * The builds that went live with this publication. `isNew` is false for a build that had been
+   * published before.
    */
   builds: { remote: string; id: string; isNew: boolean }[]
   lost: string[]
@@ -73,7 +80,10 @@ export async function readDists(folders: string[]): Promise<Dist[]> {
   return dists
 }
 
-/** Uses the algorithm of the published record, if there is one. */
+/**
+ * The build's record with the hashes of its files. If the build has been published before, uses the
+ * same hash algorithm again.
+ */
 export async function recordOf(site: string, { build, files, sources }: Dist): Promise<AnyPublished> {
   const { read } = await openStore(site)
   const integrity = hashAll(files, await read(recordFile(build)))
@@ -82,7 +92,7 @@ export async function recordOf(site: string, { build, files, sources }: Dist): P
     : { ...build, integrity }
 }
 
-/** False if the build is there already. */
+/** Returns false if the build had been uploaded before. */
 export async function uploadBuild(site: string, dist: Dist, record: AnyPublished, onFile: () => void) {
   const { upload } = await openStore(site)
   if (record.remote === 'shell') await upload(sourceFolder(record), dist.sources, { served: false, onFile })
@@ -91,12 +101,18 @@ export async function uploadBuild(site: string, dist: Dist, record: AnyPublished
 }
 
 /**
- * Publishes builds together: uploads each into its own folder, writes the revision's pages, then replaces the pointer
- * (`registry.json`). If it is killed, visitors see all of it or nothing. First repairs what a killed publication left,
- * even if this one is then refused. Refuses with an `OperatorRefusal`, before visitors see any change: an invalid
- * build; missing files; pages of another remote; a contract that fits neither the other live builds nor the server, or
- * omits something that the shell provides; builds that are all live; a revoked build; an id with other content; lost
- * pages that are not named; and what `tryShell` refuses.
+ * Publishes builds together: uploads each build into its own folder, writes the revision's pages,
+ * then replaces the pointer (`registry.json`). If the process is killed, visitors see either all
+ * changes or none. First repairs what a killed publication left, even if this publication is then
+ * refused.
+ *
+ * Throws an `OperatorRefusal`, before visitors see any change, for:
+ * - an invalid build, missing files, or an id that was published with other content;
+ * - pages of another remote, or lost pages that `drop` does not name;
+ * - a contract that does not fit the other live builds or the server, or does not mention something
+ *   that the shell provides;
+ * - a revoked build, or builds that are all live already;
+ * - a shell that `tryShell` refuses.
  */
 export async function publish(publication: Publication): Promise<Outcome> {
   const {
@@ -141,7 +157,7 @@ export async function publish(publication: Publication): Promise<Outcome> {
     onStep('locked')
     const before = await repairSite(site)
     const { next, records } = await propose(before)
-    // `gc` may have removed an earlier build meanwhile.
+    // Upload again, because `gc` may have removed a build that was uploaded long ago.
     for (const { dist, record } of read) await uploadBuild(site, dist, record, () => {})
     const entries = records.map(({ remote, id }) => ({
       remote,

@@ -6,7 +6,10 @@ import { withLock } from '../store/open-store'
 import { movePointer } from './move-pointer'
 import { repairSite } from './repair-site'
 
-/** The builds stay until `gc`, so the remote can be published again. Refuses the shell. */
+/**
+ * Removes a remote from the live registry. Its builds remain until `gc`, so the remote can be
+ * published again. Refuses the shell.
+ */
 export function removeRemote({
   site,
   remote,

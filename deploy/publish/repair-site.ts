@@ -6,8 +6,8 @@ import { filesOf, revisionsOf, writeRevision } from './write-revision'
 import { openStore } from '../store/open-store'
 
 /**
- * Repairs a site after a killed publication: removes unfinished parts, and rewrites the live revision's pages if they
- * are missing or outdated. The caller must hold the site's lock.
+ * Repairs a site after a killed publication: removes unfinished files, and writes the live
+ * revision's pages again if they are missing or outdated. The caller must hold the site's lock.
  *
  * @returns the live registry
  */
@@ -23,7 +23,8 @@ export async function repairSite(site: string): Promise<Registry> {
     const isReplaced = await store.replace(registryFile, Buffer.from(JSON.stringify(repaired)), pointer)
     return isReplaced ? repaired : await readRegistry(site)
   } catch (error) {
-    // An older shell's templates may lack a placeholder. Only a new shell fixes that.
+    // The templates of an older shell may lack a placeholder. Only a new shell can fix that, so
+    // continue.
     if (error instanceof OperatorRefusal) return registry
     throw error
   }
@@ -33,15 +34,16 @@ async function isWhole(site: string, registry: Registry, pointer: Buffer): Promi
   if (registry.folder === undefined) return false
   const { readFolder } = await openStore(site)
   const present = await readFolder(revisionFolder(registry.folder))
-  // Parse without the schema, which would reorder the keys: pages contain the registry in this order.
+  // Parse without the schema, which would reorder the keys. Pages contain the registry in this
+  // order.
   const expected = await filesOf(site, JSON.parse(pointer.toString()) as Registry)
   expected.set('registry.json', pointer)
   return [...expected].every(([path, content]) => present.get(path)?.equals(content))
 }
 
 /**
- * Removes revisions after the live one, unfinished uploads and temporary copies of the pointer. The lock ensures that
- * nobody is writing them.
+ * Removes revisions newer than the live one, unfinished uploads and temporary copies of
+ * `registry.json`. The caller holds the lock, so no process is still writing them.
  */
 async function removeUnfinished(site: string, registry: Registry): Promise<void> {
   const needed = revisionsOf(registry)

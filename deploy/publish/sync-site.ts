@@ -21,7 +21,7 @@ import { copyFolders, type Copies } from './copy-folders'
 
 interface Sync {
   from: string
-  /** The server's folder; nothing else publishes to it. */
+  /** The server's folder. Nothing else may publish to it. */
   to: string
   /** Milliseconds since 1970. */
   now?: number
@@ -35,9 +35,9 @@ export interface Synced {
 const mostTries = 5
 
 /**
- * Copies the live state to another site: first builds and revision, last the pointer. Copies back what the server
- * wrote: the versions that it serves, and that it stopped a canary. Refuses a folder to which somebody else publishes,
- * and damaged builds.
+ * Copies the live state of one site to another: first builds and revision, then `registry.json`.
+ * Copies back what the server wrote: the contract versions that it serves, and that it stopped a
+ * canary. Refuses damaged builds, and a target to which somebody else publishes.
  */
 export async function syncSite({ from, to, now = Date.now() }: Sync): Promise<Synced> {
   if (isBucket(to))
@@ -87,7 +87,7 @@ const foldersInForce = ({ shell, remotes, folder }: Registry): string[] => [
   ...(folder === undefined ? [] : [revisionFolder(folder)]),
 ]
 
-/** Copies previews separately: they are added without a new revision. */
+/** Copies previews separately, because they are added without a new revision. */
 async function copyPreviews(copies: Copies, registry: Registry, now: number): Promise<boolean> {
   const previews = await livePreviews(copies.from, now)
   const pages = previews.flatMap(preview =>
@@ -98,7 +98,10 @@ async function copyPreviews(copies: Copies, registry: Registry, now: number): Pr
   return isCopied
 }
 
-/** Copies the server's `.server.json` back to `from`, where publishing checks against it. */
+/**
+ * Copies the server's `.server.json` back to `from`, so that publishing can check builds against
+ * it.
+ */
 async function tellServed(from: string, to: string): Promise<void> {
   const [source, target] = [await openStore(from), await openStore(to)]
   const served = await target.read(servedFile)
@@ -106,7 +109,10 @@ async function tellServed(from: string, to: string): Promise<void> {
   if (served && !known?.equals(served)) await source.replace(servedFile, served, known)
 }
 
-/** Stops the canary in `from` too, after the server stopped it in its folder, which is then one revision ahead. */
+/**
+ * Stops the canary in `from` too, after the server stopped it in `to`. The server's folder is then
+ * one revision ahead.
+ */
 async function takeBackThere(from: string, to: string, registry: Registry, here: Registry): Promise<Synced> {
   const remote = canaryOf(registry)
   const undo = remote && registry.remotes[remote]?.canary?.undo

@@ -16,17 +16,20 @@ import { buildFolder, recordFile } from '../site/site-folder'
 export interface Return {
   site: string
   remote: AnyPublished['remote']
-  /** Id of an earlier build, or of one that a rollback skipped; by default the previous build. */
+  /**
+   * Id of an earlier build, or of a build that a rollback skipped. By default, the previous build.
+   */
   to?: string | undefined
-  /** True bans the current build for good. */
+  /** If true, the current build can never be live again. */
   isRevoked: boolean
   by: string
 }
 
 /**
- * Makes an earlier or skipped build live by moving the pointer; nothing is built or uploaded. Later builds are no
- * fallbacks any more. Refuses a build that was never live, was revoked, has changed files, or does not fit the other
- * live builds. Stops a canary first, unless a build is named.
+ * Makes an earlier or skipped build live by replacing `registry.json`; nothing is built or
+ * uploaded. Later builds are no longer fallbacks. Refuses a build that was never live, was revoked,
+ * has changed files, or does not fit the other live builds. During a canary, if no build is named,
+ * only ends the canary.
  *
  * @returns the live registry, and the ids of both builds
  */

@@ -14,11 +14,14 @@ const ownFiles = (sources: Files): Files =>
       .map(([path, content]) => [path.slice('root/'.length), content]),
   )
 
-/** Includes, during a canary, the revision without the canary. */
+/**
+ * Folders of the live revision and, during a canary, of the revision that will be live if the
+ * canary is stopped.
+ */
 export const revisionsOf = ({ folder, remotes }: Registry): string[] =>
   [folder, ...Object.values(remotes).map(({ canary }) => canary?.undo)].filter(name => name !== undefined)
 
-/** Empty before the first shell. */
+/** All files of a revision. Empty before the first shell is published. */
 export async function filesOf(site: string, registry: Registry): Promise<Files> {
   if (!registry.shell) return new Map()
   const { readFolder } = await openStore(site)
@@ -26,7 +29,10 @@ export async function filesOf(site: string, registry: Registry): Promise<Files> 
   return new Map([...ownFiles(sources), ...renderPages(registry, sources)])
 }
 
-/** Visitors do not see the new folder until the pointer names it. Returns the registry that names it. */
+/**
+ * Writes a revision's folder, and returns the registry that names it. Visitors do not see the
+ * folder until `registry.json` names it.
+ */
 export async function writeRevision(
   site: string,
   registry: Registry,

@@ -6,7 +6,10 @@ import type { AnyPublished } from './published-schema'
 export const canaryOf = ({ remotes }: Registry): RemoteName | undefined =>
   Object.values(remotes).find(({ canary }) => canary)?.current.remote
 
-/** Refuses a second remote's canary, among others: failures must be attributable to one build. */
+/**
+ * Adds a canary to the registry. Refuses a second remote's canary, because each failure must be
+ * attributable to one build.
+ */
 export function withCanary(registry: Registry, build: AnyPublished, percent: number): Registry {
   if (build.remote === 'shell')
     throw new OperatorRefusal(
@@ -28,7 +31,7 @@ export function withCanary(registry: Registry, build: AnyPublished, percent: num
   return change(registry, build.remote, { build, percent })
 }
 
-/** A later rollback may still select the canary's build. */
+/** Removes the canary from the registry. A later rollback may still select its build. */
 export const withoutCanary = (registry: Registry, remote: RemoteName): Registry =>
   change(registry, remote, undefined)
 

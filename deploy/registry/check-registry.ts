@@ -23,7 +23,10 @@ const findMisfit = (remote: RemoteBuild, shell: Provider) =>
 
 export const fits = (remote: RemoteBuild, shell: Provider) => findMisfit(remote, shell) === undefined
 
-/** Checks a new remote against the live shell, and live remotes against a new shell. */
+/**
+ * Refuses a remote's build that requires a version which the shell does not provide. Either of the
+ * two may be the new build.
+ */
 function checkContract(remote: RemoteBuild, shell: Provider): void {
   const [name, range] = findMisfit(remote, shell) ?? []
   if (name === undefined) return
@@ -34,7 +37,11 @@ function checkContract(remote: RemoteBuild, shell: Provider): void {
   )
 }
 
-/** Checks only `changed` builds: others may have been built before the shell provided some of these. */
+/**
+ * Refuses a remote's build that does not say which version it requires of each module that the
+ * shell provides. Checks only the builds in `changed`, because older builds may be from before the
+ * shell provided a module.
+ */
 export function checkRequires(registry: Registry, changed?: ReadonlySet<RemoteName | 'shell'>): void {
   if (!registry.shell) return
   const { id, provides } = registry.shell.current
@@ -60,7 +67,8 @@ function checkPaths(build: Published<RemoteBuild>, registry: Registry): void {
     for (const path of pathsOf(current)) {
       if (own.includes(path))
         throw new OperatorRefusal(`${path} is already a page of the ${current.remote} remote.`)
-      // Otherwise the other remote's team could not publish its page again.
+      // Example: if this remote owned "/groups/*", the other remote could no longer publish its
+      // page "/groups/x".
       if (!remoteNames.includes(build.remote) && areaOf(path, live) === area)
         throw new OperatorRefusal(
           `${path} is a page of the ${current.remote} remote, so no remote can own /${area}/*. Choose another name.`,
@@ -82,8 +90,8 @@ export const forCanary = ({ remotes, ...registry }: Registry): Registry => ({
 })
 
 /**
- * Checks the builds in `changed` before they go live, canaries too. Refuses paths of another remote and contracts that
- * do not fit.
+ * Checks the builds in `changed` before they go live, even as a canary. Refuses paths of another
+ * remote, and contracts that do not fit.
  */
 export function checkRegistry(registry: Registry, changed: ReadonlySet<RemoteName | 'shell'>): void {
   for (const seen of [registry, forCanary(registry)])

@@ -8,7 +8,7 @@ import type { AnyPublished } from './published-schema'
 
 const serverSchema = z.looseObject({ served: z.array(z.string()) })
 
-/** Undefined before the server's first start. */
+/** Contract versions that the server reported. Undefined before its first start. */
 export async function readServed(site: string): Promise<readonly string[] | undefined> {
   const { read, nameOf } = await openStore(site)
   const content = await read(servedFile)
@@ -17,7 +17,10 @@ export async function readServed(site: string): Promise<readonly string[] | unde
     .served
 }
 
-/** Checks nothing if `served` is unknown. */
+/**
+ * Refuses builds that need other contract versions than the server has. Checks nothing if `served`
+ * is unknown.
+ */
 export function checkServed(builds: AnyPublished[], served: readonly string[] | undefined): void {
   for (const { remote, id, requires } of builds) {
     const range = requires?.[servedName]

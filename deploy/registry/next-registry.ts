@@ -10,7 +10,7 @@ import {
 import { OperatorRefusal } from '../operator-refusal'
 import type { AnyPublished } from './published-schema'
 
-/** Maximum number of fallbacks of a remote, and of builds that a rollback skipped. */
+/** Maximum number of a remote's fallbacks, and of the builds that a rollback skipped. */
 export const keptBuilds = 5
 
 const candidatesOf = (registry: Registry, remote: AnyPublished['remote']) =>
@@ -55,13 +55,19 @@ function succeed<Build extends RemoteBuild | ShellBuild>(
   }
 }
 
-/** Leaves out builds that are live. If all are live, returns all, so that `nextRegistry` refuses them. */
+/**
+ * Leaves out builds that are live already. If all are live, returns all of them, so that
+ * `nextRegistry` refuses them.
+ */
 export function withoutCurrent<Build extends AnyPublished>(registry: Registry, builds: Build[]): Build[] {
   const left = builds.filter(({ remote, id }) => currentOf(registry, remote)?.id !== id)
   return left.length > 0 ? left : builds
 }
 
-/** Paths that show no page any more. A pattern of the next registry may show an address that was a page's own. */
+/**
+ * Paths of pages that would show no page any more. A path is not lost if a pattern of the next
+ * registry, such as "/goals/*", matches it.
+ */
 export function pagesLost(before: Registry, next: Registry): string[] {
   const pathsOf = ({ remotes }: Registry) =>
     Object.values(remotes).flatMap(({ current }) => current.pages.flatMap(pathsOfPage))
@@ -69,7 +75,10 @@ export function pagesLost(before: Registry, next: Registry): string[] {
   return pathsOf(before).filter(path => matchPath(present, path) === undefined)
 }
 
-/** Each previous build becomes the first fallback. Refuses live and revoked builds. */
+/**
+ * The registry after `builds` go live. Each build that was live becomes the first fallback. Refuses
+ * live and revoked builds.
+ */
 export function nextRegistry(registry: Registry, builds: AnyPublished[]): Registry {
   const next = { ...registry, revision: registry.revision + 1, remotes: { ...registry.remotes } }
   for (const build of builds) {
@@ -98,8 +107,9 @@ function giveWay<Build extends RemoteBuild | ShellBuild>(
 }
 
 /**
- * The next revision after a rollback, or a return from one. Later builds are no longer fallbacks, since one of them
- * caused the rollback. An operator may still return to them unless revoked.
+ * The next revision after a rollback, or after an operator undoes one. Later builds are no longer
+ * fallbacks, because one of them caused the rollback. An operator may still make them live again,
+ * unless they are revoked.
  */
 export function returnedTo(registry: Registry, build: AnyPublished, isRevoked: boolean): Registry {
   const next = { ...registry, revision: registry.revision + 1, remotes: { ...registry.remotes } }

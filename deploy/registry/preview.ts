@@ -4,19 +4,27 @@ import { OperatorRefusal } from '../operator-refusal'
 import { openStore } from '../store/open-store'
 
 export interface Preview {
-  /** Any string, because another version of Pundi may upload remotes that this version does not list. */
+  /**
+   * Name of the remote. A string, because another version of Pundi may have uploaded a remote that
+   * this version does not know.
+   */
   remote: string
   id: string
   /** Milliseconds since 1970. */
   until: number
 }
 
-/** Name of two folders: the site's list of previews, and the previews' pages in each revision. */
+/**
+ * Two folders have this name: the site's list of previews, and the previews' pages in each
+ * revision.
+ */
 export const previewsFolder = '.previews'
 
 const recordFile = 'preview.json'
 
-/** A preview's name, also in its link (`api/src/platform/site/previews/read-token.ts`). */
+/**
+ * A preview's name, which its link contains too (`api/src/platform/site/previews/read-token.ts`).
+ */
 export const nameOfPreview = ({ remote, id }: { remote: string; id: string }) => `${remote}-${id}`
 
 export const previewFolder = (preview: { remote: string; id: string }) =>
@@ -39,7 +47,7 @@ export async function livePreviews(site: string, now = Date.now()): Promise<Prev
 const parsePreview = (name: string, content: Buffer): Preview =>
   parseJson(name, content, schema, 'Remove the file, then preview the build again.')
 
-/** With several links to a build, the latest expiry counts. */
+/** Stores a preview. If a build has several links, the latest expiry applies. */
 export async function keepPreview(site: string, preview: Preview): Promise<void> {
   const { read, replace, nameOf } = await openStore(site)
   const path = `${previewFolder(preview)}/${recordFile}`

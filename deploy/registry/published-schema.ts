@@ -10,8 +10,9 @@ import {
 import * as z from 'zod/mini'
 
 /*
- * Schemas of published files, which older or newer releases may have written. They are less strict than the schema of a
- * new build: they keep unknown remotes, fields and languages, and fill in fields that older builds lack.
+ * Schemas of published files, which older or newer releases may have written. They are less strict
+ * than the schema of a new build: they preserve unknown remotes, fields and languages, and add the
+ * fields that older builds lack.
  */
 
 export type AnyPublished = Published<RemoteBuild> | Published<ShellBuild>
@@ -27,7 +28,10 @@ export const remoteName = z.custom<RemoteName>(isRemoteName, 'is not the name of
 const folder = z.string().check(z.regex(/^\d+-[0-9a-f]{8}$/, 'is not the folder of a revision'))
 
 const messageFiles = z.record(z.string(), files)
-/** Missing in builds without catalogues. Shells with a contract before 4.0.0 call the field `words`. */
+/**
+ * Missing in builds without translations. Shells with a contract before 4.0.0 call the field
+ * `words`.
+ */
 const messages = z._default(messageFiles, {})
 
 const page = z.looseObject({

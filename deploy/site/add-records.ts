@@ -6,9 +6,10 @@ import { openStore } from '../store/open-store'
 import { parseRecord, type AnyPublished } from '../registry/published-schema'
 
 /**
- * Adds the record hashes of live builds and of the fallbacks that browsers may use. Skips builds that have no record
- * or do not fit the live builds. Keeps an unreadable record that is already listed: a newer release may have written
- * it for another team.
+ * Adds the hashes of the `build.json` files of live builds, and of fallbacks that browsers may use.
+ * Skips fallbacks that have no `build.json` or do not fit the live builds. If a `build.json` is
+ * unreadable, a hash that is already listed remains, because a newer release may have written the
+ * file.
  */
 export async function addRecords(site: string, registry: Registry): Promise<Registry> {
   const { shell } = registry
@@ -33,8 +34,8 @@ export async function addRecords(site: string, registry: Registry): Promise<Regi
         shell,
         build =>
           build.remote === 'shell' &&
-          // A fallback with an older page schema fetches the whole registry (`way-out.ts`). One with a newer schema
-          // expects more than this page embeds.
+          // A fallback with an older page schema fetches the whole registry (`way-out.ts`). A
+          // fallback with a newer schema expects more than this page embeds.
           (build.pageSchema ?? 1) <= (shell.current.pageSchema ?? 1) &&
           inForce.every(remote => fits(remote, build)),
       ),
@@ -72,7 +73,7 @@ async function recordsOf(
 ): Promise<Integrity> {
   const { read } = await openStore(site)
   const records: Integrity = {}
-  // Browsers with a canary fall back to the live build.
+  // During a canary, browsers with the canary fall back to the live build.
   for (const id of canary ? [inForce, ...fallback] : fallback) {
     const file = recordFile({ remote, id })
     const record = await read(file)

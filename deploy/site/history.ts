@@ -15,7 +15,7 @@ export type Action =
   | 'enable'
   | 'remove'
 
-/** `npm start` publishes its checkout; `npm run ship` publishes because a team decided so. */
+/** Whether `npm start` published its own checkout, or a team published with `npm run ship`. */
 export type How = 'start' | 'ship'
 
 /** A line of `history.ndjson`. A newer release may have written other actions or more fields. */
@@ -24,9 +24,12 @@ export interface HistoryEntry {
   /** ISO 8601, in UTC. */
   at: string
   by: string
-  /** After a revocation or withdrawal, `id` is the build that is live then. For a new canary, `id` is the canary. */
+  /**
+   * After a revocation or withdrawal, `id` is the build that became live instead. For a new canary,
+   * `id` is the canary's build.
+   */
   action: string
-  /** A `How`; missing for other actions, and in old lines. */
+  /** See `How`. Missing for other actions, and in old lines. */
   how?: string
   remote: string
   id: string
@@ -34,10 +37,10 @@ export interface HistoryEntry {
   text?: string
 }
 
-/** File in each revision's folder, so that history and revision change together. */
+/** Each revision's folder has this file, so that history and revision change together. */
 export const historyFile = 'history.ndjson'
 
-/** Sites without revision folders keep the history in their root. */
+/** Older sites have no revision folders. They store the history in their root. */
 export async function readHistoryFile(site: string, { folder }: Registry): Promise<Buffer> {
   const { read } = await openStore(site)
   const ofRevision = folder === undefined ? null : await read(`${revisionFolder(folder)}/${historyFile}`)
@@ -70,7 +73,10 @@ export async function readHistory(site: string): Promise<HistoryEntry[]> {
     .map(({ line, place }) => parseJson(place, line, entrySchema, 'Remove the line; no page needs it.'))
 }
 
-/** The variable `SHIP_BY`, else the account, which often has no name in containers. */
+/**
+ * The variable `SHIP_BY`, otherwise the name of the system's account. In containers, the account
+ * often has no name.
+ */
 export function publisher(): string {
   if (process.env.SHIP_BY) return process.env.SHIP_BY
   try {

@@ -8,8 +8,8 @@ export const longestTab = 7 * 86_400_000
 const nameOf = ({ remote, id }: { remote: string; id: string }) => `${remote}/${id}`
 
 /**
- * Builds that a browser or operator may need, as "admin/0123456789ab": live, fallbacks, live within the last 7 days,
- * and previews.
+ * Builds that a browser or operator may still need, as "admin/0123456789ab": live builds,
+ * fallbacks, builds that were live within the last 7 days, and previews.
  *
  * @param now milliseconds since 1970
  */
@@ -26,7 +26,7 @@ export function neededBuilds(
   ].flatMap(candidates => candidates ?? []))
     for (const id of [current.id, ...fallback, ...passed, ...(canary ? [canary.build.id] : [])])
       needed.add(nameOf({ remote: current.remote, id }))
-  // A build was live until the entry that names it as the previous build.
+  // A build was live until the history entry that names it as `previous`.
   for (const { remote, previous, at } of history)
     if (previous !== null && Date.parse(at) > now - longestTab) needed.add(nameOf({ remote, id: previous }))
   return needed

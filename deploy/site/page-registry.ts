@@ -15,7 +15,7 @@ import type {
 } from '@pundi/contract/federation'
 
 /**
- * The part of the registry that the live shell reads in a page (decision 099).
+ * The part of the registry that the live shell needs in a page (decision 099).
  *
  * @param path undefined for a document that is not a remote's page
  */
@@ -108,8 +108,8 @@ function hashedMessages(
 }
 
 /**
- * The whole registry, for older shells: ids of fallbacks with the latest one's hash, and the hash of the previous
- * shell's record.
+ * The whole registry, for older shells. For the shell and for each remote, it has the hash of the
+ * latest fallback only.
  */
 function wholeRegistry({ shell, remotes, folder: _folder, ...registry }: Registry): Registry {
   return {

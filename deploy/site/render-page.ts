@@ -21,7 +21,10 @@ const entities: Record<string, string> = {
 }
 const escape = (text: string) => text.replace(/[&<>"']/g, character => entities[character] ?? '')
 
-/** A JSON data block for a page. It contains no "<", so content cannot close it. */
+/**
+ * A script element with the registry as JSON. Every "<" is escaped, so that the content cannot
+ * close the element.
+ */
 export const dataBlock = (registry: Registry, path?: string) =>
   `<script type="application/json" id="registry">${JSON.stringify(registryForPage(registry, path)).replaceAll('<', '\\u003c')}</script>`
 
@@ -45,7 +48,7 @@ function template(sources: Files, name: string): string {
   return content.toString()
 }
 
-/** Fills the template's three placeholders; each must occur exactly once. */
+/** Fills the template's three placeholders. Each must occur exactly once. */
 export function renderPage(
   sources: Files,
   places: { title: string; shell: string; registry: string },
@@ -73,8 +76,9 @@ export const pagesOf = (registry: Registry): BuiltPage[] =>
   Object.values(registry.remotes).flatMap(remote => remote.current.pages)
 
 /**
- * All HTML files by name: every page, `404.html`, and the landing pages (`index.html` and one per language). Each
- * embeds its part of the registry, so a deep link needs no further request. Empty before the first shell.
+ * All HTML files by name: every page, `404.html`, and the landing pages (`index.html` and one per
+ * language). Each file embeds its part of the registry, so that no page needs another request for
+ * it. Empty before the first shell.
  */
 export function renderPages(registry: Registry, sources: Files): Files {
   const files: Files = new Map()

@@ -5,7 +5,7 @@ import { openStore } from '../store/open-store'
 
 /** Paths in a site. Names with a leading dot are never served. */
 
-/** The pointer to the live revision's folder; replacing it publishes. */
+/** The pointer: it names the live revision's folder, so replacing this file publishes. */
 export const registryFile = 'registry.json'
 export const revisionsFolder = '.revisions'
 export const revisionFolder = (folder: string) => `${revisionsFolder}/${folder}`
@@ -13,10 +13,13 @@ export const buildsFolder = buildsPath.slice(1)
 export const buildFolder = (build: { remote: string; id: string }) => folderOf(build).slice(1, -1)
 export const sourcesFolder = '.shells'
 export const recordFile = (build: { remote: string; id: string }) => `${buildFolder(build)}/build.json`
-/** A shell's templates and root files, from which pages are written while that shell can go live. */
+/**
+ * A shell's templates and root files. Pages are rendered from them as long as that shell can go
+ * live.
+ */
 export const sourceFolder = (shell: { id: string }) => `${sourcesFolder}/${shell.id}`
 
-/** Revision 0 if nothing was published. Refuses an unreadable registry. */
+/** Returns revision 0 if nothing has been published. Refuses an unreadable registry. */
 export async function readRegistry(site: string): Promise<Registry> {
   const store = await openStore(site)
   const content = await store.read(registryFile)

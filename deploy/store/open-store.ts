@@ -2,7 +2,7 @@ import { parseBucketAddress } from './bucket/bucket-address'
 import { folderStore } from './folder/folder-store'
 import type { SiteStore } from './site-store'
 
-/** One client per bucket, so that each bucket is probed once. */
+/** One client per bucket, so that each bucket is probed only once. */
 const buckets = new Map<string, Promise<SiteStore>>()
 
 export async function openStore(site: string): Promise<SiteStore> {
@@ -13,7 +13,7 @@ export async function openStore(site: string): Promise<SiteStore> {
   return opened
 }
 
-/** Loaded on demand: the buckets' client is large. */
+/** Loaded on demand, because the client for buckets is large. */
 async function importBucketStore(address: NonNullable<ReturnType<typeof parseBucketAddress>>) {
   const { bucketStore } = await import('./bucket/bucket-store')
   return bucketStore(address)

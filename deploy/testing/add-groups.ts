@@ -12,7 +12,10 @@ export function changeJson(file: string, change: (content: Json) => void) {
   if (existsSync(`${file}.br`)) writeFileSync(`${file}.br`, brotliCompressSync(JSON.stringify(content)))
 }
 
-/** Adds an unlisted remote, with fields of a later release, to a site with two builds of the user area. */
+/**
+ * Adds a remote that `remotes.json` does not list, with fields of a later release. The site must
+ * have two builds of the user area.
+ */
 export function addGroups(site: string, earlier: string, current: string) {
   const inSite = (path: string) => join(site, 'r', path)
   for (const id of [earlier, current]) {

@@ -12,14 +12,14 @@ interface StoredObject {
 export type Spoilt = 'nothing' | 'half' | 'half, cut off' | 'an error page' | 'a sign-in page'
 
 interface Behaviour {
-  /** If false, ignores conditions of writes and answers success, as some servers do. */
+  /** If false, the server ignores conditions of writes and answers success, as some servers do. */
   honoursConditions?: boolean
-  /** True cuts the connection after the work was done. */
+  /** If it returns true, the server does its work, then cuts the connection. */
   losesAnswer?: (method: string, key: string) => boolean
   spoils?: (method: string, key: string) => Spoilt | undefined
 }
 
-/** Keys per page of a list: few, so that tests read several pages. */
+/** Keys per page of a list. Low, so that tests read several pages. */
 const pageLength = 20
 
 const md5 = (content: Buffer) => `"${createHash('md5').update(content).digest('hex')}"`
@@ -28,8 +28,8 @@ const sha256 = (content: Buffer) => createHash('sha256').update(content).digest(
 export const credentials = { AWS_ACCESS_KEY_ID: 'tester', AWS_SECRET_ACCESS_KEY: 'secret' }
 
 /**
- * Serves the part of the S3 protocol that publishing uses, on a free port, for the single bucket "pundi". Checks
- * content hashes and the signer, not the signature.
+ * Serves the subset of the S3 protocol that publishing uses, on a free port, for one bucket named
+ * "pundi". Checks content hashes and the signer, but not the signature.
  */
 export async function startBucket({
   honoursConditions = true,

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { publish } from '../publish/publish'
 import { registryOf } from './read-site'
 
-/** The live registry without `folder`, which changes if the refused publication has repaired pages. */
+/**
+ * The live registry without `folder`. A refused publication may change `folder`, because it repairs
+ * pages.
+ */
 function inForce(site: string) {
   if (!existsSync(join(site, 'registry.json'))) return undefined
   return { ...registryOf(site), folder: undefined }

@@ -43,8 +43,10 @@ function expectPage(site: string, html: string, { revision }: Registry, allowed:
 }
 
 /**
- * Fails unless visitors get whole pages of the live revision: every page exists, names this registry's builds and has
- * a correct compressed copy; every named build has the expected content; every inline script is allowed.
+ * Fails unless visitors get complete pages of the live revision:
+ * - Every page exists, names this registry's builds and has a correct compressed copy.
+ * - Every named build has the expected content.
+ * - Every inline script is allowed by its page's content policy.
  */
 export function expectServable(site: string): Registry {
   const registry = registryOf(site)

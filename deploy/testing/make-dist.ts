@@ -21,14 +21,17 @@ import { contentId, unknownId } from '@pundi/contract/content-id'
 
 const folders: string[] = []
 
-/** Its path contains a space. */
+/** A temporary folder. Its path contains a space, which publishing must handle. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pundi deploy-'))
   folders.push(folder)
   return folder
 }
 
-/** The copied build gets the id of its content. */
+/**
+ * A temporary workspace with a copy of `dist`. The copied build gets the hash of its files as its
+ * id.
+ */
 export function makeWorkspace(name: string, dist?: string): string {
   const workspace = join(makeFolder(), name)
   mkdirSync(workspace)
@@ -48,7 +51,7 @@ export const idOf = (name: string) => createHash('sha256').update(name).digest('
 export const idIn = (dist: string) =>
   (JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')) as { id: string }).id
 
-/** Gives a build the id of its content, as webpack does. `ship` requires it. */
+/** Makes a build's id the hash of its files, as webpack does. `ship` requires it. */
 export function seal(dist: string): string {
   const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   const files = new Map(
@@ -122,7 +125,10 @@ export const pageTemplate = `<!doctype html><html><head><title><!--title--></tit
 const landingTemplate = `<!doctype html><html><head><title>Pundi</title><style>h1 { color: green }</style></head>
 <body><h1>Pundi</h1><script>drawer()</script><script type="application/ld+json">{"@type":"WebSite"}</script></body></html>`
 
-/** A shell's build. Its content depends on the id. Without `pageSchema` it is old, and reads the whole registry. */
+/**
+ * A shell's build; its content depends on the id. Without `pageSchema`, it is an old shell, which
+ * reads the whole registry.
+ */
 export function makeShell(
   id: string,
   {

@@ -2,8 +2,8 @@ import { publish } from '../publish/publish'
 import type { Step } from '../publish/move-pointer'
 
 /*
- * `publish-and-die.ts STEP N SITE DIST…` publishes, and kills its own process when it reaches the step for the Nth
- * time.
+ * `publish-and-die.ts STEP N SITE DIST…` publishes, and kills its own process when it reaches STEP
+ * for the Nth time.
  */
 const [step, times, site = '', ...dists] = process.argv.slice(2)
 let left = Number(times)

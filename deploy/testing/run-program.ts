@@ -14,7 +14,7 @@ export interface Ending {
   output: string
 }
 
-/** Inside the project, so that Node finds the packages. */
+/** A temporary folder inside the project, so that Node finds the installed packages. */
 let folder: string | undefined
 const bundles = new Map<string, Promise<string>>()
 
@@ -38,7 +38,7 @@ export async function runProgram(
   return new Promise(resolve => child.once('close', (code, signal) => resolve({ code, signal, output })))
 }
 
-/** TypeScript is bundled once: a bundle starts in a fifth of the time. */
+/** Bundles a TypeScript program once, because a bundle starts in a fifth of the time. */
 function runnable(program: string): Promise<string> {
   if (!program.endsWith('.ts')) return Promise.resolve(join(root, program))
   const bundled = bundles.get(program) ?? bundle(program)
@@ -58,10 +58,10 @@ async function bundle(program: string): Promise<string> {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // Keeps import() lazy in the bundle.
+    // Without splitting, modules that are imported on demand would load at the start.
     splitting: true,
     external: ['@aws-sdk/*', 'playwright-core'],
-    // CommonJS packages need `require`.
+    // The bundle contains CommonJS packages, which need `require`.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },

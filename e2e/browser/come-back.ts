@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Repeats a return to the tab until `shows` passes. One return may be too early: the page listens only once it is idle,
- * and fetches the registry at most twice a minute.
+ * Simulates a return to the tab again and again until `shows` passes. The first return may come too
+ * early, because the page starts to listen only when it is idle, and fetches the registry at most
+ * twice a minute.
  */
 export async function comeBack(page: Page, shows: () => Promise<void> | void) {
   await expect(async () => {

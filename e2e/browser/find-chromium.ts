@@ -5,14 +5,15 @@ import { dirname, join } from 'node:path'
 import { findInstalled, windowless } from '../../deploy/browser/find-chromium'
 
 /**
- * Returns the browser of the variable CHROMIUM, else an installed Chromium. Without either, installs one, and announces
- * that first: Debian's package for root, else Playwright's download.
+ * Returns the path of Chromium: the file in the variable CHROMIUM, or else an installed Chromium.
+ * If there is none, installs Debian's package (as root) or Playwright's download, and says so
+ * first.
  *
- * @throws if CHROMIUM names no file, or nothing can be installed
+ * @throws if the file in CHROMIUM does not exist, or if nothing can be installed
  */
 export const findChromium = (): string => findNamed() ?? findInstalled() ?? install()
 
-/** Prefers a headless build, which needs a quarter less time. */
+/** Prefers a headless build, which needs 25 % less time. */
 export const findHeadless = (): string =>
   findNamed() ?? (existsSync(windowless) ? windowless : findChromium())
 

@@ -41,7 +41,10 @@ export async function expectPage(page: Page, title: RegExp) {
   await expect(page.locator('#root').getByRole('heading').first()).toBeVisible()
 }
 
-/** Paths in the service worker's caches. The worker caches the registry last, after all pages. */
+/**
+ * Paths of all files in the service worker's caches. The worker stores `/registry.json` last, after
+ * all pages.
+ */
 export const kept = (page: Page) =>
   page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map(name => caches.open(name)))

@@ -9,7 +9,7 @@ export type OpenTab = (options?: BrowserContextOptions) => Promise<Page>
 
 export type OpenAs = (token: string, options?: BrowserContextOptions) => Promise<Page>
 
-/** A new account and its page, which has the session and is still blank. */
+/** A new account, and a blank page that is already signed in. */
 export type Newcomer = Caller & { person: Person; page: Page }
 
 export type OpenAsNew = (options?: BrowserContextOptions, person?: Person) => Promise<Newcomer>
@@ -22,7 +22,10 @@ interface Fixtures {
   noise: { hear: (line: string) => void; expected: RegExp[] }
 }
 
-/** A browser test of the product. Page errors, console errors and CSP violations fail it. */
+/**
+ * A browser test. Page errors, console errors and CSP violations fail the test, unless it expects
+ * them.
+ */
 export const test = withProduct.extend<Fixtures>({
   noise: [
     async ({ product }, provide, info) => {
@@ -98,8 +101,8 @@ async function watch(context: BrowserContext, hear: (line: string) => void) {
 }
 
 /**
- * Removes the routes before it closes the context: a route may still be handling a request. Ignores page errors from
- * then on: if the context closes while React renders, React finds no `window.HTMLIFrameElement` and throws.
+ * Removes all routes before closing the context, because a route may still be handling a request.
+ * Ignores page errors from then on, because React throws if the context closes during a render.
  */
 export async function close(context: BrowserContext) {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Watches every frame of the tab's next document.
+ * Records what every frame of the next document shows: theme, language, and foreign words.
  *
  * @param foreign words of another language
- * @returns a function that returns the distinct states so far: theme, language, foreign words
+ * @returns a function that returns the distinct states recorded so far, such as "dark id"
  */
 export async function watchFrames(page: Page, foreign: RegExp): Promise<() => Promise<string[]>> {
   await page.addInitScript(source => {

@@ -1,6 +1,9 @@
 import type { Waterfall } from './measure-page'
 
-/** Limits until a page's content is shown: requests, bytes of brotli, serial round trips. */
+/**
+ * Limits until the content of a page is shown. `script` and `document` are bytes compressed with
+ * brotli, `depth` is the number of serial round trips.
+ */
 export interface Budget {
   requests: number
   script?: number
@@ -8,10 +11,10 @@ export interface Budget {
   depth: number
 }
 
-/** `script`: bytes of all scripts until the content is shown (docs/performance.md). */
+/** `script` limits all scripts that load until the content is shown (docs/performance.md). */
 const accounts = { requests: 15, script: 150_000, depth: 2 }
 const area = { requests: 21, script: 170_000, depth: 2 }
-// The admin remote loads only after the user's role is known.
+// One more round trip, because the admin remote loads only after the user's role is known.
 const admin = { requests: 20, script: 170_000, depth: 3 }
 
 const budgets: Record<string, Budget> = {
@@ -26,7 +29,7 @@ const budgets: Record<string, Budget> = {
   '/log-activity': area,
   '/recommendation': area,
   '/wallet': area,
-  // The address names the wallet, so early calls cannot load its records.
+  // One more round trip, because the data depend on the wallet's id and cannot be preloaded.
   '/wallet/1': { ...area, depth: 3 },
   '/budget': area,
   '/planned': area,
@@ -48,7 +51,7 @@ export function budgetOf(address: string): Budget {
   return { document: mostDocument, ...budget }
 }
 
-/** Cumulative layout shift; less is invisible. */
+/** Maximum cumulative layout shift. Smaller shifts are invisible. */
 const mostShift = 0.02
 
 export const fileBudgets = { 'shell.js': 125_000, 'remoteEntry.js': 10_000 }
@@ -65,7 +68,7 @@ export function findExcess(cost: Waterfall, budget: Budget): string[] {
   ]
 }
 
-/** Limit of a page's bytes, as a multiple of the same page's bytes in a build as one bundle. */
+/** Maximum size of a page, relative to the same page in a build as a single bundle. */
 const mostBytes = 1.25
 
 export function findPrice(federated: Waterfall, oneBundle: Waterfall): string[] {

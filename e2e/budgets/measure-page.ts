@@ -1,14 +1,17 @@
 import type { CDPSession, Page } from 'playwright-core'
 
-/** Requests that follow the content: they do not delay it, and may be unfinished. */
+/** Files that load after the content. They do not delay the content, so they are not counted. */
 const comesLater =
   /[/-](background|category-icons|charts|daily|dashboard-charts|form-messages-\w+|offline|row-gestures|transaction-form|wallet-boards|wallet-lines)\.(js|css)$|\/(build|mf-manifest)\.json$|\/transactions\?planned=only|\/transactions\/summary\?from=|\/auth\/providers$/
 
 export interface Waterfall {
   requests: number
-  /** Bytes on the wire, without headers. */
+  /** Transferred bytes, without headers. */
   bytes: { all: number; script: number; document: number; font: number }
-  /** Serial round trips: 1 for the document, 2 for what it loads, and so on. */
+  /**
+   * Number of serial round trips: 1 for the document, 2 if the document's files load further files,
+   * and so on.
+   */
   depth: number
   shift: number
 }
@@ -21,9 +24,9 @@ interface Call {
 }
 
 /**
- * Counts requests until `isThere` resolves.
+ * Counts requests and bytes until `isThere` resolves.
  *
- * @param later matches requests of this page that follow its content, and so do not count
+ * @param later matches requests that load after the content of this page, and are not counted
  */
 export async function measurePage(
   page: Page,
@@ -38,7 +41,7 @@ export async function measurePage(
   const isLater = ({ url }: Call) => comesLater.test(url) || later?.test(url)
   const arrived = [...calls.values()].filter(call => call.bytes > 0 && !isLater(call))
   await network.detach()
-  // Requests that follow the content must not move it either.
+  // Layout shifts also count if a later request causes them, so wait for all requests.
   await page.waitForLoadState('networkidle', { timeout: 30_000 })
   return { ...summarize(arrived), shift: await measureShift(page) }
 }
@@ -54,7 +57,7 @@ async function recordCalls(network: CDPSession) {
     const call = calls.get(requestId)
     if (call) call.bytes += encodedDataLength
   })
-  // At this event only the headers have arrived, so their bytes are subtracted.
+  // This event also counts the headers, so subtract their bytes.
   network.on('Network.responseReceived', ({ requestId, response }) => {
     const call = calls.get(requestId)
     if (call) call.bytes -= response.encodedDataLength
@@ -92,7 +95,7 @@ export const measureShift = (page: Page): Promise<number> =>
             if (!entry.hadRecentInput) sum += entry.value
         })
         observer.observe({ type: 'layout-shift', buffered: true })
-        // Buffered entries arrive in a task of their own, before the timer.
+        // The observer receives buffered entries in a separate task, which runs before this timer.
         requestAnimationFrame(() => setTimeout(() => resolve(sum), 50))
       }),
   )

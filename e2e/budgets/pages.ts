@@ -39,7 +39,7 @@ export const pages: MeasuredPage[] = [
   {
     address: '/wallet',
     landmark: page => page.getByRole('link', { name: 'Tabungan' }).waitFor(),
-    // The tiles' lines, the instalments and friends' debts load after the content.
+    // Balance charts, instalments and debts load after the content.
     later: /\/api\/(instalments|shares|wallets\/days)$/,
     role: 'user' as const,
   },

@@ -16,9 +16,10 @@ test('a page that was frozen while it rendered works after Back', async ({ tab, 
   await enter()
   await tab.open('/dashboard')
   await tab.says('Welcome, Sari Contoh')
-  // Wait for the files: browsers do not freeze a page that is still loading some.
+  // Wait for all files, because browsers do not freeze a page that is still loading files.
   await tab.isKept()
-  // This event makes the shell render once more. Firefox drops the message with which React schedules that render.
+  // Simulate a render during the freeze. React schedules this render with a message, and Firefox
+  // loses the message.
   await tab.run(`() => window.addEventListener('pagehide', () => {
     window.isFrozen = true
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

@@ -10,7 +10,10 @@ export interface Browser {
   close: () => Promise<void>
 }
 
-/** The process must have been started as the leader of its group. */
+/**
+ * Ends a process and its children. The process must have been started as the leader of its process
+ * group.
+ */
 export async function endGroup(child: ChildProcess) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise(resolve => child.once('exit', resolve))

@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import getPort from 'get-port'
 import { endGroup, type Browser, type Send } from './browser'
 
-/* Firefox speaks WebDriver itself, over a socket ("Marionette"); geckodriver only forwards. */
+/*
+ * Names of WebDriver commands. Firefox receives them directly over its socket ("Marionette"), so
+ * geckodriver is not needed.
+ */
 
 const names = {
   open: 'WebDriver:Navigate',
@@ -89,10 +92,16 @@ export async function openFirefox(): Promise<Browser> {
   }
 }
 
-/** Hash of zero bytes. If the next page interrupts a file, Firefox checks the hash of the part that has arrived. */
+/**
+ * SHA-256 hash of an empty file. If a navigation interrupts a download, Firefox reports this hash
+ * in its error.
+ */
 const ofNothing = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
-/** A Firefox window cannot be as narrow as a phone, so this resizes the page itself. */
+/**
+ * A Firefox window cannot be as narrow as a phone, so this script resizes the page inside the
+ * window.
+ */
 const resize = `const [width, height] = arguments
   window.resizeTo(Math.max(width, 600), height + 200)
   const { style } = gBrowser.selectedBrowser
@@ -119,7 +128,7 @@ async function reach(port: number): Promise<Socket> {
 
 type Answer = [1, number, { message: string } | null, unknown]
 
-/** A message is its byte length, a colon, and JSON. */
+/** A Marionette message consists of its length in bytes, a colon, and JSON. */
 function speak(socket: Socket) {
   const waiting = new Map<number, (answer: Answer) => void>()
   socket.setMaxListeners(0)

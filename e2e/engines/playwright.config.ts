@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import type { Engine } from './find-engines'
 
-/** Playwright only runs and counts these tests. `open-firefox.ts` and its neighbours drive Debian's browsers. */
+/**
+ * Playwright only runs and counts these tests. The files `open-*.ts` control the browsers that
+ * Debian provides.
+ */
 export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
   outputDir: '../../.cache/engines',

@@ -66,7 +66,7 @@ const heights = `() => {
   return [heightOf(sheet), [...sheet.querySelectorAll('a')].reduce((sum, one) => sum + heightOf(one), 0)]
 }`
 
-/** Waits for two frames: by then, transitions to the new width have begun, and late content is there. */
+/** Waits for two frames, so that transitions have begun and late content has appeared. */
 const isStill = `async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   const isMoving = document.getAnimations().some(one => one.playState === 'running')

@@ -7,14 +7,14 @@ const library = readFileSync(
   'utf8',
 )
 
-/** Milliseconds to wait, even on a busy machine; after that, a test counts as hanging. */
+/** Milliseconds to wait on a busy machine. After that, a test counts as hanging. */
 const patience = 60_000
 
 export interface Named {
-  /** A role, "label" for a field, or "text". */
+  /** An ARIA role, "label" for a field, or "text". */
   by: string
   name?: string | RegExp | undefined
-  /** Role of an element around it, such as "dialog". If several are visible, the last one counts. */
+  /** Role of a surrounding element, such as "dialog". If several are visible, the last is used. */
   inside?: string
 }
 
@@ -63,7 +63,9 @@ export function driveTab({ send, readConsole }: Browser, base: string) {
 
   const see = (named: Named) => wait(`${named.by} ${named.name ?? ''}`, () => find(named))
 
-  /** Finds the element again if `act` fails: the page may have rendered it anew meanwhile. */
+  /**
+   * If `act` fails, finds the element again, because the page may have replaced it in the meantime.
+   */
   const withElement = (named: Named, act: (id: string) => Promise<unknown>) =>
     wait(`${named.by} ${named.name ?? ''}`, async () => {
       const id = await find(named)
@@ -80,7 +82,10 @@ export function driveTab({ send, readConsole }: Browser, base: string) {
     find,
     open: (path: string) => send('open', { url: new URL(path, base).href }),
     back: () => send('back'),
-    /** Lets the page reload itself: in Firefox, a reload by the driver bypasses the service worker. */
+    /**
+     * Lets the page reload itself, because a reload by Firefox's driver would bypass the service
+     * worker.
+     */
     reload: async () => {
       const before = await run<number>('() => (setTimeout(() => location.reload()), performance.timeOrigin)')
       await wait('new document', () =>

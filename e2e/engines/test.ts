@@ -11,7 +11,10 @@ import { driveTab, type Tab } from './tab'
 export { expect }
 
 interface Fixtures {
-  /** A tab of 390 px. Errors of the console and of pages fail the test unless `expected` matches them. */
+  /**
+   * A tab with a width of 390 px. Errors in the page or console fail the test, unless `expected`
+   * matches them.
+   */
   tab: Tab & { expected: RegExp[] }
   between: Awaited<ReturnType<typeof startProxy>>
   enter: () => Promise<Awaited<ReturnType<typeof register>> & { person: ReturnType<typeof newPerson> }>

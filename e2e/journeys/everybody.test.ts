@@ -7,9 +7,12 @@ import type { Product } from '../product/start-product'
 import { isFurtherState, screens } from '../screens'
 
 /*
- * Measures every screen: phones and desktops, themes, zoom, large letters, languages, touch, screen reader, reduced
- * motion. `npm test` measures each page's first screen in all of these. Slow tests add its further states in the
- * smallest and largest width. With EVERY_STATE=1, every state is measured in all of these.
+ * Measures the accessibility and layout of every screen: phones and desktops, themes, zoom, large
+ * letters, languages, touch, screen readers, reduced motion.
+ *
+ * `npm test` measures the first state of each page under all these conditions. Slow tests add
+ * further states, such as an open dialog, in the smallest and largest width. With EVERY_STATE=1,
+ * all states are measured under all conditions.
  */
 
 test.describe.configure({ mode: 'parallel', timeout: 240_000 })
@@ -18,7 +21,7 @@ const expected = [/Failed to load resource/, /Loading (CSS )?chunk/, /Cannot des
 
 const isEveryState = 'EVERY_STATE' in process.env
 
-/** States that look alike on every list, so they are measured only on some lists. */
+/** True for states that look alike on every list. They are measured only on some lists. */
 const isAlike = (name: string) =>
   /-(failed|loading|nothing-found|filter-sheet)$/.test(name) &&
   !/^(transactions|admin-users|dashboard|reports|category-sort|budget-months)-|^admin-failed$/.test(name)
@@ -26,7 +29,7 @@ const isAlike = (name: string) =>
 const names = Object.keys(screens)
 const furtherStates = names.filter(name => isFurtherState(name) && (isEveryState || !isAlike(name)))
 
-/** With ROUNDS below 1, only every third of the further states is measured. */
+/** If the environment variable ROUNDS is below 1, only every third further state is measured. */
 const isSampled = (_name: string, place: number) => isEveryState || factor >= 1 || place % 3 === 0
 
 const measured = [...names.filter(name => !isFurtherState(name)), ...furtherStates.filter(isSampled)]
@@ -54,7 +57,7 @@ async function openScreen(openTab: OpenTab, product: Product, name: string) {
   await markMessages(page)
   await screens[name]!(page, product)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  // Moves the mouse away, so that no tooltip shows.
+  // Move the mouse away, so that no tooltip is shown.
   await page.mouse.move(-10, -10)
   return { page, said }
 }

@@ -1,7 +1,10 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** Lists what axe finds on the page, with rule and element. Checks only `rules` if given. */
+/**
+ * Returns the problems that axe finds on the page, each with its rule and element. If `rules` is
+ * given, checks only these rules.
+ */
 export async function findBarriers(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(

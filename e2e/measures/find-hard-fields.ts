@@ -1,6 +1,11 @@
 /**
- * Finds fields that are hard to fill in on a phone: letters below 16 px, where Safari zooms in; numbers, addresses and
- * telephone numbers that do not ask for their own keyboard; a search without `enterkeyhint`. Runs in the page.
+ * Finds fields that are hard to fill in on a phone:
+ *
+ * - letters below 16 px, because Safari then zooms in
+ * - fields for numbers, e-mail addresses and telephone numbers that do not open a suitable keyboard
+ * - search fields without `enterkeyhint`
+ *
+ * Runs in the page.
  */
 export function hardFields(): string[] {
   const typed = 'input:not([type=hidden], [type=checkbox], [type=radio], [type=range]), select, textarea'
@@ -13,7 +18,7 @@ export function hardFields(): string[] {
       const lacks = [
         size < 16 && `has letters of ${size} px`,
         ['number', 'email', 'tel'].includes(type) && !field.hasAttribute('inputmode') && 'has no inputmode',
-        // Read the attribute: desktop WebKit has no property for it.
+        // Reads the attribute, because desktop WebKit has no property for it.
         type === 'search' && !field.hasAttribute('enterkeyhint') && 'has no enterkeyhint',
       ]
       return lacks.filter(one => one !== false).map(lack => `"${name}" ${lack}`)

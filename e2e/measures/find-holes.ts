@@ -1,7 +1,7 @@
 /**
- * Finds cards with more than `most` empty pixels between two contents below the title. In a wide card, each half is
- * checked. A drawing fills its whole frame. A section without a background is no card: the space beside its text
- * belongs to the page. Runs in the page.
+ * Finds cards with a vertical gap of more than `most` pixels in their content, below the title. In
+ * a wide card, each half is checked. Drawings count as filled. Sections without a background are
+ * not cards. Runs in the page.
  */
 export function holes(): string[] {
   const most = 112
@@ -28,7 +28,10 @@ export function holes(): string[] {
     })
   })
 
-  /** Boxes of the visible text directly in an element. An empty element or a drawing counts as a whole. */
+  /**
+   * Boxes of the visible text that is directly in an element. Empty elements and drawings count as
+   * one box.
+   */
   function boxesOf(element: Element): DOMRect[] {
     if (
       !element.checkVisibility({ visibilityProperty: true }) ||

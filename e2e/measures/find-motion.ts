@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Finds motion that remains under reduced motion: animations of over a millisecond, and any transition. */
+/**
+ * Finds motion that remains although the user prefers reduced motion: animations of more than 1 ms,
+ * and all transitions.
+ */
 export const findMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seconds = (list: string) => Math.max(...list.split(',').map(parseFloat))

@@ -1,6 +1,7 @@
 /**
- * Finds controls below 44 by 44 px, except in running text. A checkbox is as large as its label. Marks of a chart need
- * only 24 px: their data sets their distance, and a table shows the same data. Runs in the page.
+ * Finds controls smaller than 44 × 44 px, except links in running text. For checkboxes, the label
+ * counts. In charts, 24 px are enough, because the data determine the distances and a table shows
+ * the same data. Runs in the page.
  */
 export function smallTargets(): string[] {
   const found: string[] = []
@@ -9,7 +10,7 @@ export function smallTargets(): string[] {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.hidden) continue
     const target = element.matches('[type=checkbox], [type=radio]') ? element.closest('label') : element
     const box = (target ?? element).getBoundingClientRect()
-    // A button's pseudo-element may cover its whole card, which is then the target.
+    // If a pseudo-element of a button covers the whole card, the card is the target.
     const cover = getComputedStyle(element, '::after')
     const covers = cover.content !== 'none' && cover.position === 'absolute' && cover.display !== 'none'
     const width = Math.max(box.width, covers ? parseFloat(cover.width) : 0)

@@ -8,10 +8,16 @@ export async function switchLanguage(page: Page, language: 'en' | 'id' | 'es') {
   await page.waitForFunction(chosen => document.documentElement.lang === chosen, language)
 }
 
-/** True if the page's language can be changed. The landing page has a document for each language instead. */
+/**
+ * True if the language of the page can be switched. False for the landing page, which has one
+ * document per language.
+ */
 export const hasWords = (page: Page) => page.evaluate(() => document.getElementById('registry') !== null)
 
-/** Lengthens every text by at least 40%, like the longest language; keeps figures. Re-rendered text is short again. */
+/**
+ * Lengthens every text without digits by at least 40 %, to simulate the longest language. A new
+ * render restores the text.
+ */
 export const lengthenTexts = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -9,23 +9,29 @@ import { hasWords, lengthenTexts, switchLanguage } from './language'
 
 export const matrices = {
   full: {
-    /** Designed sizes, the commonest laptop, and 1030, 1280 and 1920 px at 200% zoom. */
+    /**
+     * The sizes of the design, the most common laptop, and 1030, 1280 and 1920 px at 200 % zoom.
+     */
     widths: [320, 375, 768, 1030, 1280, 1366, 1920, 515, 640, 960],
     largeLetters: [320, 375, 1280],
     languages: ['es', 'id'],
     barriersOnDesk: true,
   },
-  /** For further states of a screen: only the extreme sizes, and lengthened texts instead of the other languages. */
+  /**
+   * For further states of a screen: only the smallest and largest width, and lengthened texts
+   * instead of translations.
+   */
   edges: { widths: [320, 1280], largeLetters: [], languages: [], barriersOnDesk: false },
 } as const
 
 const themeRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * Finds barriers on a screen, which is opened at 375 px in the light theme. Checks touch targets, reduced motion, the
- * screen reader in both themes, the matrix's widths, text sizes and languages, and texts longer than in any language.
+ * Finds accessibility and layout problems on a screen, which must be open at 375 px in the light
+ * theme. Checks touch targets, reduced motion, screen readers in both themes, the widths, text
+ * sizes and languages of the matrix, and lengthened texts.
  *
- * @param said the server's texts, which are in no catalogue
+ * @param said texts from the server, which are in no message catalogue
  */
 export async function measureScreen(page: Page, said: Set<string>, matrix: keyof typeof matrices) {
   const { widths, largeLetters, languages, barriersOnDesk } = matrices[matrix]
@@ -73,7 +79,7 @@ export async function measureScreen(page: Page, said: Set<string>, matrix: keyof
   return found
 }
 
-/** Waits for the repaint; under reduced motion there are no transitions (`findMotion`). */
+/** Waits for two frames. There are no transitions to wait for, because motion is reduced. */
 async function changeTheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(async () => {
@@ -83,13 +89,13 @@ async function changeTheme(page: Page, colorScheme: 'light' | 'dark') {
 
 type Find = (page: Page) => Promise<string[]>
 
-/** Number of tries, and milliseconds between two of them. */
+/** Number of tries, and milliseconds between two tries. */
 const looks = 5
 const pause = 200
 
 /**
- * Repeats `find` while it finds something, up to `looks` times. After a change of width, text size or language, charts
- * resize late and components change their language one by one.
+ * Repeats `find` up to `looks` times while it finds problems. After a change of width, text size or
+ * language, charts and texts update late.
  */
 async function lookUntilDrawn(page: Page, find: Find): Promise<string[]> {
   let findings = await find(page)

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Presses Tab until the focus is on `name`; returns the names of all stops, `name` included. Each stop must look
- * different when focused, be in view and not be covered.
+ * Presses Tab until the element called `name` has the focus, and returns the names of all focused
+ * elements. Each focused element must look different from before, be in view and not be covered.
  *
- * @throws if a stop fails, or if `name` is not reached within `most` stops
+ * @throws if an element fails these checks, or if `name` is not reached within `most` steps
  */
 export async function tabTo(page: Page, name: string, most = 60): Promise<string[]> {
   const stops: string[] = []
@@ -21,7 +21,10 @@ export async function tabTo(page: Page, name: string, most = 60): Promise<string
 
 export const nameOfFocus = async (page: Page) => (await page.evaluate(lookAtFocus, 'after')).name
 
-/** Runs in the page: records the styles of all stops before a step, and checks the focused one after it. */
+/**
+ * Runs in the page. With "before", stores the styles of all focusable elements. With "after",
+ * compares and checks the focused element.
+ */
 async function lookAtFocus(time: string): Promise<{ name: string; problem?: string }> {
   const memory = window as unknown as { looks?: Map<Element, string> }
   const outline = ({ outlineStyle, outlineWidth, outlineColor, content, display }: CSSStyleDeclaration) =>

@@ -8,7 +8,10 @@ import { folderOf, remoteNames, remotes } from '../../shared/contract/federation
 import { DescribePagesPlugin } from './describe-pages-plugin'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-/** Replaces `shell/src/federation/builds/runtime.ts`: the page tables of all remotes are in the bundle. */
+/**
+ * Replaces `shell/src/federation/builds/runtime.ts`, because the bundle already contains the code
+ * of all remotes.
+ */
 const runtime = `data:text/javascript,${encodeURIComponent(`
   ${remoteNames.map(name => `import { pageTable as ${name} } from '${here(`../../${remotes[name].folder}/src/pages.ts`)}'`).join('\n')}
   const tables = [${remoteNames.join(', ')}]
@@ -16,14 +19,17 @@ const runtime = `data:text/javascript,${encodeURIComponent(`
   export const loadPageTable = ({ area }) => Promise.resolve(tables.find(table => table.area === area))
 `)}`
 
-/** Replaces `shell/src/federation/background`: there are no records to fetch. */
+/**
+ * Replaces `shell/src/federation/background`, which fetches `build.json` files that do not exist
+ * here.
+ */
 const background = 'data:text/javascript,export const startTasks = () => {}'
 
 const id = '000000000001'
 
 /**
- * Shell and remotes as one build without federation: no runtime, entries or integrity, and webpack's default chunks.
- * For comparison.
+ * Builds the shell and all remotes as one bundle without federation or integrity hashes, to compare
+ * sizes.
  *
  * @param output absolute path
  */

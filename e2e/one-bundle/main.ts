@@ -4,8 +4,8 @@ import { publishOneBundle } from './publish'
 import { serveSite } from './serve'
 
 /*
- * `main.ts PRODUCT`: builds the product as one bundle and serves it. Forwards calls to the product at the address
- * PRODUCT. Prints its own address; ends at SIGTERM.
+ * `main.ts PRODUCT` builds the product as one bundle and serves it. API calls are forwarded to the
+ * address PRODUCT. The script prints its own address and ends on SIGTERM.
  */
 
 const site = await publishOneBundle()

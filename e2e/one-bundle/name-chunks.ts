@@ -2,7 +2,10 @@ import { sep } from 'node:path'
 import { remoteNames, remotes } from '@pundi/contract/federation'
 import type { LoaderDefinition } from 'webpack'
 
-/* Chunk names are unique per remote only; in one bundle two "layout" chunks would merge. */
+/*
+ * Adds the remote's name to chunk names. Otherwise the "layout" chunks of two remotes would be
+ * merged.
+ */
 
 const nameChunks: LoaderDefinition = function (source) {
   const remote = remoteNames.find(name => this.resourcePath.includes(sep + remotes[name].folder + sep))

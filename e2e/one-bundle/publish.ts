@@ -39,7 +39,10 @@ async function build(output: string) {
   if (stats?.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }))
 }
 
-/** All files of the remotes are in the shell's folder. Without hashes in the registry, no integrity policy applies. */
+/**
+ * The registry of the bundle. The shell's folder contains the files of all remotes. There are no
+ * hashes, so no integrity policy applies.
+ */
 function registryOf(
   shell: ShellBuild,
   inline: Published<ShellBuild>['inline'],

@@ -6,20 +6,20 @@ import { findChromium } from '../browser/find-chromium'
 import { startProduct } from '../product/start-product'
 
 /*
- * `npm run icons -w e2e`: draws the site's PNG icons from `favicon.svg`. Draws the picture that shared links show from
- * the landing page. Writes them beside the SVG.
+ * `npm run icons -w e2e` draws the site's PNG icons from `favicon.svg`, and the preview picture for
+ * shared links from the landing page. The files are written beside the SVG.
  */
 
 const root = fileURLToPath(new URL('../../shell/src/root/', import.meta.url))
 const purse = readFileSync(join(root, 'favicon.svg'), 'utf8')
-/** Full bleed: systems crop the icon to their own shape. */
+/** Background of the whole icon, because systems crop the icon to their own shapes. */
 const ground = '#0f6b5c'
 
 const product = await startProduct()
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 try {
   for (const size of [192, 512]) save(`icon-${size}.png`, await draw(browser, size, 1))
-  // Only the inner 80% of a maskable icon are always visible.
+  // Only the inner 80 % of a maskable icon are always visible.
   save('icon-maskable-512.png', await draw(browser, 512, 0.76, ground))
   save('apple-touch-icon.png', await draw(browser, 180, 0.86, ground))
   save('favicon.ico', asIcon(await draw(browser, 32, 1), 32))
@@ -34,7 +34,7 @@ function save(name: string, content: Buffer) {
   console.log(`${name}  ${content.length} bytes`)
 }
 
-/** `share` is the purse's part of the width. */
+/** `share` is the width of the purse divided by the width of the icon. */
 async function draw(browser: Browser, size: number, share: number, background = 'transparent') {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   await page.setContent(

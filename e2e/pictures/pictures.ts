@@ -7,9 +7,10 @@ import { screens } from '../screens'
 import { startProduct } from '../product/start-product'
 
 /*
- * `npm run pictures -w e2e [FOLDER [SCREEN...]]`: pictures of all screens, or those whose names begin with SCREEN, in
- * every size, both themes, and Spanish, the longest language. Names: screen-width-theme.png and screen-width-es.png.
- * Default folder: `.cache/pictures`.
+ * `npm run pictures -w e2e [FOLDER [SCREEN...]]` takes pictures of all screens, or of the screens
+ * with names that begin with SCREEN. Each size has a picture in both themes
+ * (screen-width-theme.png), and a picture in Spanish, the longest language (screen-width-es.png).
+ * The default folder is `.cache/pictures`.
  */
 
 const sizes = [
@@ -62,7 +63,8 @@ async function takeAll(from: Browser, name: string) {
   const page = await context.newPage()
   await screens[name]!(page, product)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  // Wait for the charts, which follow the content. Not for an idle network: a screen with a hanging call never has one.
+  // Wait a fixed time for the charts. The network never becomes idle on screens with a hanging API
+  // call.
   await page.waitForTimeout(3 * pause)
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme })

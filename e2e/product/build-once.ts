@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { buildStale } from '../../scripts/start/build-stale'
 
-/** Builds before the workers start. Otherwise the products of two workers would build the same files at once. */
+/**
+ * Builds the product before the workers start. Otherwise two workers would build the same files at
+ * the same time.
+ */
 export default () => buildStale(fileURLToPath(new URL('../..', import.meta.url)))

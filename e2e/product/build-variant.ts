@@ -9,9 +9,9 @@ import { previewKey, type Product } from './start-product'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Builds the admin remote with one more page, in a copy; returns the copy's folder. Nothing else is built.
+ * Copies the admin remote, adds a page, builds only this copy, and returns its folder.
  *
- * @param css a stylesheet of the page
+ * @param css stylesheet of the new page
  */
 export function buildAdminWithPage(page: string, heading: string, css = ''): string {
   const copy = copyAdmin(page)
@@ -30,7 +30,10 @@ export function buildAdminWithPage(page: string, heading: string, css = ''): str
   return copy
 }
 
-/** Returns the copy's folder. `copyName` must be unique, since journeys run in parallel. */
+/**
+ * Copies the admin remote and returns the new folder. `copyName` must be unique, because tests run
+ * in parallel.
+ */
 export function copyAdmin(copyName: string): string {
   const copy = join(root, '.cache/variant', copyName, 'remote-admin')
   rmSync(copy, { recursive: true, force: true })
@@ -59,9 +62,9 @@ const breakages = {
 export type Breakage = keyof typeof breakages
 
 /**
- * Copies the user area's build under a new id; returns its folder.
+ * Copies the build of the user area under a new id, and returns the new folder.
  *
- * @param page the broken page, or "layout"
+ * @param page the page to break, or "layout"
  */
 export function copyUserBuild(
   page?: string,
@@ -83,7 +86,7 @@ export function copyUserBuild(
   return { folder, id: seal(folder) }
 }
 
-/** Copies the shell's build under a new id, with changed script code. */
+/** Copies the shell's build under a new id, with changed code. */
 export function copyShellBuild(change: (code: string) => string): { folder: string; id: string } {
   const folder = join(root, `.cache/variant/${process.pid}/shell`)
   rmSync(folder, { recursive: true, force: true })
@@ -94,7 +97,7 @@ export function copyShellBuild(change: (code: string) => string): { folder: stri
 
 export function seal(folder: string): string {
   const { id: copied } = JSON.parse(read(folder, 'dist/build.json')) as { id: string }
-  // Two copies of one build differ by this file.
+  // A random file, so that two copies of one build get different ids.
   write(folder, 'dist/variant.txt', randomBytes(6).toString('hex'))
   const paths = readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
@@ -132,10 +135,13 @@ export function takeBack(
   removeCopy(done)
 }
 
-/** Publishes without `ship`'s check in a browser, as if a broken build had passed it. */
+/**
+ * Publishes a build without the browser check of `ship`, as if a broken build had passed this
+ * check.
+ */
 export const publishUnseen = (workspace: string, site: string) =>
   run(workspace, 'e2e/product/publish-unseen.ts', site)
-/** The build must no longer be live. */
+/** Removes a copied build. The build must no longer be live. */
 export const removeCopy = ({ folder }: { folder: string }) =>
   rmSync(dirname(folder), { recursive: true, force: true })
 

@@ -9,9 +9,12 @@ export interface Category {
 
 export interface Caller {
   token: string
-  /** Makes a call such as "GET /categories" and returns `data` of its answer. Throws on a refusal. */
+  /**
+   * Makes an API call such as "GET /categories" and returns the `data` of the response. Throws if
+   * the call fails.
+   */
   call: <Data>(what: string, body?: object) => Promise<Data>
-  /** `category` is a name. Returns the transaction's id. */
+  /** Adds a transaction and returns its id. `category` is the category's name. */
   book: (booking: Booking) => Promise<number>
 }
 

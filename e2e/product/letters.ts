@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Product } from './start-product'
 
-/** Milliseconds between checks of the outbox, and until an e-mail counts as missing. */
+/** Milliseconds between two checks of the outbox, and until an e-mail counts as missing. */
 const pause = 100
 const patience = 10_000
 
@@ -12,7 +12,7 @@ export const resetLink = (product: Product, to: string) =>
 export const confirmLink = (product: Product, to: string) =>
   findInLetter(product, to, /http\S+\/confirm-email\?token=[\w%|~.-]+/)
 
-/** Returns the newest match. */
+/** Returns the match in the newest e-mail to this address. */
 export async function findInLetter({ data }: Product, to: string, pattern: RegExp): Promise<string> {
   const outbox = join(data, 'outbox')
   const giveUp = Date.now() + patience

@@ -32,7 +32,8 @@ export async function createRemote(
     await shell(packed, `npm publish ${file} --${url.replace('http:', '')}/:_authToken=any`)
   const empty = join(outside, 'empty')
   mkdirSync(empty)
-  // npm would take an older package of this version from its usual cache.
+  // A new cache, because npm would take an older package with the same version from its usual
+  // cache.
   const env = { npm_config_cache: join(outside, 'cache'), npm_config_yes: 'true' }
   await shell(empty, `npm create pundi-remote --registry=${url} -- ${name}`, env)
   return repositoryIn(join(empty, `remote-${name}`), outside)
@@ -46,7 +47,10 @@ function repositoryIn(folder: string, outside: string) {
     outside,
     read,
     run: (line: string, env?: Environment) => shell(folder, line, env),
-    /** Starts a server. `get` returns the text at a path, or "" without an answer. */
+    /**
+     * Starts a server. `get` returns the response text at a path, or "" if the server does not
+     * answer.
+     */
     async start(line: string) {
       const port = await getPort()
       const child = spawn('sh', ['-c', line], {
@@ -60,7 +64,7 @@ function repositoryIn(folder: string, outside: string) {
             () => '',
           ),
         stop() {
-          // npm and its children form one process group.
+          // Ends npm and its children, which form one process group.
           if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
           return ended
         },
@@ -75,7 +79,7 @@ function repositoryIn(folder: string, outside: string) {
   }
 }
 
-/** This process's environment without npm's variables, which describe another folder. */
+/** The environment without npm's own variables, which describe another folder. */
 const environment = (more: Environment = {}) => ({
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD|NODE_OPTIONS)/.test(name)),

@@ -7,7 +7,7 @@ import getPort from 'get-port'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Milliseconds that a first start with all builds may take on a busy machine. */
+/** Maximum milliseconds for a first start with all builds, on a busy machine. */
 export const startLimit = 240_000
 
 export const previewKey = 'the-key-that-the-journeys-sign-previews-with'
@@ -29,7 +29,7 @@ export interface Product {
  * Runs `npm start` on a free port with an empty data folder.
  *
  * @param within milliseconds
- * @throws if it ends, or is not ready in time
+ * @throws if the server stops, or is not ready in time
  */
 export async function startProduct(within = startLimit): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'pundi-data-'))

@@ -1,8 +1,9 @@
 import type { Product } from './start-product'
 
 /**
- * Returns a function that lists the failure reports received since, as "phase cause". Reads them from the server's log,
- * at most 60 a minute, because Playwright misses some requests of tabs that are being left.
+ * Returns a function that lists the failure reports since this call, each as "phase cause". Reads
+ * them from the server's log, because Playwright misses some requests of tabs that are closing. The
+ * server logs at most 60 reports a minute.
  */
 export function watchReports({ output }: Product): () => string[] {
   const before = output().length

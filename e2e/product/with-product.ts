@@ -6,7 +6,7 @@ interface WorkerFixtures {
   product: Product
 }
 
-/** Each worker has its own product, since some journeys publish builds. */
+/** Each worker has its own server, because some tests publish builds. */
 export const withProduct = test.extend<object, WorkerFixtures>({
   startWithin: [startLimit, { option: true, scope: 'worker' }],
   product: [

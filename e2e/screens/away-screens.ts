@@ -4,8 +4,8 @@ import { openAs, type Open } from './open-screen'
 const calls = ({ pathname }: URL) => pathname.startsWith('/api/')
 
 /**
- * Adds a record offline, which waits on the device. Its description consists of words that the server has sent: other
- * words would be reported as missing from the catalogues.
+ * Adds a transaction offline, which stays on the device. The description uses only words that the
+ * server has already sent, because other words would be reported as untranslated.
  */
 const bookAway: Open = async (page, product) => {
   await openAs('newcomer', '/transactions', 'Data Transactions')(page, product)
@@ -35,7 +35,7 @@ export const awayScreens: Record<string, Open> = {
         ? route.fulfill({ status: 409, json: { message: 'Kategori sudah dihapus' } })
         : route.fallback(),
     )
-    // A press of "Try again" would race with the automatic retry.
+    // The event starts the automatic retry. A click on "Try again" would compete with it.
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await page.getByText('Kategori sudah dihapus').waitFor()
   },

@@ -12,7 +12,7 @@ export const problemScreens: Record<string, Open> = {
     await page.route('**/r/user/*/dashboard.*', route => route.abort())
     await openAs('user', '/dashboard', 'We couldn’t show this page')(page, product)
   },
-  // Data that the remote cannot handle, as from a newer server.
+  // The response contains data that the page cannot handle, which crashes the page.
   'page-crashed': async (page, product) => {
     await offerEarlierBuild(page)
     await page.route('**/api/categories**', route => route.fulfill({ json: { data: [null] } }))
@@ -26,8 +26,8 @@ export const problemScreens: Record<string, Open> = {
 }
 
 /**
- * Adds an earlier build to each remote of the registry, with missing files. Patches JSON parsing, because the
- * measurement already routes documents.
+ * Adds an earlier build without files to each remote in the registry. This patches `JSON.parse`,
+ * because the measurement already intercepts document requests.
  */
 const offerEarlierBuild = (page: Page) =>
   page.addInitScript(() => {

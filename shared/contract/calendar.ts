@@ -4,8 +4,9 @@ import { addMonths as plusMonths } from 'date-fns/addMonths'
 import { millisecondsInDay } from 'date-fns/constants'
 
 /*
- * Days are `yyyy-mm-dd`, in the Gregorian calendar from year 1 to 9999, without hours or time zones. Only this file
- * computes with days. A day after the year 9999 has a fifth digit, so it is longer than any stored day.
+ * Days are `yyyy-mm-dd`, in the Gregorian calendar from year 1 to 9999, without hours or time
+ * zones. Only this file computes with days. The year after 9999 has five digits, so a day past the
+ * limit is recognised by its length.
  */
 
 export const FIRST_DAY = '0001-01-01'
@@ -38,7 +39,7 @@ export const weekdayOf = (day: string): number => read(day).getDay() || 7
 /** The day of the month, 1 to 31. */
 export const dateOf = (day: string): number => Number(day.slice(-2))
 
-/** The number of months since the year 0, by which months can be compared and subtracted. */
+/** Number of months since the year 0, to compare or subtract months. */
 export function monthOf(day: string): number {
   const [year, month] = partsOf(day)
   return year * 12 + month - 1
@@ -47,8 +48,8 @@ export function monthOf(day: string): number {
 export const daysInMonth = (day: string): number => dateOf(lastOfMonth(day))
 
 /**
- * A day `count` months later, or earlier if `count` is negative. It is the day `date` of that month, by default the same
- * as `day`. In a shorter month it is the last day.
+ * The day `count` months later, or earlier if `count` is negative. `date` is the day of the month,
+ * by default that of `day`. If the month is shorter, the result is its last day.
  */
 export function addMonths(day: string, count: number, date?: number | 'last' | null): string {
   const month = plusMonths(read(firstOfMonth(day)), count)
@@ -68,8 +69,8 @@ export function dayFromParts(year: number, month: number, date: number): string 
 }
 
 /**
- * The period that contains `day`, or the period `back` periods before it. Periods start on day `monthStart` of the
- * month, 1 to 28.
+ * The period that contains `day`, or an earlier period: `back` is 1 for the previous one. Periods
+ * start on the day of the month `monthStart`, 1 to 28.
  */
 export function periodOf(day: string, monthStart: number, back = 0): Period {
   const from = addMonths(day, (dateOf(day) < monthStart ? -1 : 0) - back, monthStart)
@@ -81,9 +82,9 @@ export const periodBefore = ({ from }: Period, monthStart: number): Period => pe
 export const periodAfter = ({ from }: Period, monthStart: number): Period => periodOf(from, monthStart, -1)
 
 /**
- * The last day of the part of `earlier` that is compared with `current` up to `day`. It has the same date, because
- * bills recur on dates; in a shorter month it is the last day. If `current` ended before `day`, all of `earlier` is
- * compared.
+ * The last day of `earlier` to include when `earlier` is compared with `current`, which has data
+ * only up to `day`. It is the same date of the month as `day`, because bills recur on dates. In a
+ * shorter month, it is the last day. If `current` is over, it is the end of `earlier`.
  */
 export const sameDayIn = (earlier: Period, current: Period, day: string): string =>
   day > current.to ? earlier.to : addMonths(day, monthOf(earlier.from) - monthOf(current.from))

@@ -14,7 +14,10 @@ export interface Declaration {
   description?: string
   params?: Schema
   query?: Schema
-  /** Tells two calls with the same method and path apart, by the query's `with`. */
+  /**
+   * Value of the query parameter `with`. It distinguishes two calls that have the same method and
+   * path.
+   */
   with?: string
   body?: Schema
   status?: 201 | 202

@@ -1,4 +1,7 @@
-/* Converts decimal text ("-1250.5") to integer cents, which add up exactly, and back. Drops further decimals. */
+/*
+ * Converts between decimal text ("-1250.5") and integer cents, which add up exactly. Digits after
+ * the second decimal are dropped.
+ */
 
 export function centsOf(amount: string): bigint {
   const isBelowZero = amount.startsWith('-')

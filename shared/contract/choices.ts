@@ -3,12 +3,15 @@
  * them with the checks of the database.
  */
 
-/** BCP 47. Users without a choice see the specification's mix of English and Indonesian. */
+/**
+ * BCP 47 tags. Users who have not chosen a language see the specification's mix of English and
+ * Indonesian.
+ */
 export const languages = ['en', 'id', 'es'] as const
 
 export const currencies = ['IDR', 'USD', 'EUR'] as const
 
-/** The first theme is the default. It follows the device. */
+/** The first theme is the default; it follows the device's setting. */
 export const themes = ['system', 'light', 'dark'] as const
 
 export const standardTimeZone = 'Asia/Jakarta'

@@ -1,4 +1,7 @@
-/* Every call as the server knows it. A browser gets only the names, from `calls.ts`. */
+/*
+ * All calls with their schemas, for the server. Browsers import only the calls' names, from
+ * `calls.ts`.
+ */
 export * from './account/declared'
 export * from './activities/declared'
 export * from './admin/declared'

@@ -1,5 +1,8 @@
-/** Version of the HTTP contract. Raise it when `npm test` asks for it: when calls change, not when other types do. */
-export const httpVersion: string = '2.17.0'
+/**
+ * Version of the HTTP API. Raise it when `npm test` demands it, which happens when a call has
+ * changed.
+ */
+export const httpVersion: string = '2.18.0'
 
 /**
  * Versions that the server serves: the current one and, after a breaking change, the last version before that change.

@@ -11,13 +11,13 @@ export class LockHeld extends Error {
 }
 
 /**
- * Takes a lock for this process and returns a function that releases it. The file holds process id and start time,
- * since process ids are reused. There is no heartbeat, because a busy or suspended process would miss it. The lock of a
- * dead process is taken over.
+ * Takes a lock for this process and returns a function that releases it. The file holds process id
+ * and start time, because process ids are reused. There is no heartbeat, because a busy or
+ * suspended process would miss it. The lock of a dead process is taken over.
  *
  * @param file path in an existing folder
  * @param mode file mode, before the umask
- * @throws LockHeld if a living process, even this one, holds it
+ * @throws LockHeld if a living process holds the lock, even if it is this process
  * @throws a file-system error if the folder is not writable
  */
 export function takeLock(file: string, mode = 0o666): () => void {
@@ -59,10 +59,10 @@ function dismissDead(file: string, mine: string) {
   try {
     renameSync(file, aside)
   } catch {
-    // Another process was faster. The next attempt shows the holder.
+    // Another process took the lock first. The next attempt finds that process.
     return
   }
-  // Between reading and moving, another process may have taken the lock: put it back.
+  // Another process may have taken the lock just before the move. Then restore its lock.
   if (read(aside) !== content) claim(aside, file)
   rmSync(aside, { force: true })
 }

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** A text only for comparison; undefined without such a process. */
+/**
+ * When the process started, as text that is only for comparison. Undefined if there is no such
+ * process.
+ */
 export function startOf(pid: number): string | undefined {
   return process.platform === 'linux' ? readKernel(pid) : askSystem(pid)
 }
@@ -9,7 +12,8 @@ export function startOf(pid: number): string | undefined {
 function readKernel(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The program's name, in brackets, may contain spaces; the state follows it.
+    // The process state comes after the program's name, which is in brackets and may contain
+    // spaces.
     const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     return state === 'Z' ? undefined : `${boot} ${rest[18]}`

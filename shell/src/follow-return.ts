@@ -1,6 +1,6 @@
 /**
- * Fires `visibilitychange` after a return from the back/forward cache, since not every browser does. Listeners then
- * check the clock, the registry and the outbox again.
+ * Fires `visibilitychange` when a page returns from the back/forward cache, because not every
+ * browser does. Listeners then check the clock, the registry and the outbox again.
  */
 export const followReturn = () =>
   addEventListener('pageshow', ({ persisted }) => {

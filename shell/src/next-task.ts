@@ -1,4 +1,4 @@
-/** Resolves in a new task, after pending input and painting. On slow phones, a single long task would block both. */
+/** Resolves in a new task, so that the browser can handle input and paint in between. */
 export const nextTask = () =>
   new Promise<void>(resolve => {
     const { port1, port2 } = new MessageChannel()

@@ -1,6 +1,6 @@
 import { nextTask } from './next-task'
 
-/** Parts of the shell, the largest libraries first. All of them are in one file. */
+/** Modules of the shell, largest libraries first. All modules are in one file. */
 const steps = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ 'react-router-dom'),
@@ -8,7 +8,10 @@ const steps = [
   async () => (await import(/* webpackMode: "eager" */ './start')).start(),
 ]
 
-/** Runs the shell's modules in several tasks: a single one blocks a slow phone for a third of a second. */
+/**
+ * Runs the shell's modules in several tasks, because a single task would block a slow phone for a
+ * third of a second.
+ */
 export async function startInSteps() {
   for (const step of steps) {
     await nextTask()

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/* `pundi-build`, for a remote in its own repository: builds it into `dist`. */
+/* For a remote in its own repository: `pundi-build` builds the remote into `dist`. */
 import 'tsx'
 
 await import('../build.ts')

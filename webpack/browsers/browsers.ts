@@ -3,8 +3,8 @@ import browserslist from 'browserslist'
 import { browserslistToTargets } from 'lightningcss'
 
 /*
- * Supported browsers. The list is in the `package.json` of this package (decision 211), with which remotes in other
- * repositories get it.
+ * Supported browsers. The list is in this package's `package.json`, so that remotes in other
+ * repositories get it too (decision 211).
  */
 
 const listed = browserslist(undefined, { path: fileURLToPath(new URL('../package.json', import.meta.url)) })
@@ -24,7 +24,7 @@ const lowestOf = (family: string) =>
     ...listed.filter(one => one.startsWith(`${family} `)).map(one => parseFloat(one.slice(family.length))),
   )
 
-/** Lowest supported version of each family. A phone browser that the list lacks equals its desktop version. */
+/** Lowest supported version of each browser family. */
 export const lowest = Object.fromEntries(
   Object.keys(families).map(family => [family, lowestOf(family)]),
 ) as Record<keyof typeof families, number>
@@ -33,7 +33,7 @@ export const scriptTargets = Object.entries(lowest).map(
   ([family, version]) => `${family.replace('_saf', '')}${version}`,
 )
 
-/** "Chrome 111, Edge 111, …". */
+/** "Chrome 111, Edge 111, …" */
 export const browserNames = Object.entries(families)
   .map(([family, name]) => `${name} ${lowest[family as keyof typeof families]}`)
   .join(', ')

@@ -3,24 +3,31 @@ import { parse, type AnyNode, type MemberExpression, type Program } from 'acorn'
 import { fullAncestor } from 'acorn-walk'
 import { isKnown, known, nodeAt, sinceAll, sinceAny, type Use } from './is-known'
 
-/** The newest ECMAScript edition that all supported browsers know completely. */
+/** The newest ECMAScript edition that all supported browsers support completely. */
 const edition = 2022
 
 const interfaces = [known.api, known.javascript.builtins] as unknown as Record<string, Entry>[]
 
-/** Methods and properties of browsers, by name alone: a script does not tell the type of an object. */
+/**
+ * Methods and properties that browsers have, by name only, because a script does not show an
+ * object's type.
+ */
 const members = new Map<string, Entry[]>()
 for (const [at, one] of interfaces.entries())
   for (const [name, below] of Object.entries(one).filter(([key]) => key !== '__compat'))
     for (const [member, entry] of Object.entries(below) as [string, Entry][])
-      // Of the web's interfaces, only compound names: Pundi's own code often uses single words as names.
+      // Of web interfaces (`at` is 0), take only compound names such as `scrollTo`. Single words
+      // are often names in Pundi's own code.
       if (member !== name && (at === 1 || /^[a-z]+[A-Z]/.test(member)))
         members.set(member, [...(members.get(member) ?? []), entry])
 
-/** Names that newer browsers have, and that Pundi or its libraries also define themselves. */
+/**
+ * Members of newer browsers that are not checked, because Pundi or its libraries define members
+ * with the same names.
+ */
 const ours = ['createContext', 'difference', 'drop', 'filter', 'forEach', 'take', 'union']
 
-/** Uses that were checked and are harmless, each with the reason. */
+/** Uses that were checked and are harmless, with the reason. */
 const checked = new Map([
   ['Error.stackTraceLimit', 'zod sets a property, which changes nothing elsewhere'],
   ['.skipTransition', 'the router has a transition only from startViewTransition, which it asks for'],
@@ -30,8 +37,8 @@ const checked = new Map([
 const windows = ['window', 'self', 'globalThis']
 
 /**
- * Finds syntax, globals and members that a supported browser lacks. Leaves out names whose existence the script tests
- * first: `'name' in object`, `typeof Name`, `object.name &&`.
+ * Finds syntax, globals and members that a supported browser lacks. Ignores names for which the
+ * script checks first: `'name' in object`, `typeof Name`, `object.name &&`.
  */
 export function findNewerScripts(js: string): string[] {
   try {
@@ -53,7 +60,7 @@ export function usesInScript(js: string): Use[] {
     const at: AnyNode = node
     const parent: AnyNode | undefined = ancestors.at(-2)
     for (const name of namesAsked(at)) asked.add(name)
-    // Leaves out names that the script itself defines: keys, methods and assigned properties.
+    // Ignores names that the script itself defines: keys, methods and assigned properties.
     if ((at.type === 'Property' || at.type === 'MethodDefinition') && at.key.type === 'Identifier')
       own.add(at.key.name)
     if (at.type === 'VariableDeclarator' && at.id.type === 'Identifier') own.add(at.id.name)

@@ -4,8 +4,8 @@ import parseSelector, { type Container } from 'postcss-selector-parser'
 import { isKnownStyle as isKnown, known, nodeAt, sinceAll, type Use } from './is-known'
 
 /**
- * Features that a supported browser may lack: without them the page looks plainer, but nothing is misplaced, hidden or
- * unreadable. The browser ignores the whole declaration.
+ * Style features that a supported browser may lack, with the effect. The browser ignores the
+ * declaration: the page looks plainer, but nothing is misplaced, hidden or unreadable.
  */
 const plainer = new Map([
   ['text-wrap', 'lines are broken less evenly'],
@@ -19,7 +19,7 @@ const plainer = new Map([
   ['allow-discrete', 'something disappears at once'],
 ])
 
-/** Leaves out features that have a fallback. */
+/** Finds style features that a supported browser lacks. Ignores features that have a fallback. */
 export const findNewerStyles = (css: string): string[] => [
   ...new Set(
     usesInStyles(css)
@@ -31,7 +31,10 @@ export const findNewerStyles = (css: string): string[] => [
 export function usesInStyles(css: string): Use[] {
   const found: Use[] = []
   const sheet = postcss.parse(css)
-  /** True if `@supports not selector(…)` has rules for browsers without the selector. */
+  /**
+   * True if the stylesheet has rules in `@supports not selector(…)`, for browsers without the
+   * selector.
+   */
   const hasOtherwise = (selector: string) =>
     sheet.some(node => hasQuestion(node, `not selector(${selector})`))
   const add = (use: Use, at: Node) => {
@@ -66,11 +69,17 @@ const isAsked = (node: Node): boolean =>
 const isInKeyframes = ({ parent }: Node) =>
   parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes'
 
-/** True inside `:is()` or `:where()`. Elsewhere, a selector that a browser does not know invalidates its whole rule. */
+/**
+ * True inside `:is()` or `:where()`, where an unknown selector is ignored. Elsewhere, an unknown
+ * selector invalidates the whole rule.
+ */
 const isForgiven = ({ parent }: { parent?: Container | undefined }): boolean =>
   !!parent && (/^:(?:is|where)$/.test(parent.value) || isForgiven(parent))
 
-/** True if the rule also declares the property with a prefix, or before this with a value that every browser knows. */
+/**
+ * True if the rule also declares the property with a prefix, or earlier with a value that every
+ * browser knows.
+ */
 const hasFallback = (node: Declaration) =>
   !!node.parent?.nodes.some(
     other =>

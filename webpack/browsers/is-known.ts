@@ -18,17 +18,20 @@ export const nodeAt = (node: Identifier | undefined, ...path: string[]) =>
     node,
   )
 
-/** For each browser, the first version that knows a feature; 0 if the data does not say. */
+/** The first version of each browser that knows a feature; 0 if the data does not say. */
 export type Since = Record<Browser, number>
 
 const browsers = Object.keys(floor) as Browser[]
 
-/** First version that knows a feature; Infinity if no version knows it without a flag and under this name. */
+/**
+ * First version that knows a feature. Infinity if no version knows it without a flag and under this
+ * name.
+ */
 function firstVersion(support: SupportStatement | undefined): number {
   const versions = [support ?? []]
     .flat()
     .filter(one => !one.flags && !one.prefix && !one.alternative_name)
-    // NaN for "preview".
+    // The result is NaN for the version "preview".
     .map(one => parseFloat(String(one.version_added).replace('≤', '')))
   return Math.min(...versions.filter(version => !Number.isNaN(version)), Infinity)
 }
@@ -62,7 +65,10 @@ export interface Use {
 
 export const isKnown = (since: Since) => browsers.every(browser => since[browser] <= floor[browser])
 
-/** True if all desktop browsers know a style. Leaves out phones, which rightly lack cursors and resize handles. */
+/**
+ * True if all desktop browsers know a style. Phones are ignored, because they lack mouse cursors
+ * and resize handles.
+ */
 export const isKnownStyle = (since: Since) =>
   browsers.every(browser => browser.includes('_') || since[browser] <= floor[browser])
 

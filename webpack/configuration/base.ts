@@ -20,7 +20,7 @@ export interface BuildConfiguration extends Configuration {
   plugins: NonNullable<Configuration['plugins']>
 }
 
-/** `folder` is the workspace's absolute path. */
+/** @param folder absolute path of the workspace */
 export const base = (folder: string, name: string): BuildConfiguration => ({
   mode: 'production',
   context: folder,
@@ -29,13 +29,15 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
   output: {
     path: join(folder, 'dist'),
     filename: '[name].js',
-    // Webpack names a catalogue's chunk "messages-en-json".
+    // Removes the suffix, because webpack names a catalogue's chunk "messages-en-json".
     chunkFilename: ({ chunk }) => `${String(chunk.name ?? chunk.id).replace(/-json$/, '')}.js`,
     assetModuleFilename: '[name][ext]',
-    // A name for each build. Otherwise all builds would share one global chunk table in the browser.
+    // Each build needs its own name. With equal names, builds would share one global chunk table in
+    // the browser.
     uniqueName: `pundi_${name}`,
     chunkLoadTimeout: fileTimeLimit,
-    // Otherwise a module that threw stays half-finished in webpack's cache, and the next import gets it.
+    // Without this option, a module that threw stays half-finished in webpack's cache, and the next
+    // import gets it.
     strictModuleErrorHandling: true,
     clean: true,
   },
@@ -52,13 +54,14 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
     ],
   },
   optimization: {
-    // Listed here, because webpack's default minimizer would also remove the templates' placeholders.
+    // Listed explicitly, because webpack's default minimizer would also remove the templates'
+    // placeholders.
     minimizer: [
       new TerserPlugin({
         extractComments: false,
-        // Pages contain the hash of `way-out.js`, so it must not change after it was hashed.
+        // Pages contain the hash of `way-out.js`, so the file must not change after it was hashed.
         exclude: /^root\//,
-        // The published source maps contain the licences.
+        // Licence comments are not needed here, because the published source maps contain them.
         terserOptions: { ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
       }),
       new CssMinimizerPlugin({
@@ -69,13 +72,15 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
     chunkIds: 'deterministic',
     splitChunks: {
       chunks: 'async',
-      // Modules that layout and pages share are one file, since every page needs both. It includes the calendar, which
-      // nearly every page needs: a separate file would cost one more request, a copy 1 kB in each page. Any other module
-      // that several pages use is copied into each unless it is large, so that no page loads another page's code.
+      // Modules that the layout and a page use go into one shared file, because every page needs
+      // the layout. The calendar is in that file too: a separate file would cost a request, and a
+      // copy in each page 1 kB. Any other module that several pages use is copied into each page
+      // unless it is large, so that no page loads another page's code.
       cacheGroups: {
         default: { minChunks: 2, minSize: 24_000, reuseExistingChunk: true },
         shared: { name: 'shared', minChunks: 2, enforce: true, test: isOfEveryPage },
-        // Modules for charts that several pages use are one file, which loads after the content.
+        // Modules for charts that several pages use go into one file, which loads after the
+        // content.
         charts: { name: 'charts', minChunks: 2, enforce: true, test: isOfCharts },
         defaultVendors: false,
       },
@@ -84,7 +89,7 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
   plugins: [
     new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
     new PrepareElementsPlugin(),
-    // Address of a separate service for category calls, if any.
+    // Address of a separate service for category calls; empty if there is none.
     new webpack.EnvironmentPlugin({ CATEGORY_BASE: '' }),
   ],
   performance: { hints: false },
@@ -109,22 +114,24 @@ const isOfCharts = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) 
   [...chunkGraph.getModuleChunksIterable(module)].every(({ name }) => name?.endsWith('-charts'))
 
 /**
- * Makes URLs in stylesheets relative to the stylesheet. With absolute URLs, a cache that builds share could return
- * another build's folder.
+ * Makes URLs in stylesheets relative to the stylesheet. If they were absolute, a cache that builds
+ * share could return URLs of another build's folder.
  */
 const besideItsFiles = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } }
 
 const typescript = {
   transpileOnly: true,
-  // Our own packages are TypeScript, also where they are installed in node_modules.
+  // Our own packages are TypeScript, even when they are installed in node_modules.
   allowTsInNodeModules: true,
-  // The second is a copy for a remote's own repository. The checkout has it too, but only while this package is packed.
+  // The second path is a copy of the first file, for remotes in their own repository. In this
+  // repository, the copy exists only while this package is packed.
   configFile: [here('../../tsconfig.base.json'), here('../tsconfig.base.json')].find(existsSync),
-  // Without `sourceMap`, places in a build would lead to compiled code, at other lines.
+  // Without `sourceMap`, the build's source maps would lead to compiled code instead of the
+  // sources.
   compilerOptions: { noEmit: false, sourceMap: true },
 }
 
-/** Class names begin with the workspace's name, so remotes never style each other. */
+/** Class names begin with the workspace's name, so that remotes never style each other. */
 const classes = (folder: string) => ({
   modules: {
     auto: true,

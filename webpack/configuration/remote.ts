@@ -7,7 +7,11 @@ import { RouterNamesPlugin } from '../federation/router-names-plugin'
 import { ScopeStylesPlugin } from '../styles/scope-styles-plugin'
 import { workspaceName } from '../workspace/workspace'
 
-/** `folder` is the workspace's absolute path. Throws if it is not named like a remote. */
+/**
+ * Throws if the workspace is not named like a remote.
+ *
+ * @param folder absolute path of the workspace
+ */
 export function remote(folder: string, id = unknownId): BuildConfiguration {
   const name = remoteOfWorkspace(workspaceName(folder))
   if (!name)

@@ -17,7 +17,8 @@ export function shell(folder: string, id = unknownId): BuildConfiguration {
       ...common.optimization,
       splitChunks: {
         cacheGroups: {
-          // A single stylesheet: the code to load several would be larger than what they save.
+          // One stylesheet for all, because the code for loading several is larger than what they
+          // would save.
           styles: { type: 'css/mini-extract', name: 'shell', chunks: 'all', enforce: true },
         },
       },
@@ -31,8 +32,8 @@ export function shell(folder: string, id = unknownId): BuildConfiguration {
 }
 
 /**
- * Bundles the federation packages once. They are both required and imported, and would otherwise be bundled as CommonJS
- * and as ES modules (12 kB of brotli more).
+ * Bundles the federation packages only once. They are both required and imported, so they would
+ * otherwise be bundled as CommonJS and as ES modules (12 kB of brotli more).
  */
 const federationOnce = Object.fromEntries(
   Object.entries({ runtime: 'js', 'runtime-core': 'js', sdk: 'js', 'error-codes': 'mjs' }).map(

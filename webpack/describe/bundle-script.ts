@@ -2,7 +2,7 @@ import { build as bundleFiles, type BuildOptions } from 'esbuild'
 import { transform } from 'lightningcss'
 import { scriptTargets, styleTargets } from '../browsers/browsers'
 
-/** Compiles without the project's compiler options, which would add "use strict". */
+/** Compiles a script without the project's compiler options, which would add "use strict". */
 export async function compile(
   entry: string,
   variables: Record<string, string> = {},

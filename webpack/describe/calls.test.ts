@@ -36,7 +36,8 @@ test('the inline scripts of every page have names only, too', async () => {
   )!
   expect(boot.match(/(GET|POST|PUT|PATCH|DELETE) \/[\w/:]*/g)).toEqual(['GET /auth/user'])
   expect(boot.length).toBeLessThan(4200)
-  // This script is separate from the boot script, whose syntax browsers that are too old cannot parse (decision 211).
+  // Browsers that are too old cannot parse the boot script, so a separate script detects them
+  // (decision 211).
   expect(tooOld.length).toBeLessThan(460)
   expect(others).toEqual([])
 })

@@ -17,8 +17,8 @@ import { messagesOf } from './messages-of'
 import { whenBuilt } from './when-built'
 
 /**
- * Writes `build.json`: a remote's pages and their files, from its page table and webpack's result. Fails if the table
- * and the folders of pages differ.
+ * Writes `build.json`: a remote's pages, from its page table, and their files, from webpack's
+ * result. Fails if the page table and the folders of pages differ.
  */
 export class DescribeRemotePlugin {
   constructor(
@@ -29,7 +29,8 @@ export class DescribeRemotePlugin {
 
   apply(compiler: Compiler) {
     whenBuilt(compiler, 'DescribeRemotePlugin', async compilation => {
-      // In watch mode the table may have changed. The query makes Node import it again, past its module cache.
+      // In watch mode, the table may have changed. The query bypasses Node's module cache, so that
+      // Node imports the table again.
       const table = `${pathToFileURL(join(this.folder, 'src/pages.ts')).href}?${compilation.fullHash}`
       const { pageTable } = (await import(table)) as { pageTable: PageTable }
       return new Map([['build.json', JSON.stringify(this.describe(pageTable, compilation), null, 2)]])
@@ -65,7 +66,7 @@ export class DescribeRemotePlugin {
   }
 }
 
-/** Refuses a page outside the remote's area or without its folder, and untranslated words. */
+/** Refuses a page that is outside the remote's area, has no folder, or has untranslated labels. */
 export function checkPage(folder: string, remote: RemoteName, described: PageDescription) {
   const { page, title, navigation } = described
   const outside = pathsOfPage(described).find(path => areaOf(path, [remote]) !== describeRemote(remote).area)

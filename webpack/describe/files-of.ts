@@ -1,7 +1,7 @@
 import type { Compilation } from 'webpack'
 import { catalogueLanguages, type MessageFiles } from '@pundi/contract/federation'
 
-/** Throws if no `import()` has that name. */
+/** Files of the `import()` with this chunk name. Throws if there is none. */
 export function filesOf(compilation: Compilation, group: string): string[] {
   const files = compilation.namedChunkGroups.get(group)?.getFiles()
   if (!files)
@@ -12,8 +12,9 @@ export function filesOf(compilation: Compilation, group: string): string[] {
 }
 
 /**
- * A catalogue's files by language. Its chunks are called "messages-en-json", or "dashboard-messages-en-json" for a
- * page. The messages of a language without a chunk are in the main files.
+ * A catalogue's files by language. Its chunks are called "messages-en-json", or
+ * "dashboard-messages-en-json" for a page. If a language has no chunk, the main files contain its
+ * messages.
  */
 export const messageFilesOf = (compilation: Compilation, before = ''): MessageFiles =>
   Object.fromEntries(

@@ -16,7 +16,7 @@ export async function renderTemplates(folder: string, build: ShellBuild): Promis
   const src = join(folder, 'src')
   const message = messagesOf(src, 'default')
   const wayOut = await compile(join(src, 'way-out/way-out.ts'))
-  // The template is sent with every page, so it is minified.
+  // Minify the template, because it is sent with every page.
   const template = readFileSync(join(src, 'document/page.html'), 'utf8').replace(/\n\s*| \/(?=>)/g, '')
   const page = fill(template, {
     boot: await compile(join(src, 'boot/boot.ts'), { WAY_OUT: hashOf(wayOut) }),
@@ -48,7 +48,10 @@ function renderWayOut(src: string) {
   return `<template id="way-out">${parts.join('')}</template>`
 }
 
-/** The sentence for browsers that are too old, in every language; hidden until a script detects such a browser. */
+/**
+ * The sentence for browsers that are too old, in every language. It is hidden until a script
+ * detects such a browser.
+ */
 function renderTooOld(src: string) {
   return languages
     .map(language => {
@@ -106,7 +109,7 @@ async function renderLandings(src: string, font: string): Promise<Files> {
     define: { 'process.env.NODE_ENV': '"production"' },
   })
   const document = { exports: {} as LandingDocument }
-  // Runs the bundle that was just built. It takes React from the shell's dependencies.
+  // Run the new bundle, with React from the shell's dependencies.
   const run = compileFunction(js, ['module', 'exports', 'require']) as (...scope: unknown[]) => void
   run(document, document.exports, createRequire(join(src, 'main.ts')))
   const { contents, renderDocument } = document.exports

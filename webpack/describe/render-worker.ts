@@ -3,7 +3,10 @@ import { catalogueLanguages } from '@pundi/contract/federation'
 import { bundle, compile } from './bundle-script'
 import { messagesOf } from './messages-of'
 
-/** Compiles the service worker. It contains the page that appears without a connection and without a cached page. */
+/**
+ * Compiles the service worker. It contains the page that is shown if there is neither a connection
+ * nor a cached page.
+ */
 export async function renderWorker(src: string): Promise<string> {
   const { css } = await bundle(join(src, 'worker/no-connection.css'), {})
   const pages = catalogueLanguages.map(language => [language, renderPage(src, language, css.trim())])

@@ -11,9 +11,10 @@ const isForDevelopers = (path: string) =>
 const isTest = (name: string) => /\.test\.tsx?$/.test(name) || name === 'jest.config.ts' || name === 'testing'
 
 /**
- * Tells whether a workspace must be rebuilt: the first 12 hexadecimal digits of the sha256 of all files that its build
- * may read (workspace, `shared`, `webpack`, compiler options, lock file), without tests and developers' files.
- * Different sources may give the same build; a build's id is a hash of its own files (`shared/contract/federation/content-id.ts`).
+ * A hash that changes when a workspace must be rebuilt: the first 12 hexadecimal digits of the
+ * sha256 of all files that its build may read. These are the workspace, `shared`, `webpack`,
+ * compiler options and lock file, without tests and developers' files. Different sources may give
+ * the same build, so a build's id is another hash (`shared/contract/federation/content-id.ts`).
  *
  * @param workspace absolute path
  */
@@ -29,7 +30,7 @@ export function sourcesId(workspace: string): string {
 }
 
 /**
- * An id of the build's tools. When it changes, webpack's cache is no longer used.
+ * A hash of the build's tools. When it changes, webpack must not use its cache any more.
  *
  * @param project absolute path of the lock file's folder
  */

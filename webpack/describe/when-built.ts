@@ -2,8 +2,8 @@ import type { Compilation, Compiler } from 'webpack'
 import { contentId, withId, type Content } from '@pundi/contract/content-id'
 
 /**
- * Adds the files of a plugin once all other files are known, then replaces `unknownId` by the id of the content. Does
- * nothing after errors, which webpack prints.
+ * Adds a plugin's files when all other files are known, then replaces `unknownId` by the hash of
+ * the files. Does nothing if there are errors, which webpack prints.
  */
 export function whenBuilt(
   compiler: Compiler,
@@ -15,7 +15,7 @@ export function whenBuilt(
   compiler.hooks.thisCompilation.tap(plugin, compilation => {
     compilation.hooks.processAssets.tapPromise({ name: plugin, stage }, async () => {
       if (compilation.errors.length > 0) return
-      // The federation plugin writes this file beside the manifest; nothing reads it.
+      // The federation plugin writes this file next to the manifest, but nothing reads it.
       compilation.deleteAsset('mf-stats.json')
       const described = await describe(compilation)
       for (const [path, content] of described) compilation.emitAsset(path, new sources.RawSource(content))

@@ -1,7 +1,10 @@
 import { developmentId } from './development'
 import { folderOf } from '@pundi/contract/federation'
 
-/** Loads the entry "page". `data` is JSON for the element `data`. */
+/**
+ * An HTML page that loads the entry "page". It contains `data` as JSON, in the element with the id
+ * "data".
+ */
 export const barePage = (name: string, data: object = {}) => `<!doctype html>
 <html lang="en">
   <head>

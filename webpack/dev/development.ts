@@ -11,7 +11,7 @@ export const developmentId = 'dev'
 /**
  * The configuration for a development server: not minified, with hot reload.
  *
- * @param name of the build's URL folder, `/r/<name>/dev/`, and of its cache
+ * @param name names the build's URL folder, `/r/<name>/dev/`, and its cache
  */
 export function development(production: BuildConfiguration, name: string): BuildConfiguration {
   const uniqueName = production.output.uniqueName
@@ -22,7 +22,7 @@ export function development(production: BuildConfiguration, name: string): Build
     devtool: 'eval-source-map',
     output: {
       ...production.output,
-      // Hot updates always come from the same address as the build.
+      // Pages load hot updates from the same path as the build.
       publicPath: folderOf({ remote: name, id: developmentId }),
     },
     module: { ...production.module, rules: production.module.rules.map(withRefresh) },
@@ -37,11 +37,11 @@ export function development(production: BuildConfiguration, name: string): Build
 }
 
 /**
- * The configuration for a remote in the shell of another environment, whose React cannot hot-reload. Builds readable
- * production code that the environment's content policy allows.
+ * The configuration for a remote that runs in the shell of another environment, where React cannot
+ * hot-reload. Builds readable production code that the environment's content policy allows.
  *
- * @param name of the build's cache
- * @param remote under which the build is found
+ * @param name names the build's cache
+ * @param remote names the build's URL folder, `/r/<remote>/dev/`
  */
 export const readable = (
   production: BuildConfiguration,

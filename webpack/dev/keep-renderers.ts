@@ -1,7 +1,8 @@
 /*
- * Hot reload for remotes: each build has its own copy of React's refresh runtime, but only the shell has a renderer.
- * The first copy's hook forgets renderers, so later copies find none and render nothing. This module stores the
- * renderer in the hook. It must run before react-dom.
+ * Makes hot reload work for remotes. Each build has its own copy of React's refresh runtime, but
+ * only the shell has a renderer. The hook of the first copy forgets renderers, so later copies find
+ * none and render nothing. This module stores the renderer in the hook. It must run before
+ * react-dom.
  */
 
 interface Hook {

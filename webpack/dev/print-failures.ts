@@ -2,7 +2,10 @@ import type { FailureReport } from '@pundi/contract'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** Fills the place that a server fills with `ERROR_MESSAGES=on`: browsers then report errors with their messages. */
+/**
+ * Fills the page's placeholder like a server with `ERROR_MESSAGES=on`, so that browsers report
+ * errors with their messages.
+ */
 export const allowMessages = (html: string) => html.replace('{error-messages}', 'on')
 
 export function printFailures(
@@ -20,6 +23,6 @@ export function printFailures(
       .catch(next)
 }
 
-/** "admin: Cannot read properties of undefined (mount, users.js:1:1770)". */
+/** Example: "admin: Cannot read properties of undefined (mount, users.js:1:1770)". */
 const sentenceOf = ({ remote, phase, cause, at, message = cause }: FailureReport) =>
   `${remote}: ${message} (${[phase, ...(at === undefined ? [] : [at])].join(', ')})`

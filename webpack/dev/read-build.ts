@@ -10,7 +10,7 @@ export interface Built<Build> {
 /**
  * Calls `onBuilt` after each successful build.
  *
- * @returns resolves after the first build, even if it failed
+ * @returns a promise that resolves after the first build, even if the build failed
  */
 export function followBuilds<Build>(compiler: Compiler, onBuilt: (built: Built<Build>) => void) {
   return new Promise<void>(resolve =>

@@ -11,13 +11,13 @@ interface Place {
   port: number
   proxy?: NonNullable<Options['proxy']>
   answerPage?: AnswerPage
-  /** True if an edit reloads the page, because modules cannot be replaced in it. */
+  /** True if an edit reloads the whole page, because the page does not support hot reload. */
   isReloaded?: boolean
 }
 
 /**
- * Serves a build at its own path, and shows edits in open pages. Sends no content policy, since that would forbid
- * inline source maps and the error overlay.
+ * Serves a build at its own path, and shows edits in open pages. Sends no content policy, because a
+ * policy would forbid inline source maps and the error overlay.
  */
 export async function serveBuild(
   configuration: BuildConfiguration,
@@ -32,7 +32,7 @@ export async function serveBuild(
       static: false,
       compress: false,
       hot: !isReloaded,
-      // The caller ends the servers together with the api.
+      // The caller stops this server together with the api.
       setupExitSignals: false,
       headers: { 'cache-control': 'no-cache' },
       devMiddleware: { stats: 'errors-warnings' },
@@ -41,7 +41,7 @@ export async function serveBuild(
         // This address works for any host and port.
         webSocketURL: `auto://0.0.0.0:0${socket}`,
         logging: 'warn',
-        // A site's policy forbids the overlay, so that its page only gets another error.
+        // A page that is reloaded belongs to a site, whose content policy forbids the overlay.
         overlay: !isReloaded && { errors: true, warnings: false, runtimeErrors: false },
       },
       ...(proxy && { proxy }),
@@ -56,7 +56,7 @@ export async function serveBuild(
   return { compiler, start: () => server.start() }
 }
 
-/** Answers a missing file of a build with 404, not with a page. */
+/** Answers 404 for a missing file of a build, instead of a page. */
 const lastly =
   (answerPage: AnswerPage) =>
   (request: ExpressRequest, response: ExpressResponse, next: (error?: unknown) => void) => {

@@ -13,7 +13,10 @@ export function developmentShell(folder: string): BuildConfiguration {
   }
 }
 
-/** Watches the whole folder: the landing page and the boot script are not modules of the build. */
+/**
+ * Watches the whole folder, because the landing page and the boot script are not modules of the
+ * build.
+ */
 class WatchFolderPlugin {
   constructor(private readonly folder: string) {}
 

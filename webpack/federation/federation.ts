@@ -7,7 +7,10 @@ import { versionOf } from '../workspace/workspace'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** Modules that must be unique in a page: two copies of React, the router or the session would not share state. */
+/**
+ * Modules that must exist only once in a page. Two copies of React, the router or the session would
+ * not share their state.
+ */
 const singletons = ['react', 'react-dom', 'react-router-dom', 'zustand', '@lingui/core', '@lingui/react']
 const platform = ['http', 'i18n', 'session'].map(part => `@pundi/platform/${part}`)
 
@@ -25,8 +28,8 @@ export const providedBy = (folder: string): Versions => ({
 export const requiresOfServer: Versions = { [servedName]: `^${httpVersion}` }
 
 /**
- * Version ranges that a remote's build accepts. The federation runtime is unstable, so only its patch version may
- * differ.
+ * Version ranges that a remote's build accepts. A minor version of the federation runtime may break
+ * remotes, so only its patch version may differ.
  *
  * @param folder absolute path of the remote's workspace
  */
@@ -49,7 +52,10 @@ const share = (folder: string, how: (name: string, version: string) => object) =
     ...platform.map(name => [name, { singleton: true, ...how(name, versionOf(folder, '@pundi/platform')) }]),
   ]) as Shared
 
-/** `mf-manifest.json`: sorted, because webpack's order may change between builds of the same sources. */
+/**
+ * Sorts the lists in `mf-manifest.json`, because webpack's order may differ between builds of the
+ * same sources.
+ */
 const manifest: Exclude<Options['manifest'], boolean | undefined> = {
   additionalData({ stats }) {
     stats.metaData.buildInfo.buildVersion = unknownId
@@ -59,7 +65,7 @@ const manifest: Exclude<Options['manifest'], boolean | undefined> = {
   },
 }
 
-// `loaded-first`, because with the default strategy one broken remote blanks every page.
+// With the default share strategy, one broken remote would blank every page.
 const common = { shareStrategy: 'loaded-first', dts: false, manifest } as const
 const small = { disableSnapshot: true, target: 'web' } as const
 

@@ -2,8 +2,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Compiler } from 'webpack'
 
 /**
- * Lets the shell prepare each script and stylesheet element: integrity, timeout, new address on a retry
- * (`shell/src/federation/builds/prepare-element.ts`).
+ * Lets the shell prepare each script and stylesheet element that webpack creates: integrity,
+ * timeout, and a new address for a retry (`shell/src/federation/prepare-element.ts`).
  */
 export class PrepareElementsPlugin {
   apply(compiler: Compiler) {

@@ -3,7 +3,10 @@ import parseSelector, { type Node as Part, type Selector } from 'postcss-selecto
 import type { Compiler } from 'webpack'
 import { describeRemote, type RemoteName } from '@pundi/contract/federation'
 
-/** Limits a remote's stylesheets to the element that the shell renders it into (decision 210). */
+/**
+ * Limits a remote's stylesheets to the element into which the shell renders the remote (decision
+ * 210).
+ */
 export class ScopeStylesPlugin {
   constructor(private readonly remote: RemoteName) {}
 
@@ -29,8 +32,8 @@ export class ScopeStylesPlugin {
 }
 
 /**
- * Limits rules to the remote's area, without the shell's elements inside it. The remote's class names are unique, so
- * rules with a class need no limit. `:where()` adds no specificity.
+ * Limits rules to the remote's area, excluding the shell's elements inside it. Rules with a class
+ * need no limit, because the remote's class names are unique. `:where()` adds no specificity.
  */
 export function scopeStyles(sheet: Root, remote: RemoteName): Root {
   const scope = parseSelector(root => root.each(selector => scopeSelector(selector, remote)))
@@ -43,7 +46,7 @@ export function scopeStyles(sheet: Root, remote: RemoteName): Root {
 const isInKeyframes = ({ parent }: Rule) =>
   parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name)
 
-/** True inside another rule: nested rules inherit the limit. */
+/** True for a rule inside another rule. It inherits the outer rule's limit. */
 const isNested = ({ parent }: Node): boolean => !!parent && (parent.type === 'rule' || isNested(parent))
 
 function scopeSelector(selector: Selector, remote: RemoteName) {
@@ -59,10 +62,13 @@ function scopeSelector(selector: Selector, remote: RemoteName) {
   if (!parts.some(isOwn)) selector.prepend(parseSelector().astSync(`:where([data-area=${remote}]) `).first)
 }
 
-/** True for `:root:has(.area)`: the root is outside every area, but contains an element with a class of the remote. */
+/**
+ * True for `:root:has(.area)`, if `.area` is a class of the remote. The root is outside every area,
+ * but such a rule applies only while the remote is shown.
+ */
 const isOfRoot = ([first, ...others]: Part[], ownClass: string) =>
   first?.type === 'pseudo' && first.value === ':root' && others.join('').includes(`.${ownClass}`)
 
-/** Four CSS 2 pseudo-elements may also have a single colon. */
+/** Four pseudo-elements of CSS 2 may be written with a single colon. */
 const isPseudoElement = (part: Part) =>
   part.type === 'pseudo' && /^::|^:(?:before|after|first-letter|first-line)$/.test(part.value)

@@ -21,7 +21,7 @@ export function copyProject(): string {
   return copy
 }
 
-/** Links all installed packages but our own, which must come from the copy. */
+/** Links all installed packages except our own, which must come from the copy. */
 function linkPackages(copy: string, workspace: string) {
   const from = join(root, workspace, 'node_modules')
   if (!existsSync(from)) return

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /*
- * Reads the workspace that is being built. In a remote's own repository these programs are installed packages, so they
- * must not look for files relative to themselves.
+ * Reads the workspace that is being built. In a remote's own repository, this code is an installed
+ * package. So it must not look for files relative to itself.
  */
 
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string; version: string }
 
-/** Name of the workspace's package without its scope, whatever the folder is called. */
+/** Name of the workspace's package without its scope. The folder may have another name. */
 export const workspaceName = (folder: string) => manifestOf(folder).name.replace(/^@.*\//, '')
 
 function upwards(folder: string): string[] {
@@ -20,7 +20,10 @@ function upwards(folder: string): string[] {
 export const projectOf = (workspace: string) =>
   upwards(workspace).find(folder => existsSync(join(folder, 'package-lock.json'))) ?? workspace
 
-/** The version that code in `folder` resolves to. Throws if the package is not installed. */
+/**
+ * The version of package `name` that code in `folder` resolves to. Throws if the package is not
+ * installed.
+ */
 export function versionOf(folder: string, name: string): string {
   const installed = upwards(folder)
     .map(parent => join(parent, 'node_modules', name))

@@ -1,10 +1,13 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../platform/database/database'
 
-/** Few entries at once, so that the locks are short. */
+/** A small batch, so that rows are locked only briefly. */
 const MOST_TRIMMED = 500
 
-/** Removes the states from entries older than two years, which then cannot be undone. The audit does not change. */
+/**
+ * Removes the record states from activities older than two years; these activities can then no
+ * longer be undone. The audit does not change.
+ */
 export async function trimActivities(db: Queryable, isStopped = () => false): Promise<void> {
   while (!isStopped() && (await trimOldest(db)) === MOST_TRIMMED);
 }

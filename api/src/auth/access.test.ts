@@ -8,7 +8,7 @@ import { keepCalls } from '../platform/http/keep-calls'
 import { on } from '../platform/http/on'
 import { declareAccess } from '../platform/caller/guards'
 
-/** Calls without a guard. Adding one here makes it public. */
+/** Calls that need no session. A call added to this list is public. */
 const open: DeclaredCall[] = [
   calls.beginGoogle,
   calls.describeApi,

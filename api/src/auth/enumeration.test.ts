@@ -34,8 +34,8 @@ describe.each(Object.keys(accounts) as (keyof typeof accounts)[])('a wrong passw
       times.there.push(await timeOf(there))
       times.other.push(await timeOf(other))
     }
-    // If the server did not hash the password here, the answer would take a tenth of the time. Smaller differences can
-    // come from a busy machine.
+    // Without hashing a password, the response would take a tenth of the time. A smaller difference
+    // can come from a busy machine.
     expect(median(times.other)).toBeGreaterThan(median(times.there) * 0.4)
   })
 })

@@ -7,7 +7,6 @@ import type { MessageId } from '../platform/messages/say'
 import { refuseSession, userOf } from '../platform/caller/guards'
 import { findStanding } from './queries'
 
-/** Refuses with 422 on the field `password`. */
 export function refuseWeak(password: string, owner: Owner) {
   const message = findWeakness(password, owner)
   if (message !== undefined) throw refusedField(422, 'password', message)
@@ -16,8 +15,8 @@ export function refuseWeak(password: string, owner: Owner) {
 // OWASP's argon2id parameters: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// More hashes at once would occupy the threads that Node needs for files and DNS: with 32 at once, reading a file's
-// status took 189 ms.
+// The most hashes at once. More would block the threads that Node needs for files and DNS: with 32,
+// reading a file's status took 189 ms.
 const AT_ONCE = 2
 const WAITING = 100
 
@@ -31,12 +30,14 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 /** Refuses with 503 if too many hashes are waiting. */
 export const hashPassword = async (password: string): Promise<string> => inTurn(() => hash(password, cost))
 
-// The hash of 256 random bits that nobody has, so that no password fits it. Verifying it takes as long as verifying any
-// other hash.
+// The hash of 256 unknown random bits, which no password matches. It is verified if there is no
+// real hash, so that the response takes the same time.
 const nobodys =
   '$argon2id$v=19$m=19456,t=2,p=1$InPWaLwgqlcFZ4pEe9qLlA$RodgUwv/V2CfF5WOQ4ceWAQoqATlSI5G0UOuTcL0RrY'
 
-/** If there is no hash, answers false after the same time. */
+/**
+ * If there is no hash, returns false after the same time, so that nobody can tell the difference.
+ */
 export async function isPassword(password: string, hashed: string | null | undefined): Promise<boolean> {
   const same = await inTurn(() => verify(hashed ?? nobodys, password))
   return same && Boolean(hashed)
@@ -48,10 +49,11 @@ export function isOutdated(hashed: string): boolean {
 }
 
 /**
- * Requires the current password for actions that could hand the account over, since the session may be left open or
- * stolen. 403 if the password is missing, 422 if it is wrong. A session younger than 15 minutes needs no password if
- * the account has none or `young` is 'goes on'. An older session of an account without a password gets 403 with the
- * message `unset`. The caller must count the attempt first.
+ * Requires the current password for actions that could hand the account over, because somebody else
+ * may be using the session. Without the password, a session younger than 15 minutes passes if the
+ * account has no password or if `young` is "goes on". Count the attempt before you call this.
+ * @throws 403 if the password is missing, 422 if it is wrong. `unset` is the message of the 403 if
+ * the account has no password.
  */
 export async function requireOwner(
   request: FastifyRequest,

@@ -4,7 +4,8 @@ import { oneOf, type Queryable } from '../platform/database/database'
 import { userColumns } from '../platform/caller/session-queries'
 import { keyedSignUp, type Repeat } from '../platform/idempotency/queries'
 
-// OWASP ASVS 7.3 asks for an absolute timeout in addition to the idle timeout (`IDLE_DAYS`).
+// OWASP ASVS 7.3 requires two session timeouts: this absolute timeout and an idle timeout
+// (`IDLE_DAYS`).
 const ABSOLUTE_DAYS = 90
 
 export type Account = User & {
@@ -30,8 +31,9 @@ export async function findAccount(
 export type Entrant = { id: number; password_hash?: string }
 
 /**
- * Begins a session, adds it to the audit and answers its id. Undefined if the user was deactivated, or if the password
- * changed since it was checked. Locks the user's row, so that no session begins while the user is being changed.
+ * Adds a session and an audit entry; returns the session's id. Undefined if the user is
+ * deactivated, or if the password changed after it was checked. Locks the user's row, so that no
+ * session begins while another transaction changes the user.
  */
 export async function addSession(
   db: Queryable,
@@ -71,7 +73,10 @@ export async function rotateSession(
   return rows.length > 0
 }
 
-/** Until the transaction ends, the user can begin no session and nobody can change the account. */
+/**
+ * Locks the user's row until the transaction ends: no session can begin, and nobody can change the
+ * account.
+ */
 export async function holdUser(db: Queryable, userId: number): Promise<void> {
   await db.query(sql`select from users where id = ${userId} for update`)
 }
@@ -108,7 +113,6 @@ export type NewAccount = {
   role: Role
   language?: Language | undefined
   time_zone?: string | undefined
-  /** True if the address is already proven, for example by a provider. */
   is_email_proven?: boolean
 }
 

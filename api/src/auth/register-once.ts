@@ -9,13 +9,15 @@ import { isPassword } from './passwords'
 import { countSignIn } from '../platform/limits/limit-attempts'
 import { findAccount } from './queries'
 
-/** Leaves the password out of the hashed body, because a password could be guessed from such a hash. */
+/**
+ * Leaves the password out of the hashed body, because a password could be guessed from such a hash.
+ */
 export const repeatOf = (key: string | undefined, { name, email, phone, language }: RegisterBody) =>
   key === undefined ? undefined : { key, body_hash: hashBody('register', { name, email, phone, language }) }
 
 /**
- * Signs in to the account that an earlier attempt with the same key, body and password made. Undefined if there is no
- * such account: then another account has the address.
+ * Signs in, if an earlier attempt with the same idempotency key, body and password added the
+ * account. Undefined otherwise: then the address belongs to another account.
  */
 export async function registerAgain(
   request: FastifyRequest<{ Body: RegisterBody }>,

@@ -80,7 +80,10 @@ export const sessionRoutes: FastifyPluginAsync = async app => {
   })
 }
 
-/** Waits for the answer: otherwise the response time would tell which accounts exist. */
+/**
+ * Adds the failed sign-in to the audit log only after the response. Otherwise the response time
+ * would reveal which accounts exist.
+ */
 function auditAfterAnswer(request: FastifyRequest, reply: FastifyReply, userId: number) {
   const { log, network, server } = request
   onGone(request, reply, () => {
@@ -90,7 +93,10 @@ function auditAfterAnswer(request: FastifyRequest, reply: FastifyReply, userId: 
   })
 }
 
-/** Runs during a sign-in, because the server knows the password only then. Answers the current hash. */
+/**
+ * Hashes the password again if its hash has outdated parameters. This is possible only during a
+ * sign-in, when the server knows the password. Returns the current hash.
+ */
 async function renewHash({ server }: FastifyRequest, { id, password_hash }: Account, password: string) {
   const old = password_hash ?? ''
   if (!isOutdated(old)) return old
@@ -113,8 +119,8 @@ function refusePassword(): never {
 }
 
 /**
- * Sign-up must reveal that an address is taken, so that people can use another one. The limits on attempts prevent bulk
- * queries.
+ * Sign-up must tell people that an address is already registered. Limits on attempts prevent
+ * testing many addresses.
  */
 function refuseKnownAddress(error: unknown): never {
   if (!isDuplicate(error, 'users_email')) throw error
@@ -154,7 +160,8 @@ export const sessionListRoutes: FastifyPluginAsync = async app => {
 }
 
 export const passwordRoutes: FastifyPluginAsync = async app => {
-  // This route does not look up the address, so neither the answer nor its time tells whether an account has it.
+  // Does not look up the address, so that the response and its time do not reveal whether it has an
+  // account.
   on(app, calls.forgotPassword, { mails: true }, async request => {
     const { email } = request.body
     await countReset(request, email)

@@ -12,9 +12,9 @@ import sql from 'sql-template-tag'
 import type { Queryable } from '../platform/database/database'
 
 /**
- * The columns of a category that users write, with their types. Shapes of answers are in the contract. Clients that
- * follow the specification send a `userid`, which is no column, and omit optional fields. If an older log entry lacks a
- * column, restoring it keeps the column's present value (undo.ts).
+ * The columns of a category that users write, with their types. Clients that follow the
+ * specification send `userid`, which is not a column, and leave out optional fields. If an older
+ * activity lacks a column, restoring it keeps the column's present value (undo.ts).
  */
 export const writtenTypes = {
   name: 'text',
@@ -42,7 +42,10 @@ export function givenValues(body: Written): Values {
 
 export const selected = select(columnsOf('c', namesOf(ownCategory.shape)))
 
-/** Income first, then expenses, each by position; equal positions in the order of adding, as in the specification. */
+/**
+ * Orders income before expenses, then by position, then by id. The specification demands this
+ * order.
+ */
 export async function listCategories(db: Queryable, userId: number): Promise<CountedCategory[]> {
   const { rows } = await db.query<CountedCategory>(
     named(

@@ -7,7 +7,10 @@ import { type Held, holdCategories, moveContent, removeCategory } from './remove
 /** The trigger categories_are_bounded enforces the same number. */
 export const MOST_CATEGORIES = 500
 
-/** Refuses with 409 if the database refused the change for one of two reasons. Ignores any other error. */
+/**
+ * Throws 409 if the user has too many categories, or if a category with a budget would get another
+ * type. Ignores any other error.
+ */
 export function refuseBeyondBound(error: unknown): void {
   if (isBeyond(error, 'categories_bound'))
     throw new Refusal(409, 'You have {most} categories, the most there can be. Delete one to make room.', {
@@ -19,7 +22,10 @@ export function refuseBeyondBound(error: unknown): void {
 
 type Owner = Calendar & { id: number }
 
-/** 404 if the user has no such category, 409 if it has content and `moveTo` is missing, 422 if `moveTo` is unfit. */
+/**
+ * Throws 404 if the user has no such category. Throws 409 if the category has content and `moveTo`
+ * is missing. Throws 422 if the content cannot move to `moveTo`.
+ */
 export async function removeWithContent(
   database: Database,
   owner: Owner,
@@ -53,7 +59,10 @@ export async function removeWithContentIn(
   return changed(await removeCategory(client, owner.id, id, { ...content, to: moveTo, calendar: owner }))
 }
 
-/** If one has transactions, removes none and answers 409. Skips categories that are already gone. */
+/**
+ * If one of the categories has content, throws 409 and removes none. Skips categories that are
+ * already deleted.
+ */
 export async function removeEmpty(
   database: Database,
   owner: Owner,
@@ -90,7 +99,10 @@ function refuseFull(held: Held[]): void {
     )
 }
 
-/** Answers the same for another user's target, a target of another type and the removed category itself. */
+/**
+ * The answer is the same for another user's category, a category of another type, and the removed
+ * category itself.
+ */
 function refuseTarget(): never {
   throw refusedField(422, 'move_to', 'Choose one from the list')
 }

@@ -15,7 +15,8 @@ export async function holdCategories(client: Queryable, userId: number, ids: num
   await client.query(
     sql`select id from categories where user_id = ${userId} and id = any(${ids}::bigint[]) order by id for update`,
   )
-  // A separate statement, so that it also counts rows added before the lock was granted.
+  // Not in the same statement as the lock: a statement that waits for a lock still counts the old
+  // rows.
   const { rows } = await client.query<Held>(
     sql`select ${selected},
           (select count(*) from lines l where l.user_id = c.user_id and l.category_id = c.id) as count,
@@ -61,7 +62,8 @@ export async function moveContent(
   userId: number,
   { from, to, only }: Way,
 ): Promise<Content> {
-  // All rows must move in one statement. For a hundred thousand rows it takes longer than the usual timeout allows.
+  // All rows must move in one statement, which for a hundred thousand rows takes longer than the
+  // usual timeout.
   await client.query({ text: "set local statement_timeout = '60s'" })
   const ids = only?.ids ?? null
   const indices = only ? indicesOf('t', only) : sql`null`

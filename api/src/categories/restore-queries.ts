@@ -25,8 +25,9 @@ export async function countTransactions(
 }
 
 /**
- * True if a new category has transactions, recurring transactions or a budget. A restored one may have those that its
- * removal moved, if they can be moved again.
+ * True if the category has transactions, recurring transactions or a budget. The content in
+ * `undone` does not count: it came back when the category was restored, and undoing that
+ * restoration moves it away again.
  */
 export async function isUsed(
   db: Queryable,
@@ -46,8 +47,9 @@ export async function isUsed(
 }
 
 /**
- * Restores all but the place in the list. A removed category gets back those transactions that are still where its
- * removal moved them. Answers the new activity's id; undefined if the state changed since it was read.
+ * Restores everything except the category's position in the list. If the category was removed, its
+ * transactions move back from the category to which the removal moved them. Returns the new
+ * activity's id, or undefined if the category changed since it was read.
  */
 export async function bringBackCategory(
   client: Queryable,

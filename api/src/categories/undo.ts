@@ -39,7 +39,7 @@ export const undoCategory: Undoable = {
   },
   judge: judgeCategory,
   takeBack: {
-    // If an older entry lacks a column, the column counts as unchanged.
+    // If an older entry lacks a column, that column counts as unchanged.
     isAsAdded: (present, added) => isAlike(present, { ...present, ...added }, namesOf(writtenTypes)),
     of: 'places',
     isUsed: async (db, userId, added) =>
@@ -54,7 +54,8 @@ export const undoCategory: Undoable = {
     ...planRecordsHome(removal, world, steps),
     budgets: planBudgetsHome(removal, world, steps),
   }),
-  // Keeps the order of the steps, newest removal first: a newer removal must be undone before an older one.
+  // The steps come in order, newest removal first: a newer removal must be undone before an older
+  // one.
   bringBack: (client, { userId }, steps) => oneByOne(steps, step => bringBackCategory(client, userId, step)),
   finish: (client, userId, steps) =>
     countRenames(
@@ -106,8 +107,9 @@ const isNamedAs = (one: LoggedState, other: LoggedState) =>
   one.type === other.type && nameKey(one.name) === nameKey(other.name)
 
 /**
- * If a budget changed since the removal, it stays with the category that replaced the removed one: no period may gain
- * money.
+ * Plans which budget rules return to a restored category from the category that took them. If the
+ * budget of that other category changed since, no rules return: otherwise a period would get more
+ * money than before.
  */
 function planBudgetsHome(removal: Removal, world: World, steps: Steps): Home['budgets'] {
   const { moved_budgets, moved_to, record_id } = removal

@@ -7,7 +7,10 @@ import {
   periodBefore,
 } from '@pundi/contract'
 
-/* Finds the budget rule of a period day by day, as the product describes it, not as the product computes it. */
+/*
+ * A second, simpler implementation of budget rules, which checks day by day. Tests compare its
+ * results with the product's.
+ */
 
 type Reader = { today: string; month_start: number }
 
@@ -17,7 +20,8 @@ export function ruleIn(rules: BudgetRule[], period: Period, reader: Reader): Bud
 }
 
 /**
- * A lasting rule applies to a period if it holds on the period's last day, and to the current period if it holds today.
+ * The lasting rule of a period: the last rule that began by the period's last day, or by today if
+ * the period is the current one.
  */
 function lastingIn(rules: BudgetRule[], { from, to }: Period, today: string) {
   const day = from <= today && today <= to ? today : to
@@ -29,7 +33,11 @@ function lastingIn(rules: BudgetRule[], { from, to }: Period, today: string) {
     )
 }
 
-/** Belongs to the period with most of its days; in a tie, the later one. Of several rules, the one with most days. */
+/**
+ * The one-time rule of a period. A one-time rule lasts a month, and belongs to the period with most
+ * of its days (in a tie, to the later period). If several rules belong to the period, the rule with
+ * the most days in it wins.
+ */
 function onceIn(rules: BudgetRule[], period: Period, monthStart: number) {
   const own = rules
     .filter(({ is_once }) => is_once)

@@ -2,7 +2,10 @@ import { centsOf, type Currency } from '@pundi/contract'
 import { inWallet, sumOf } from './plain-money'
 import type { Account } from './read-account'
 
-/* What open loans require, computed in another way than the product does. Amounts are in cents. */
+/*
+ * A second implementation of the payments that open loans require, to compare with the product's.
+ * Amounts are in cents.
+ */
 
 type Part = { day: string; cents: bigint }
 type Ask = Part & { isLater: boolean }
@@ -131,7 +134,10 @@ function unpaid(parts: Part[], paid: bigint): Part[] {
   })
 }
 
-/** With `isLater`, the expense is recorded only on that day, so its amount is added to the debt first. */
+/**
+ * Limits payments to what is owed. With `isLater`, the expense is recorded only on the day of its
+ * payment, so its amount is added to the debt first.
+ */
 function upTo(owed: bigint, asks: Ask[]): Part[] {
   let left = owed
   return asks.flatMap(({ day, cents: asked, isLater }) => {

@@ -1,6 +1,9 @@
 import { type AccountExport, centsOf } from '@pundi/contract'
 
-/* What records add up to on a day, computed in another way than the product does. Amounts are in cents. */
+/*
+ * A second implementation of balances on a day, to compare with the product's. Amounts are in
+ * cents.
+ */
 
 export type Booking = AccountExport['transactions'][number]
 export type Move = AccountExport['transfers'][number]
@@ -26,7 +29,10 @@ export function inWallet({ transactions, transfers, wallets }: Money, id: number
 export const sinceOf = ({ wallets }: Money): string | null =>
   wallets.map(({ opening_date }) => opening_date).sort()[0] ?? null
 
-/** Once the first wallet has begun, only what was recorded since then counts. */
+/**
+ * The sum of all transactions without a wallet. Once the first wallet has opened, older
+ * transactions do not count.
+ */
 export function inNone(money: Money, day: string): bigint {
   const since = sinceOf(money)
   const first = since !== null && since <= day ? since : ''

@@ -1,7 +1,10 @@
 import { type AccountExport, centsOf, nameKey } from '@pundi/contract'
 import { sumOf } from './plain-money'
 
-/** In cents: shares less paybacks. The user's debts are not subtracted. */
+/**
+ * What friends owe the user for a period, in cents: their shares less their paybacks. What the user
+ * owes is not subtracted.
+ */
 export function owedIn(
   { transactions, transfers, paybacks }: AccountExport,
   today: string,
@@ -13,7 +16,7 @@ export function owedIn(
     const { type, is_refund, transaction_date: day } = row
     return type === 'expense' && !is_refund && from <= day && day <= until && isMeant(row)
   })
-  /** Positive for a refund, negative for a transfer to a friend. */
+  /** In cents: positive for a refund, negative for a transfer to a friend. */
   const paidBy = (id: number) => {
     const refund = transactions.find(row => row.id === id && row.is_refund && row.transaction_date <= today)
     const transfer = transfers.find(row => row.id === id && row.transfer_date <= today)

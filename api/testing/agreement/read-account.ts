@@ -39,7 +39,7 @@ export async function readAccount({ call, id }: Asker, { database }: Pick<Api, '
   }
   const read = async <Answer>(path: string) => (await answer(path)).json as Answer
   const dataOf = async <Data>(path: string) => (await read<{ data: Data }>(path)).data
-  /** A page of large rows has fewer rows than the call asks for. */
+  /** Reads all pages. A page has fewer rows than `limit` if its rows are large. */
   async function rowsOf<Row>(path: string, cursor?: string): Promise<Row[]> {
     const next = cursor === undefined ? '' : `&cursor=${cursor}`
     const { data, meta } = await read<{ data: Row[]; meta: ListMeta }>(`${path}?limit=500${next}`)

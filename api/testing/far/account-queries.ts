@@ -2,8 +2,9 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Database } from '../../src/platform/database/database'
 
 /**
- * The limits of an account (docs/operating.md). Each account already has four categories. Of records that a try adds
- * and deletes again, there is one less than the limit. A goal has room for the ten moves that tries add.
+ * How many records to add: the limits of an account (docs/operating.md), less the four categories
+ * that each account has. One less than the limit where a test adds a record and deletes it again;
+ * ten less for moves of a goal.
  */
 const OF = {
   ...{ categories: 496, wallets: 99, goals: 99, moves: 990, plans: 499, schedules: 199 },
@@ -61,7 +62,8 @@ export async function fillAccount(db: Database, userId: number): Promise<Account
     sql`insert into goals (user_id, name, target, due_on)
         select ${userId}, 'Impian ' || n, 1000, '9999-12-31' from generate_series(1, ${OF.goals}::int) n`,
   )
-  // In several statements: on a busy machine a single one would exceed the server's time limit.
+  // In several statements, because on a busy machine a single statement would exceed the time
+  // limit.
   for (let first = 1; first <= OF.moves; first += 100)
     await db.query(
       sql`insert into goal_moves (user_id, goal_id, amount, moved_on)

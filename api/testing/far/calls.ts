@@ -87,7 +87,9 @@ const records: Record<string, Exclude<keyof Account, 'email'>> = {
   },
 }
 
-/** These calls get another record than the others, because an earlier try changes the rule of the first record. */
+/**
+ * Calls that need a schedule of their own, because earlier calls change the rule of the usual one.
+ */
 const others: Record<string, keyof Account> = {
   'POST /schedules/:id/skip': 'daily',
   'POST /schedules/:id/unbook': 'booked',
@@ -125,7 +127,10 @@ const required: Record<string, Record<string, string>> = {
 
 type Fields = { days: string[]; numbers: { name: string; least: number; most: number }[] }
 
-/** Throws if a day or number is nested, because no try would vary it. */
+/**
+ * Finds the days and numbers in a schema. Throws if one is nested, because the tests vary only
+ * top-level fields.
+ */
 function fieldsOf(schema: Parameters<typeof schemaOf>[0] | undefined): Fields {
   const found: Fields = { days: [], numbers: [] }
   if (!schema) return found
@@ -179,7 +184,7 @@ function valuesOf({ days, numbers }: Fields, today: string): Json[] {
   )
 }
 
-/** A schedule takes `until` or `count`, never both, so a body with both becomes two. */
+/** A schedule takes `until` or `count`, not both, so a body with both becomes two bodies. */
 function withOneEnd(values: Json): Json[] {
   const { until, count, ...others } = values
   return until === undefined || count === undefined

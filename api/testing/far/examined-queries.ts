@@ -8,7 +8,10 @@ type Plan = {
   Plans?: Plan[]
 }
 
-/** 0 if the statement writes or locks. */
+/**
+ * Counts the rows that a statement examines, by `explain analyze`. 0 if the statement writes or
+ * locks.
+ */
 export async function countExamined(db: Queryable, { text, values }: Statement): Promise<number> {
   if (!/^\s*(with|select)\b/i.test(text) || /\b(insert|update|delete|nextval)\b/i.test(text)) return 0
   const { rows } = await db.query<{ 'QUERY PLAN': { Plan: Plan }[] }>({

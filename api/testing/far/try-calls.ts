@@ -7,7 +7,7 @@ export interface Cost extends Seen, Try {
   status: number
   bytes: number
   ms: number
-  /** The longest time for which the server's event loop was blocked, in milliseconds. */
+  /** Milliseconds: the longest time for which the server's event loop was blocked. */
   deaf: number
 }
 
@@ -63,8 +63,8 @@ export async function tryCalls({
 }
 
 /**
- * Calls that add records whose number is limited. The added record is deleted again, because otherwise the next try
- * would be refused.
+ * Calls that add records up to a limit. The record is deleted after each call, because otherwise
+ * the next call would be refused.
  */
 const bounded = new Set(['POST /goals', 'POST /instalments', 'POST /schedules', 'POST /wallets'])
 

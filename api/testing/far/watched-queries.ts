@@ -4,20 +4,19 @@ import { countExamined } from './examined-queries'
 
 export interface Seen {
   statements: number
-  /** Milliseconds of the slowest statement; for the embedded database, milliseconds of processor time. */
+  /** Milliseconds of the slowest statement. For an embedded database in a folder: processor time. */
   longest: number
   rows: number
   examined: number
 }
 
-/** Milliseconds of processor time, whatever else runs on the machine. */
 function usedByProcess(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
 export function watchStatements(database: Database, { isCounting = false } = {}) {
-  // The tests' embedded database runs in this process.
+  // A database with a folder is embedded in this process, so its processor time can be measured.
   const clock = database.folder === undefined ? () => performance.now() : usedByProcess
   let seen: Seen = { statements: 0, longest: 0, rows: 0, examined: 0 }
   const watched =

@@ -11,7 +11,7 @@ export async function listEntries({ servers, basket }: World, after: number): Pr
   return rows as Entry[]
 }
 
-/** A payback never changes, and paybacks of deleted records do not count. */
+/** The user's paybacks, without those of deleted records. */
 export const listPaybacks = ({ servers, basket }: World) =>
   servers[0]!.rows(
     sql`select p::text from paybacks p where user_id = ${basket.id} and record_id in (

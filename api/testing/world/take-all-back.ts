@@ -6,7 +6,10 @@ import type { World } from './world'
 
 type Ways = { seed: number; after: () => Promise<void> }
 
-/** Tries a refused entry again after something else is undone, until nothing more can be undone. */
+/**
+ * Undoes entries of the activity log in random order. Tries a refused entry again later, until no
+ * further entry can be undone.
+ */
 export async function takeAllBack({ basket }: World, entries: Entry[], { seed, after }: Ways): Promise<void> {
   const [[order, sizes] = [[], []]] = fc.sample(
     fc.tuple(
@@ -42,8 +45,8 @@ export async function takeAllBack({ basket }: World, entries: Entry[], { seed, a
 }
 
 /**
- * Leaves out the other entries of records whose addition was undone: if one of their changes was undone before, their
- * deletion could be undone only now, and they would exist again.
+ * Leaves out all entries of a record whose addition was undone, because undoing the record's
+ * deletion would bring the record back.
  */
 const withoutGone = (entries: Entry[], undone: Entry[]): Entry[] =>
   entries.filter(
@@ -53,7 +56,10 @@ const withoutGone = (entries: Entry[], undone: Entry[]): Entry[] =>
       ),
   )
 
-/** Leaves out tables that never change. Leaves out totals, because a missing total counts as zero. */
+/**
+ * The user's rows in the tables with money. Leaves out stored totals, because a missing total means
+ * zero.
+ */
 export async function readMoneyRows(world: World) {
   const {
     transactions,

@@ -53,7 +53,7 @@ export const scheduleSteps = {
   },
 } satisfies Record<string, (tools: Tools) => Promise<unknown>>
 
-/** The log cannot undo these, because settings are not a record. */
+/** Changes of settings, which the activity log cannot undo. */
 export const settingSteps = {
   'month start': ({ basket, pick, draw, api }) =>
     saveSettings(api, basket, { month_start: pick([1, 2, 15, 25, 28, 1 + (draw.cents % 28)], draw.other) }),

@@ -14,7 +14,7 @@ const day = fc.integer({ min: 0, max: 1000 }).map(count => daysFrom('2026-01-01'
 const days = fc.constantFrom(0, 0, 0, 1, 3, 17)
 const move = fc.record({ change: anyStep, days })
 
-/** The same seed always makes the same changes. */
+/** Makes random changes. The same seed always makes the same changes. */
 export async function walk(servers: Api[], seed: number, count: number) {
   const [first = '2026-01-31'] = fc.sample(day, { numRuns: 1, seed })
   const world = await newWorld(servers, first)

@@ -12,7 +12,7 @@ export const drawn = {
   other: fc.nat(30),
   third: fc.nat(30),
   cents: fc.integer({ min: 1, max: 9_999_999 }),
-  /** In days from today to the record's date. */
+  /** Days from today to the record's date. */
   at: fc.oneof(fc.integer({ min: -75, max: 45 }), fc.constantFrom(0, 0, 1, -1)),
   server: fc.nat(1),
 }

@@ -13,20 +13,21 @@ export interface LockTimes {
 }
 
 interface Lock {
-  /** Throws if somebody else may hold the lock. */
+  /** Throws if another process may hold the lock by now. */
   check: () => void
   release: () => Promise<void>
 }
 
-/** Unknown content, such as a copied folder's lock, counts as held until its lease is over. */
+/** Unknown content, such as the lock of a copied folder, counts as held until its lease is over. */
 const isFree = (content: Buffer) => content.includes('"isFree":true')
 
-/** Contains a random version, so that no ETag occurs twice. */
+/** A random version makes each content unique, so that no ETag occurs twice. */
 const contentOf = (state: object) => Buffer.from(JSON.stringify({ ...state, version: randomUUID() }))
 
 /**
- * Takes a site's lock: an object that its holder keeps rewriting. A process that sees it unchanged for one lease, by
- * its own clock, takes the lock over. Its holder is then dead, or hangs and gets an error from `check`.
+ * Takes a site's lock: an object that its holder keeps rewriting. If the object does not change for
+ * one lease, measured by its own clock, a waiting process takes the lock over. The old holder is
+ * then dead, or it hangs and later gets an error from `check`.
  *
  * @param patience milliseconds to wait before refusing
  */
@@ -36,7 +37,8 @@ export async function takeBucketLock(
   patience: number,
   { lease, look }: LockTimes,
 ): Promise<Lock> {
-  // A monotonic clock: a change of the system clock could end others' leases at once.
+  // A monotonic clock, because a change of the system clock could end the leases of other processes
+  // at once.
   const now = () => performance.now()
   const deadline = now() + patience
   let seen: string | undefined
@@ -56,7 +58,7 @@ export async function takeBucketLock(
   }
 }
 
-/** @param taken version of the lock, and time of the request in milliseconds since 1970 */
+/** @param taken version of the lock object, and time of the request in milliseconds since 1970 */
 function hold(
   objects: Objects,
   site: string,
@@ -76,7 +78,8 @@ function hold(
   }, lease / 3)
   return {
     check() {
-      // The lease may have ended while this process was offline or suspended: others count it from their last read.
+      // The lease may have ended while this process was offline or suspended. Other processes
+      // measure the lease from the last change that they saw.
       if (etag === undefined || Date.now() - since > lease)
         throw new OperatorRefusal(`The lock of ${site} was lost meanwhile. Try again.`)
     },

@@ -90,7 +90,7 @@ test('a bucket that could not be asked for once is asked again', async () => {
 
 test('publishers at the same time lose none of their changes', async () => {
   const dists = [makeShell('one'), makeRemote('auth', 'one'), makeRemote('user', 'one')]
-  // Distinct addresses, so that each has its own client and lock.
+  // The addresses differ, so that each publication has its own client and lock.
   await Promise.all(
     dists.map((dist, at) => publish({ site: `${site}&region=test-${at}`, dists: [dist], by: 'ana' })),
   )

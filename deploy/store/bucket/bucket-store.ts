@@ -11,8 +11,9 @@ const atOnce = 8
 const times = { lease: 30_000, look: 250 }
 
 /**
- * A site in an S3-compatible bucket, which cannot rename. The pointer is replaced by a conditional write, and the lock
- * is an object written the same way. The first change probes whether the bucket honours conditions.
+ * A site in an S3-compatible bucket, which cannot rename files. `registry.json` and the lock are
+ * objects that are replaced by conditional writes. Before the first change, a probe tests whether
+ * the bucket honours conditions.
  */
 export function bucketStore(address: BucketAddress): SiteStore {
   const { bucket, prefix } = address
@@ -46,7 +47,7 @@ export function bucketStore(address: BucketAddress): SiteStore {
     async remove(folder) {
       const keys = (await objects.list(`${folder}/`)).map(({ key }) => key)
       checkLock()
-      // Records are deleted first: a build without its record counts as deleted.
+      // Delete `build.json` files first, because a build without one counts as deleted.
       const records = keys.filter(key => key.endsWith('/build.json'))
       for (const key of records) await objects.remove(key)
       const limit = pLimit(atOnce)
@@ -55,7 +56,8 @@ export function bucketStore(address: BucketAddress): SiteStore {
     async removeLeftovers() {},
     async withLock(work, patience = 90_000) {
       await (sound ??= requireConditions(objects, site).catch((error: unknown) => {
-        // The network may have failed, so a long-running process must probe the bucket again.
+        // The probe may have failed because of the network. A long-running process must probe
+        // again.
         sound = undefined
         throw error
       }))

@@ -20,13 +20,13 @@ interface StoredObject {
   etag: string
 }
 
-/** Keys are relative to the site's folder. */
+/** Objects by key. Keys are relative to the site's folder. */
 export interface Objects {
   get: (key: string) => Promise<StoredObject | null>
   list: (prefix: string) => Promise<{ key: string; changedAt: number; bytes: number }[]>
   /**
-   * Writes an object if its version is still `etag`, or if none exists for null. Returns the new version, or undefined
-   * if the condition failed and nothing was written.
+   * Writes an object if its version is still `etag`. With null, writes it if it does not exist yet.
+   * Returns the new version, or undefined if the condition failed and nothing was written.
    */
   putIf: (
     key: string,
@@ -37,10 +37,16 @@ export interface Objects {
   remove: (key: string) => Promise<void>
 }
 
-/** Milliseconds without a byte after which a request fails. An endless request would hold the site's lock for ever. */
+/**
+ * Milliseconds without a byte after which a request fails. A request without end would hold the
+ * site's lock for ever.
+ */
 const longestSilence = 15_000
 
-/** Uses the client's default credentials. Refusals of the bucket become an `OperatorRefusal`. */
+/**
+ * Uses the AWS client's default credentials. If the bucket refuses a request, throws an
+ * `OperatorRefusal`.
+ */
 export function openObjects(address: BucketAddress, silence = longestSilence): Objects {
   const { bucket: Bucket, prefix } = address
   const client = openClient(address, silence)
@@ -77,11 +83,12 @@ export function openObjects(address: BucketAddress, silence = longestSilence): O
         const put = { ...named(key), ...condition, Body: content, ...(headers && toInput(headers)) }
         return (await client.send(new PutObjectCommand(put))).ETag
       } catch (error) {
-        // 409 is a race with another writer; 404 a deleted object.
+        // 409: another writer was faster. 404: the object was deleted.
         if (![404, 409, 412].includes(statusOf(error) ?? 0) || nameOfError(error) === 'NoSuchBucket')
           return or(error)
       }
-      // After a lost answer the client writes again. The condition then fails, because the first write was carried out.
+      // If a response is lost, the client writes again. The condition then fails, because the first
+      // write succeeded.
       const present = await get(key)
       return present?.content.equals(content) ? present.etag : undefined
     },
@@ -98,15 +105,16 @@ const toInput = ({ type, cache, encoding }: ObjectHeaders) => ({
 })
 
 function openClient({ endpoint, region = process.env.AWS_REGION }: BucketAddress, silence: number): S3Client {
-  // Stops the AWS client from printing, in every run, that later versions need a newer Node.
+  // Stops the AWS client from printing, on every run, that later versions need a newer Node.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
-  // Servers other than Amazon's have no regions, but the signature needs one.
+  // Only Amazon has regions, but the signature always needs one.
   const signed = region ?? (endpoint === undefined ? undefined : 'us-east-1')
   return new S3Client({
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     ...(signed !== undefined && { region: signed }),
     requestHandler: { connectionTimeout: silence, socketTimeout: silence },
-    // Not every server knows the client's newer checksums. Uploads are read back and compared instead.
+    // Some servers do not know the client's newer checksums. Instead, uploads are read back and
+    // compared.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

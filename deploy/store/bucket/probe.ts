@@ -5,8 +5,8 @@ import type { Objects } from './objects'
 const nobody = '"00000000000000000000000000000000"'
 
 /**
- * Refuses a bucket that ignores conditional writes: parallel publications would silently undo each other. Some buckets
- * ignore the condition and answer success.
+ * Refuses a bucket that ignores conditional writes, because parallel publications would silently
+ * undo each other. Some buckets ignore the condition and answer success.
  */
 export async function requireConditions(objects: Objects, site: string): Promise<void> {
   const key = `.probe-${randomUUID()}`

@@ -10,7 +10,10 @@ export const statusOf = (error: unknown): number | undefined =>
 
 export const nameOfError = (error: unknown): string => (error instanceof Error ? error.name : '')
 
-/** Turns errors that an operator can act on into a sentence; rethrows others, which are bugs. */
+/**
+ * Turns an error that the operator can fix into an `OperatorRefusal`. Rethrows other errors, which
+ * are bugs.
+ */
 export const refused =
   (bucket: string) =>
   (error: unknown): never => {
@@ -22,7 +25,7 @@ export const refused =
       )
     if (error instanceof Error && error.message === 'Region is missing')
       throw new OperatorRefusal(`The region of ${bucket} is missing: add ?region= to its address.`)
-    // A proxy or another kind of server answered.
+    // The response came from a proxy or from a server of another kind.
     const { statusCode } = (error as { $response?: { statusCode?: number } }).$response ?? {}
     if (statusCode !== undefined)
       throw new OperatorRefusal(

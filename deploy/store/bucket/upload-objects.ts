@@ -27,7 +27,10 @@ const contentTypes: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** The server sends the same headers. Files of builds never change. */
+/**
+ * The same headers as the server sends. Files of builds never change, so browsers may cache them
+ * for a year.
+ */
 export function headersOf(path: string): ObjectHeaders {
   const isCompressed = path.endsWith('.br')
   return {
@@ -43,13 +46,14 @@ export async function readObjects(objects: Objects, folder: string): Promise<Fil
   const read = found.map(({ key }) =>
     limit(async () => [key.slice(folder.length + 1), (await objects.get(key))?.content] as const),
   )
-  // Another process may delete an object meanwhile.
+  // An object may have been deleted since the list was read.
   return new Map((await Promise.all(read)).flatMap(([path, content]) => (content ? [[path, content]] : [])))
 }
 
 /**
- * Uploads files to a folder that never changes; see `SiteStore`. Buckets cannot move folders, so a killed upload leaves
- * an incomplete folder. No registry names the folder yet, and the next upload completes it. Never overwrites an object.
+ * Uploads files to a folder that never changes; see `SiteStore`. Buckets cannot move folders, so a
+ * killed upload leaves an incomplete folder. No registry names that folder yet, and the next upload
+ * completes it. Existing objects are never overwritten.
  */
 export async function uploadObjects(
   objects: Objects,
@@ -67,7 +71,8 @@ export async function uploadObjects(
   const write = async ([path, content]: [string, Buffer]) => {
     const key = `${folder}/${path}`
     const compressed = served ? await compress(path, content) : undefined
-    // Upload the copy first: a later upload skips files that are there, and so would not add a missing copy.
+    // Upload the compressed copy first. A later upload skips existing files, so it would not add a
+    // missing copy.
     if (compressed) await objects.putIf(`${key}.br`, compressed, null, headersOf(`${key}.br`))
     await objects.putIf(key, content, null, headersOf(key))
     onFile()

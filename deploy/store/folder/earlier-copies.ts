@@ -3,13 +3,15 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, type BrotliDecompress } from 'node:zlib'
 
-/** The option `info` also returns the engine, which Node's types omit. */
+/** With the option `info`, the result also has the engine, which Node's types omit. */
 const decompress = promisify(brotliDecompress) as unknown as (
   copy: Buffer,
   options: { maxOutputLength: number; info: true },
 ) => Promise<{ buffer: Buffer; engine: BrotliDecompress }>
 
-/** True if a copy decompresses to the content and ends there: Node ignores trailing bytes. */
+/**
+ * True if the copy decompresses to the content and has no further bytes, which Node would ignore.
+ */
 async function isCopyOf(content: Buffer, copy: Buffer): Promise<boolean> {
   const { buffer, engine } = await decompress(copy, { maxOutputLength: content.length, info: true })
   return buffer.equals(content) && engine.bytesWritten === copy.length
@@ -28,7 +30,7 @@ const writtenAt = (folder: string) =>
     () => 0,
   )
 
-/** Hidden folders, such as unfinished uploads, do not count. */
+/** The newest folder beside this one. Hidden folders, such as unfinished uploads, are ignored. */
 async function findNewestBeside(folder: string): Promise<string | undefined> {
   const parent = dirname(folder)
   const entries = await readdir(parent, { withFileTypes: true }).catch(() => [])
@@ -40,13 +42,14 @@ async function findNewestBeside(folder: string): Promise<string | undefined> {
 }
 
 /**
- * Reuses the compressed files of the previous build: most files are unchanged, and compressing is the slowest step.
- * Returns a function of path and content that returns the compressed file; undefined if the content changed.
+ * Reuses the compressed files of the previous build, because most files are unchanged and
+ * compressing is the slowest step. Returns a function that takes path and content and returns the
+ * compressed file, or undefined if the content has changed.
  */
 export async function earlierCopies(folder: string) {
   const before = await findNewestBeside(folder)
   if (before === undefined) return () => Promise.resolve(undefined)
-  // A damaged earlier build must not stop this publication.
+  // If an earlier build is damaged, ignore its files.
   return (path: string, content: Buffer) =>
     readCopy(join(before, `${path}.br`), content).catch(() => undefined)
 }

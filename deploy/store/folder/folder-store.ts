@@ -42,7 +42,7 @@ async function listFolders(folder: string): Promise<StoredFolder[]> {
   const entries = (await readdir(folder, { withFileTypes: true }).catch(unlessMissing)) ?? []
   const folders: StoredFolder[] = []
   for (const { name } of entries.filter(entry => entry.isDirectory())) {
-    // An unfinished upload may be renamed meanwhile.
+    // An unfinished upload may have been renamed since the folder was listed.
     const found = await stat(join(folder, name)).catch(unlessMissing)
     if (found) folders.push({ name, changedAt: found.mtimeMs })
   }
@@ -62,7 +62,10 @@ async function sizeOf(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Moves the folder before deleting it: a folder that is deleted in part would look like a changed build. */
+/**
+ * Renames the folder before deleting it. Otherwise a partly deleted folder would look like a
+ * changed build.
+ */
 async function remove(folder: string): Promise<void> {
   const away = join(dirname(folder), `.removed-${basename(folder)}-${randomUUID()}`)
   await rename(folder, away)

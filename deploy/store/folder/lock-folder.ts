@@ -6,8 +6,8 @@ import { OperatorRefusal } from '../../operator-refusal'
 import { lockIsHeld } from '../refusals'
 
 /**
- * Runs `work` while this process holds the folder's lock on this machine. Refuses if the lock is not free after
- * `patience` milliseconds. Takes over the lock of a dead process.
+ * Runs `work` while this process holds the folder's lock on this machine. Refuses if the lock is
+ * still held after `patience` milliseconds. Takes over the lock of a dead process.
  */
 export async function withFolderLock<Result>(
   folder: string,

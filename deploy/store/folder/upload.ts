@@ -11,9 +11,9 @@ import { notAsSent, publishedOtherwise } from '../refusals'
 import type { UploadOptions } from '../site-store'
 import { earlierCopies } from './earlier-copies'
 
-/** Files written in parallel. Compression already uses the whole processor. */
+/** Number of files written in parallel. Compression already uses all processor cores. */
 const atOnce = 4
-/** A day in milliseconds. */
+/** A day in milliseconds. An older unfinished upload was abandoned, so it is removed. */
 const longestUpload = 86_400_000
 
 const exists = (path: string) =>
@@ -22,11 +22,14 @@ const exists = (path: string) =>
     () => false,
   )
 
-/** True for a path that stays inside the folder. A sync copies from a bucket, which may contain any name. */
+/**
+ * True for a path that stays inside the folder. A sync copies files from a bucket, which may
+ * contain any names.
+ */
 export const isPlain = (path: string) =>
   !/[\\\0]/.test(path) && path.split('/').every(part => !['', '.', '..'].includes(part))
 
-/** After a failure, waits for pending writes, so that the folder can be removed. */
+/** If a write fails, waits for the other pending writes, so that the folder can be removed. */
 async function writeAll(folder: string, files: Files, isServed: boolean, onFile: () => void): Promise<void> {
   const findCopy = await earlierCopies(folder)
   const write = async ([path, content]: [string, Buffer]) => {
@@ -52,9 +55,10 @@ async function removeAbandoned(parent: string): Promise<void> {
 }
 
 /**
- * Uploads files to a folder that never changes: writes beside it, reads back and compares, then renames. `served` adds
- * a compressed copy of each file. Returns false if the folder exists with the same content. Refuses an existing folder
- * with other content, and content that was stored wrongly.
+ * Uploads files to a folder that never changes: writes them to a temporary folder, reads them back
+ * and compares, then renames the folder. `served` adds a compressed copy of each file. Returns
+ * false if the folder exists with the same content. Refuses an existing folder with other content,
+ * and content that was stored wrongly.
  */
 export async function upload(
   folder: string,
@@ -78,7 +82,7 @@ export async function upload(
   } catch (error) {
     await rm(temporary, { recursive: true, force: true })
     const isTaken = ['EEXIST', 'ENOTEMPTY'].includes(codeOf(error) ?? '')
-    // Another process published the same build first: compare with it.
+    // Another process published the same build first. Compare with its files.
     if (isTaken && (await exists(folder))) return upload(folder, files, { served, onFile })
     throw error
   }

@@ -61,8 +61,8 @@ for (const [how, end] of endings)
     const elsewhere = callAs(product.url, await tokenOf(product.url, person))
     await end({ person, call, elsewhere, product })
     await page.reload()
-    // One tab learns from the server that the session ended; the other tab follows. At least one tab shows a message:
-    // the reload may remove that of the other tab.
+    // One tab learns from the server that the session ended, and the other tab follows. The reload
+    // may remove the message in one of the tabs, so expect at least one message.
     for (const tab of [page, other]) await tab.waitForURL('**/sign-in**')
     const said = [page, other].map(tab =>
       tab.getByText(/^Your session (has ended|was ended in another tab)\. Please sign in again\.$/),
@@ -79,8 +79,8 @@ test('a page that comes back without the events of other tabs shows nothing of a
   await book({ category: 'Makanan', amount, description: words, transaction_date: '2026-01-01' })
   await page.goto('/transactions')
   await expect(page.getByText(words).first()).toBeVisible()
-  // A tab gets no storage event for its own change, so this page misses the event, as a page in the back/forward cache
-  // does.
+  // A tab gets no storage event for its own change. The page therefore misses the event, like a
+  // page in the back/forward cache.
   const isLeft = await page.evaluate(async said => {
     localStorage.removeItem('token')
     localStorage.removeItem('userid')

@@ -53,7 +53,7 @@ test('an unknown address is a page of status 404 with ways back', async ({ page,
 })
 
 test('signing out in one tab signs out the other', async ({ openAsNew, expectNoise }) => {
-  // A call of the other tab may still be pending.
+  // An API call of the other tab may still be running when the session ends.
   expectNoise(/status of 401/)
   const { page } = await openAsNew()
   await page.goto('/dashboard')
@@ -65,7 +65,7 @@ test('signing out in one tab signs out the other', async ({ openAsNew, expectNoi
   await other.waitForURL('**/sign-in**')
 })
 
-/** Names of remotes whose code loads. Records are part of the registry, so they do not count. */
+/** Names of the remotes that the page loads code from. Requests for `build.json` do not count. */
 function watchRemotes(page: Page) {
   const asked = new Set<string>()
   page.on('request', request => {

@@ -112,7 +112,9 @@ test('an account goes only with its address typed, and takes everything with it'
   await findInLetter(product, person.email, /Subject: Your Pundi account was deleted/)
 })
 
-/** Verifies the user's address, without which no e-mails about the account are sent. */
+/**
+ * Verifies the user's e-mail address, because no account e-mails are sent to unverified addresses.
+ */
 async function proveAddress(page: Page, product: Product, email: string) {
   await page.goto('/setting')
   await page.getByRole('button', { name: 'Send the link' }).click()

@@ -40,7 +40,7 @@ test('a page elsewhere sends nobody into a sign-in', async ({ page, product }) =
 })
 
 test('who signs in in another tab meanwhile stays who they are in both', async ({ page, expectNoise }) => {
-  // A call with the discarded token may still be pending.
+  // An API call with the discarded token may still be running.
   expectNoise(/status of 401/)
   await begin(page)
   const other = await page.context().newPage()

@@ -109,7 +109,7 @@ test(
     publishUnseen(endless.folder, site)
     const first = await openTab()
     await first.goto('/sign-in', { waitUntil: 'commit' })
-    // A hung tab answers nothing.
+    // The tab hangs and cannot be queried, so wait a fixed time.
     await new Promise(resolve => setTimeout(resolve, 6000))
     const next = await first.context().newPage()
     const { reports } = watch(next)

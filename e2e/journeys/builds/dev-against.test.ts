@@ -33,7 +33,7 @@ test(
     const messages = readFileSync(catalogue, 'utf8')
     writeFileSync(catalogue, messages.replace('": "Kelola Pengguna"', '": "Edited"'))
     await expect(page.getByRole('heading', { name: 'Edited', level: 1 })).toBeVisible({ timeout: 60_000 })
-    // An open page would reconnect to the ended server's socket.
+    // An open page would try to reconnect to the socket of the stopped server.
     await page.close()
     await stop()
 

@@ -131,7 +131,7 @@ test.describe('whose dashboard breaks as it is drawn', () => {
     const { asked } = watch(page)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('No transactions found')).toBeVisible()
-    // Leave out the manifest: the first document may still be reading it after its content.
+    // Ignore the manifest, because the first document may still be loading it.
     expect(asked.filter(file => !file.endsWith('/mf-manifest.json'))).toEqual([])
   })
 })

@@ -7,9 +7,9 @@ import type { Product } from '../../product/start-product'
 import { watchReports } from '../../product/watch-reports'
 
 /*
- * Tests which page a user sees with a broken user-area build, how soon, and what is reported. These faults need a real
- * browser. Others: shell/src/federation/faults.test.tsx; open tabs: late-faults.test.ts. `npm test` tries one fault of
- * each kind, slow tests all.
+ * Tests what a user sees if a build of the user area is broken, how soon, and what is reported.
+ * These faults need a real browser. Other faults: shell/src/federation/faults.test.tsx; open tabs:
+ * late-faults.test.ts. `npm test` tries one fault of each kind; slow tests try all.
  */
 
 const consequences = [...fileNoise, /broken/]
@@ -21,7 +21,7 @@ interface Fault {
   isInLayout?: true
   card?: string
   reloads: number
-  /** Milliseconds until the earlier build's dashboard. */
+  /** Milliseconds until the dashboard of the earlier build is shown. */
   within: number
   reports: string[]
 }

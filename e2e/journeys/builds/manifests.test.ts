@@ -91,7 +91,9 @@ const filesOf = ({ layout, pages, messages }: Published<RemoteBuild>) => [
   ...pages.flatMap(page => [...page.files, ...Object.values(page.messages ?? {}).flat()]),
 ]
 
-/** Modules of `@pundi/platform` have its version, which builds list as "contract". */
+/**
+ * All modules of `@pundi/platform` share one version, which builds list under the name "contract".
+ */
 const versionIn = (versions: Record<string, string>, name: string) =>
   versions[name.startsWith('@pundi/platform/') ? 'contract' : name]
 

@@ -34,7 +34,7 @@ test(
     const { admin, ...others } = await builds(product)
     expect(admin).not.toBe(before.admin)
     expect({ admin: before.admin, ...others }).toEqual(before)
-    // Take the build back, because other journeys use the same product.
+    // Roll the build back, because other tests use the same server.
     rollBack(built, site)
   },
 )

@@ -76,7 +76,7 @@ for (const [fail, fault] of Object.entries(faults))
   )
 
 test('a dead admin area leaves the user area alone', async ({ openAsNew, expectNoise }) => {
-  // The idle page checks other areas for new pages.
+  // When idle, the page also fetches `build.json` of other areas, which fails here.
   expectNoise(...fileNoise)
   const page = await openDashboard(openAsNew)
   await page.route('**/r/admin/**', faults['are refused']!)

@@ -45,7 +45,8 @@ for (const [by, heading, build] of remotes)
       await expect(page.getByRole('heading', { name: heading })).toHaveCSS('color', 'rgb(255, 0, 0)')
       expect(await groundOf(page)).toBe(ground)
 
-      // This answer crashes the page, so the shell shows its own card inside the remote's layout.
+      // This response crashes the page, so the shell shows an error card inside the remote's
+      // layout.
       await page.route('**/api/admin/logs**', route => route.fulfill({ json: { data: [null] } }))
       await page.getByRole('link', { name: 'Logs', exact: true }).click()
       const card = page.getByRole('heading', { name: 'This page stopped working' })

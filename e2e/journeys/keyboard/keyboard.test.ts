@@ -57,7 +57,8 @@ test('the keyboard alone signs up, books an expense, looks at it, changes its mi
   await expect(
     page.getByRole('region', { name: 'Recent Transactions' }).getByText('Nasi padang'),
   ).toBeVisible()
-  // The button that opened the form has gone with the empty state, so the focus moves to `main`.
+  // The button that opened the form was part of the empty list and no longer exists. The focus
+  // therefore moves to `main`.
   await expect(page.locator('main')).toBeFocused()
 
   await tabTo(page, 'Category')

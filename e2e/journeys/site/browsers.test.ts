@@ -34,7 +34,7 @@ test('no height that is published counts the address bar of a phone as if it nev
   expect(sheets.length).toBeGreaterThan(10)
 })
 
-/** A height in `dvh` changes whenever the address bar shows or hides. */
+/** Matches a height in `dvh`, which changes whenever the browser shows or hides its address bar. */
 const stiffHeight = /\b(?:height|block-size):[^;}]*\dvh\b/g
 
 test('the lowest version of each engine that knows all files of a page is one of the list', async ({

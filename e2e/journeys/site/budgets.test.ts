@@ -14,7 +14,8 @@ const test = base.extend<{ measure: (url: string, page: MeasuredPage) => Promise
         await page.addInitScript(stored => localStorage.setItem('token', stored), token)
       }
       const cost = await measurePage(page, address, landmark, later)
-      // Its background requests could outlive the server.
+      // Close the page, because its background requests could continue after the server has
+      // stopped.
       await close(page.context())
       return cost
     })
@@ -36,7 +37,7 @@ test(
   'a page costs at most a quarter more than in one bundle, and no round trip',
   { tag: '@slow' },
   async ({ measure, product }) => {
-    // Builds the whole product again, on a busy second core.
+    // This test builds the whole product again, which takes minutes on a busy machine.
     test.setTimeout(420_000)
     const oneBundle = await startOneBundle(product.url)
     try {

@@ -55,7 +55,7 @@ test(
     publishUnseen(bad.folder, site)
     await tab.reload()
     await expectPage(tab, /Goals/)
-    // Wait as long as the worker would have needed to cache the documents again.
+    // Wait longer than the worker would need to cache the broken shell's documents.
     await new Promise(resolve => setTimeout(resolve, 8000))
     expect(await keptDocument(tab, '/goals')).not.toContain(bad.id)
     await tab.context().setOffline(true)
@@ -83,7 +83,7 @@ test(
       )
     })
     await tab.reload()
-    // Wait for the reload after the new worker's activation: scripts of a document that is being left are cut off.
+    // Wait for the reload after the update, because leaving a document aborts its scripts.
     await Promise.all([tab.waitForEvent('load'), tab.getByRole('button', { name: 'Update now' }).click()])
     await expect.poll(() => waits(tab)).toBe(false)
     await expectPage(tab, /Goals/)
@@ -92,11 +92,12 @@ test(
       if (url !== '/sw.js') passOn()
       else answer.writeHead(200, { 'content-type': noWorker.type }).end(noWorker.plain.content)
     })
-    // Checks for a new worker, as browsers do some time after a navigation.
+    // Check for a new worker, as browsers do some time after a navigation.
     await tab.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update()
     })
-    // Close all tabs, so that the new worker takes over: with a debugger attached, the old worker never counts as idle.
+    // Close all tabs, so that the new worker takes over. With a debugger attached, the old worker
+    // never becomes idle.
     const context = tab.context()
     await tab.close()
     await expect(async () => {
@@ -106,7 +107,7 @@ test(
         await expectPage(next, /Goals/)
         expect(await kept(next)).toEqual([])
       } finally {
-        // An open tab keeps the old worker active.
+        // An open tab would keep the old worker active.
         await next.close()
       }
     }).toPass({ intervals: [1000, 3000, 5000, 10_000], timeout: 60_000 })

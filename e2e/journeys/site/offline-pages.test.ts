@@ -74,5 +74,8 @@ test('what a server answers is shown as it is, and what does not come in two sec
   expect(Date.now() - before).toBeGreaterThanOrEqual(2000)
 })
 
-/** A worker forwards a document's headers, but not its destination. */
+/**
+ * True for a document request. A service worker forwards the `accept` header of the request, but
+ * not its destination.
+ */
 const isForDocument = ({ accept }: IncomingHttpHeaders) => accept?.includes('text/html') ?? false

@@ -4,8 +4,9 @@ import { expect, test } from '../../browser/test'
 import { tokenOf } from '../../product/call-api'
 
 /*
- * Only published scripts run: each must come from a build's folder and name its hash. No text becomes HTML or code.
- * This file checks that foreign scripts are blocked; if our own code breaks the policies, the other journeys fail.
+ * Tests that only published scripts run: each script must come from a build's folder and have an
+ * integrity hash, and no string may become HTML or code. This file tests that foreign scripts are
+ * blocked. All other tests fail if our own scripts break the policies.
  */
 
 const visitorsPages = ['/', '/sign-in', '/sign-up', '/request-password-reset']
@@ -110,8 +111,8 @@ test('a published file runs by its hash alone', async ({ openTab, expectNoise })
 })
 
 /**
- * Runs code in the page and returns the name of the error that it throws. Runs it in a timer, because a debugger's own
- * evaluation is exempt from the policy.
+ * Runs code in the page and returns the name of the thrown error. The code runs in a timer, because
+ * the policy does not apply to code that the debugger evaluates.
  */
 const tryIn = (page: Page, code: string) =>
   page.evaluate(

@@ -3,22 +3,28 @@ import { expect, test, close } from '../../browser/test'
 import { measureShift } from '../../budgets/measure-page'
 import { makeBudgetAccount } from '../../screens/accounts/budget-account'
 
-/** Bytes per second each way, and milliseconds of latency. */
+/** Bytes per second in each direction, and milliseconds of latency. */
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
-/** Milliseconds from the document to the skeleton, without the machine's stalls. */
+/**
+ * Maximum milliseconds from the document to the skeleton, without the time in which the machine
+ * stalled.
+ */
 const most = 1000
 
-/** Milliseconds between two turns of a 20 ms timer. A longer gap means that the machine stalled. */
+/** Milliseconds. A longer gap between two runs of a 20 ms timer means that the machine stalled. */
 const usualGap = 50
 
-/** Milliseconds until the page replaces the skeleton, on a busy machine. */
+/** Milliseconds until the page replaces the skeleton on a busy machine. */
 const patience = 30_000
 
 interface Frames {
   skeleton?: number
   page?: number
-  /** Times of timer turns before the skeleton. Timers run even while drawing is blocked. */
+  /**
+   * Times at which the timer ran before the skeleton appeared. Timers run even while rendering is
+   * blocked.
+   */
   turns: number[]
   blank: string[]
   shapes: string[]

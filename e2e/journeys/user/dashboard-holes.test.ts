@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, type Newcomer } from '../../browser/test'
 import { holes } from '../../measures/find-holes'
 
-/* Tested in a browser, because the gaps depend on the heights of the cards. */
+/* These tests need a browser, because the gaps depend on the heights of the cards. */
 
 const widths = [1280, 1440, 1920]
 

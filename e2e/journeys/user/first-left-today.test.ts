@@ -3,8 +3,9 @@ import { expect, test } from '../../browser/test'
 import { newPerson } from '../../product/people'
 
 /*
- * Prints the time from the landing page to the first "left today". The person's part follows the keystroke-level model
- * (Card, Moran and Newell, 1980): milliseconds per key, and per press with thinking and pointing. The machine's part is
+ * Prints the time that a new user needs from the landing page to the first amount "left today". The
+ * user's time follows the keystroke-level model (Card, Moran and Newell, 1980). `key` is in
+ * milliseconds per key; `press` includes pressing, thinking and pointing. The machine's time is
  * measured.
  */
 const pace = { key: 280, press: 1350 + 1100 + 200 }
@@ -59,7 +60,7 @@ function newHand() {
   }
   return {
     press,
-    /** @param typed what a person would type, if it differs from `text` */
+    /** @param typed what a user would type, if it differs from `text` */
     fill: async (place: Locator, text: string, typed = text) => {
       await press(place)
       keys += typed.length

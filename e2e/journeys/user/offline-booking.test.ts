@@ -108,7 +108,7 @@ async function openList(page: Page) {
   await expect(page.getByText('No transactions found.')).toBeVisible()
 }
 
-/** The offline code loads after the page. */
+/** Waits for the offline code, which loads after the page. */
 const waitForDevice = (page: Page) =>
   expect.poll(() => namesOfDatabases(page)).toContainEqual(expect.stringContaining('outbox'))
 

@@ -135,7 +135,8 @@ async function fingerOf(page: Page) {
     await send('touchStart', [x, y])
     for (let part = 0.1; part <= 1.01; part += 0.1)
       await send('touchMove', [x + across * part, y + along * part])
-    // Without this pause the list would still be scrolling, and the browser would use the next touch only to stop it.
+    // Wait until the list no longer scrolls. Otherwise the browser would use the next touch only to
+    // stop the scrolling.
     await page.waitForTimeout(400)
     await send('touchEnd')
   }

@@ -13,7 +13,7 @@ test('a filtered list is printed without what is pressed, on white, and says wha
   await page.goto('/transactions?category=Makanan')
   const row = page.getByRole('row').nth(1)
   await expect(row).toBeVisible()
-  // Set the theme only after the shell has applied that of the settings.
+  // Set the theme late, because the shell first applies the theme of the user's settings.
   await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
   const printed = page.getByText(/^Printed on \d\d\/\d\d\/\d{4}$/)
   await expect(printed).toBeHidden()

@@ -4,11 +4,11 @@ import { standardTimeZone } from '@pundi/contract/choices'
 import type { Newcomer } from '../../browser/test'
 
 /*
- * The commonest task: recording one expense. Prints the person's time, computed from presses and keys, plus the
- * measured time of the machine.
+ * Tests the most frequent task, recording one expense. Prints the user's time, which is computed
+ * from clicks and keys, and the measured time of the machine.
  */
 
-/** Milliseconds per press or key. */
+/** Milliseconds per click or key. */
 const pace = 260
 
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true }
@@ -37,7 +37,8 @@ test('a repeated expense takes two presses, and a bookmark saves the first; Undo
   const newcomer = await openAsNew(phone)
   await bookHabits(newcomer)
   const { page, call } = newcomer
-  // Of the expenses before, one or two are in this month. The next one therefore passes 80% or 100% of the budget.
+  // One or two of the earlier expenses are in this month, depending on the date. The next expense
+  // therefore exceeds 80 % or 100 % of the budget.
   const categories = await call<{ id: number; name: string }[]>('GET /categories')
   const { id } = categories.find(({ name }) => name === 'Makanan')!
   await call(`PUT /budgets/${id}`, { amount: '55000', from_period: dayBefore(0) })
@@ -140,7 +141,7 @@ function handOn(page: Page) {
   }
 }
 
-/** Waits for the form's code, as if the user had looked at the page. */
+/** Waits until the form's code has loaded, as if the user had looked at the page first. */
 async function openDashboard(page: Page, address: string) {
   const form = page.waitForResponse(/\/form-messages-\w+\.js/)
   await page.goto(address)

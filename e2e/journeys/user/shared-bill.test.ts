@@ -19,7 +19,8 @@ test('a bill is shared evenly, a friend pays back, and the expense is one’s ow
   await form.getByRole('button', { name: 'Split evenly' }).click()
   await expect(form.getByText(/^Your own part: Rp\s75\.000$/)).toBeVisible()
   await form.getByRole('button', { name: 'Save' }).click()
-  // Wait for the answer: the form closes before the answer comes, and would reopen if the page were left before it.
+  // Wait for the response. The form closes earlier, and would open again if the user left the page
+  // before the response.
   await expect(page.getByText('New transaction added!')).toBeVisible()
 
   await page.goto('/wallet')

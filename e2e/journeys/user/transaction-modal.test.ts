@@ -87,7 +87,7 @@ test('code of the form that cannot be had is told, and asked for again', async (
 test('Back closes the form and stays; a reload brings it back as it was', async ({ openAsNew }) => {
   const { page } = await openAsNew()
   page.on('dialog', question => void question.accept())
-  // Makes Back return to a page of the same document.
+  // Open another page first, so that Back returns to a page of the same document.
   await page.goto('/category')
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByText('No transactions found')).toBeVisible()

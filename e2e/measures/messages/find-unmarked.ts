@@ -11,7 +11,10 @@ const sameEverywhere = [
   /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g,
 ]
 
-/** Texts in no catalogue: amounts in words, and notices, which keep the language in which they first appeared. */
+/**
+ * Texts that are in no catalogue: amounts in words, and notices that stay in the language in which
+ * they appeared.
+ */
 const saidOtherwise = [
   /^[a-z -]+ (rupiah|sen)$/,
   /^The activity has been deleted\.$/,
@@ -19,9 +22,10 @@ const saidOtherwise = [
 ]
 
 /**
- * Finds visible texts and accessible names that come from neither a catalogue, a server answer nor a field.
+ * Finds texts and accessible names that come neither from a message catalogue nor from the server
+ * or a form field.
  *
- * @param said the server's texts on this page
+ * @param said texts that the server sent to this page
  */
 export async function findUnmarked(page: Page, said: Set<string>): Promise<string[]> {
   const texts = await page.evaluate(readTexts)
@@ -39,7 +43,10 @@ export async function findUnmarked(page: Page, said: Set<string>): Promise<strin
   return [...new Set(texts.filter(isOutside))]
 }
 
-/** Messages may nest: removes the innermost first. */
+/**
+ * Removes marked messages. Messages may contain other messages, so the innermost messages are
+ * removed first.
+ */
 function withoutMarked(text: string) {
   const innermost = new RegExp(`${opening}[^${opening}${closing}]*${closing}`, 'g')
   let rest = text
@@ -53,7 +60,7 @@ function readTexts() {
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     if (element.closest('script, style, noscript') || !element.checkVisibility()) continue
     for (const name of attributes) texts.push(element.getAttribute(name) ?? '')
-    // A word with <wbr> is one word.
+    // Join the parts of a word that is split by <wbr>.
     if (element.querySelector(':scope > wbr')) texts.push(element.textContent)
     else
       for (const node of element.childNodes)

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 export const [opening, closing] = ['⟦', '⟧']
 
 /**
- * Marks every English message: "⟦Save⟧". Changes the files on their way, so it also removes their hashes from pages and
- * records.
+ * Marks every English message on its way to the browser: "Save" becomes "⟦Save⟧". Because this
+ * changes files, the integrity hashes are removed too.
  */
 export async function markMessages(page: Page) {
   await page.route(

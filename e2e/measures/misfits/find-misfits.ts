@@ -5,7 +5,10 @@ import { unreachable } from './find-unreachable'
 
 export const findOverflow = (page: Page): Promise<string[]> => page.evaluate(overflow)
 
-/** Finds overflow, broken words and unreachable controls in a single call, so that all are of the same moment. */
+/**
+ * Finds overflow, broken words and unreachable controls. A single call checks the page at one point
+ * in time.
+ */
 export const findMisfits = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(
     `[${[overflow, brokenWords, unreachable].map(find => `...(${String(find)})()`).join()}]`,

@@ -1,6 +1,7 @@
 /**
- * Finds horizontal scrolling, text cut off without an ellipsis, and content outside a visible box, each with the excess
- * in pixels. An element that lets clicks through does not count itself, only its contents do. Runs in the page.
+ * Finds horizontal scrolling, text cut off without an ellipsis, and content outside a visible box,
+ * each with the excess in pixels. For elements that ignore pointer events, only their contents are
+ * checked. Runs in the page.
  */
 export function overflow(): string[] {
   const found: string[] = []

@@ -1,6 +1,6 @@
 /**
- * Finds controls of an open dialog that are covered or cannot be scrolled into view, and text that is squeezed into a
- * narrow column, which `find-overflow.ts` misses. Empty without a dialog. Runs in the page.
+ * Finds controls of an open dialog that are covered or cannot be scrolled into view, and text in
+ * columns that are too narrow. Returns nothing if no dialog is open. Runs in the page.
  */
 export function unreachable(): string[] {
   const dialog = [...document.querySelectorAll<HTMLElement>('dialog:modal, [popover]:popover-open')].at(-1)

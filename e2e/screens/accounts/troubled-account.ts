@@ -2,8 +2,14 @@ import { register, type Category } from '../../product/call-api'
 import { newPerson } from '../../product/people'
 
 /**
- * An account whose log has each obstacle to restoring; returns its token. Newest first: a renamed category whose old
- * name is taken; a transaction changed again; a deleted category; a type without categories; a deleted wallet.
+ * Creates an account with changes that cannot be undone, and returns its token. The activity log
+ * contains, newest first:
+ *
+ * - A renamed category. Another category now has the old name.
+ * - A changed transaction, which was changed again later.
+ * - A deleted transaction. Its category is deleted too.
+ * - A deleted transaction. All categories of its type are deleted.
+ * - A deleted transaction. Its wallet is deleted too.
  */
 export async function makeTroubledAccount(url: string): Promise<string> {
   const { token, call, book } = await register(url, newPerson())

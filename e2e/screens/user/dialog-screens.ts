@@ -49,7 +49,7 @@ export const dialogScreens: Record<string, Open> = {
     })
     await openView(page)
     await dialog(page).getByRole('button', { name: 'Edit' }).click()
-    // Digits only: typed words would be reported as missing from the catalogues.
+    // Type only digits, because words would be reported as untranslated.
     await dialog(page).getByLabel('Description').fill('25 + 30')
     await dialog(page).getByRole('button', { name: 'Save' }).click()
     await dialog(page).getByRole('button', { name: 'Keep your version' }).waitFor()

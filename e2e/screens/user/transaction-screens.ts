@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { after, openAs, whileCall, whileReading, type Open } from '../open-screen'
 
-/** Limits the list to twelve rows: they are enough to measure, and fifty would show nothing new. */
+/** Limits the list to 12 rows, because 50 rows would show nothing new. */
 const filtered =
   (search: string, go: (page: Page) => Promise<unknown>): Open =>
   async (page, product) => {
@@ -19,7 +19,9 @@ const filtered =
 
 const seeRows = (page: Page) => page.getByRole('table').waitFor()
 
-/** On some days the newest record is a transfer, which has no category. */
+/**
+ * The newest expense. On some days, the newest transaction is a transfer, which has no category.
+ */
 const firstExpense = (page: Page) =>
   page
     .locator('[data-row]')
@@ -56,7 +58,7 @@ export const transactionScreens: Record<string, Open> = {
       await page.route('**/api/transactions/move', route =>
         route.fulfill({ json: { data: { count: 1, activity_ids: [1] } } }),
       )
-      // On a phone the checkbox is hidden until a row is selected.
+      // Press the checkbox by keyboard, because it is hidden on phones until a row is selected.
       await firstExpense(page)
         .getByLabel(/^Select/)
         .press('Space')

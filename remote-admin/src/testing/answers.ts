@@ -92,7 +92,7 @@ const lists = {
 type ListName = keyof typeof lists
 type RowsOf<Of extends Call> = AnswerOf<Of> extends { data: infer Rows extends object[] } ? Rows : never
 
-/** @returns a list to which each call adds its query */
+/** @returns an array to which each call appends its query */
 export function answerList<Name extends ListName>(
   name: Name,
   data?: RowsOf<(typeof lists)[Name]>,

@@ -8,7 +8,7 @@ export function LayoutScreen() {
   return (
     <div className={css.layout}>
       <header className={css.brand}>
-        {/* The landing page is outside the router: the browser loads it. */}
+        {/* A plain link, because the landing page is not a route of the router. */}
         <a className={css.name} href="/">
           <Logo /> {text('Pundi')}
         </a>

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
-/** Stays on the page, because jsdom cannot navigate. Returns the tab's key from the address. */
+/**
+ * Does not leave the page, because jsdom cannot navigate. Returns the tab's key from the address.
+ */
 export async function pressGoogle() {
   let address = ''
   const stay = (event: Event) => {

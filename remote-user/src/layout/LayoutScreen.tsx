@@ -24,7 +24,7 @@ export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
   const { modals, shown, bookings, saved, open, show, handlersOf } = useTransactionModal()
   const [hints, showHints] = useState<ReactNode>()
   useQuickAdd(open, showHints)
-  // Stable while a form opens, so that the page below does not render again.
+  // Memoized, so that opening a form does not render the page below again.
   const area = useMemo<UserArea>(
     () => ({ user, openTransaction: open, showTransaction: show, bookings }),
     [user, open, show, bookings],
@@ -80,7 +80,7 @@ function Greeting({ user }: { user: Promise<User | null> }) {
   const loaded = usePromise(user)
   const known = useSession(session => session.user)
   const greeted = known ?? loaded
-  // Each action reloads the user. Meanwhile, the previous name stays.
+  // While the user loads again after an action, `known` still has the name.
   if (greeted === undefined) return text('Loading...')
   return text('Welcome, {name}', { name: greeted?.name ?? text('Guest') })
 }

@@ -18,8 +18,9 @@ interface TransactionModalProps {
 }
 
 /**
- * The form that views, adds or edits a transaction. It asks before it discards input. It cannot be closed while it
- * saves an edit. While it adds, it is hidden; if the server refuses, it reappears.
+ * Dialog to view, add or edit a transaction. If input would be lost, closing the dialog asks first.
+ * The dialog cannot be closed while an edit is being saved. `isShown` is false while a new
+ * transaction is being sent.
  */
 export function TransactionModal({ opened, isShown, onClose, ...props }: TransactionModalProps) {
   const text = useText()

@@ -9,7 +9,7 @@ interface Area {
   open: (purpose: Purpose) => void
   show: (notices: ReactNode) => void
   reload: () => Promise<void>
-  /** Day of the last load, `yyyy-mm-dd`. */
+  /** Date on which the page's data was loaded, `yyyy-mm-dd`. */
   loadedOn: string
 }
 

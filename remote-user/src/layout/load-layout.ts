@@ -2,7 +2,7 @@ import { currentUser, session } from '@pundi/platform/session'
 import { text } from '../catalogue/text'
 import { answerOrNull } from '../shared/retry/answer-or-null'
 
-/** Returns a promise of the user, so that pages render while the user loads. */
+/** `user` is a promise, so that pages render before the user has loaded. */
 export const loadLayout = () => ({ user: loadUser() })
 
 async function loadUser() {

@@ -89,8 +89,8 @@ test('a form of a page keeps what was typed when the day changes', async () => {
 })
 
 /**
- * Loads the form's code first, because that code starts the new-day timer. The clock then jumps, and only the last
- * minute runs timers.
+ * Advances the clock. Loads the form's code first, because this code starts the timer that detects
+ * a new day. Timers run only in the last minute.
  */
 const pass = async (minutes: number) => {
   await act(loadForm)

@@ -2,7 +2,10 @@ import type { Lack } from '@pundi/kit/ui'
 import type { MessageId } from '../catalogue/text'
 import type { Text } from '@pundi/platform/i18n'
 
-/** The message for an invalid field, worded like the server's. Every required text field here is a name. */
+/**
+ * Message for an invalid field, in the words of the server. In this area, every required text field
+ * is a name, so an empty text field asks for a name.
+ */
 export function sayLack(lack: Lack, text: Text<MessageId>) {
   if (lack.what === 'number')
     return text('Enter a whole number from {min} to {max}', { min: lack.min, max: lack.max })

@@ -9,24 +9,26 @@ import { useText } from '../catalogue/text'
 
 const importForm = () => import(/* webpackChunkName: "transaction-form" */ './quick-add')
 
-// Both components are in the form's chunk. They render only after the first input or a save, so pages start without
-// them.
+// These two components are needed only after the first input or a save. They load with the form's
+// code, so that pages start without them.
 export const DiscardQuestion = lazy(() => importForm().then(code => ({ default: code.DiscardQuestion })))
 export const SavedNotice = lazy(() => importForm().then(code => ({ default: code.SavedNotice })))
 
 /**
- * Loads the form, its checks, the amount reader and number words. Pages load without them, because together they are
- * larger than the dashboard.
+ * Loads the code of the transaction form. Pages start without this code, because it is larger than
+ * the dashboard.
  */
 export async function loadForm() {
   const { language } = preferences.getState()
-  // `prepareForm` imports more chunks. It is in the form's chunk, so that not every page contains their file names.
+  // `prepareForm` imports more chunks. Only the form's chunk contains the names of these chunks, so
+  // pages stay small.
   const form = await importForm()
   await form.prepareForm(language)
   return form
 }
 
-// React caches a failed lazy component for ever, so after a failure the next opening creates a new one.
+// React caches a lazy component for ever, even if its code failed to load. After a failure, the
+// next opening of the form therefore creates a new component.
 const lazyForm = (language: Preferences['language']) =>
   lazy<ComponentType<ModalContentProps>>(() =>
     loadForm().then(
@@ -56,15 +58,19 @@ function FormNotLoaded({ onLoadAgain }: { onLoadAgain: () => void }) {
   )
 }
 
-/** Milliseconds until the page's content has surely loaded. Not every browser has `requestIdleCallback`. */
+/**
+ * Delay in milliseconds, so that the page's content loads first. Not every browser has
+ * `requestIdleCallback`.
+ */
 const later = 3000
 
 /**
- * Loads the form's code after the page's content (offline: at once), so that the form opens without delay. Then
- * `followArea` handles `?add=` and keys, and renders notices through `show`.
- * A key pressed earlier loads the code at once and is handled afterwards. If loading fails, opening the form tries
- * again and reports a failure; showing the tab tries again silently.
- * `open` and `show` must be stable.
+ * Loads the form's code some seconds after the page (at once if offline), so that the form opens
+ * without delay. The code then handles `?add=` and shortcut keys, and renders notices through
+ * `show`.
+ * A shortcut key that is pressed earlier loads the code at once, and takes effect after loading.
+ * If loading fails, opening the form or showing the tab tries again.
+ * `open` and `show` must be stable functions.
  */
 export function useQuickAdd(open: (purpose: Purpose) => void, show: (hints: ReactNode) => void) {
   const { revalidate } = useRevalidator()
@@ -80,7 +86,8 @@ export function useQuickAdd(open: (purpose: Purpose) => void, show: (hints: Reac
     document.addEventListener('visibilitychange', load)
 
     function keep(event: KeyboardEvent) {
-      // Keys with names, such as Tab, are no shortcuts, so they do not load the form.
+      // Shortcut keys have one character. Keys with longer names, such as "Tab", must not load the
+      // form.
       if (event.key.length > 1) return
       early ??= event
       load()

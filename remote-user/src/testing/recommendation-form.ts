@@ -25,7 +25,7 @@ export async function open() {
   await screen.findByRole('region', { name: 'Saved results' })
 }
 
-/** Finds a field of the form only: with a result, the sliders have fields of the same name. */
+/** Searches only the form, because the sliders beside a result have fields of the same name. */
 export const field = (name: string) =>
   within(screen.getByRole('region', { name: 'Recommendation Form' })).getByLabelText<HTMLInputElement>(
     new RegExp(`^${name}\\b`),

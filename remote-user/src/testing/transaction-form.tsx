@@ -64,7 +64,10 @@ export async function findForm(name: 'Tambah Transaksi' | 'Edit Transaksi' | 'De
   return form
 }
 
-/** jsdom has no width, so both buttons exist: the header's, and the bottom bar's of phones. */
+/**
+ * Presses the first of two buttons. jsdom knows no screen width, so it renders the header's button
+ * and the bottom bar's button of phones.
+ */
 export async function pressAdd() {
   const [button] = await screen.findAllByRole('button', { name: 'Tambah Transaksi' })
   await pressToOpen(button!)

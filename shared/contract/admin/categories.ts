@@ -19,7 +19,10 @@ export const adminCategorySort = z.enum(
 )
 export type AdminCategorySort = z.infer<typeof adminCategorySort>
 
-/** `search` matches part of the category's name, or of the owner's name or address. Newest first by default. */
+/**
+ * `search` matches part of the category's name, or of its owner's name or e-mail address. Newest
+ * first by default.
+ */
 export const adminCategoriesQuery = z.extend(adminQuery, {
   type: emptyIsAbsent(z.pipe(z.string().check(z.toLowerCase()), transactionType)),
   sort: z._default(adminCategorySort, '-created_at'),

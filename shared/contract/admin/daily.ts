@@ -6,8 +6,8 @@ import { timeZone } from '../fields/time-zone'
 export const adminDailyQuery = z.object({ time_zone: emptyIsAbsent(timeZone) })
 
 /**
- * `transactions` counts the transactions dated on this day, except those that are still in their owner's future. The
- * list with this day as `from` and `to` includes those too.
+ * `transactions` leaves out transactions that are still in the future in their owner's time zone.
+ * The list of transactions includes them.
  */
 export const adminDay = z.object({ day: z.string(), sign_ups: z.int(), transactions: z.int() })
 export type AdminDay = z.infer<typeof adminDay>

@@ -5,12 +5,15 @@ import { day, id } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
 import { timeZone } from '../fields/time-zone'
 
-/** An action of a user, or an attempt at one. It stays when users clear their own log. */
+/**
+ * An action or attempted action of a user. It remains even if the user clears their own activity
+ * log.
+ */
 export const adminLog = z.object({
   id,
   user_id: id,
   actor: person,
-  /** The user whom the action affected, if that is not the actor. */
+  /** The user whom the action affected; null if that is the actor. */
   target: z.nullable(person),
   action: z.string(),
   timestamp: z.string(),
@@ -19,8 +22,9 @@ export const adminLog = z.object({
 export type AdminLog = z.infer<typeof adminLog>
 
 /**
- * `search` matches part of the action in the reader's language, or of the actor's name or address. `user_id` matches
- * actor or target. `from` and `to` are inclusive days in `time_zone` (UTC by default).
+ * `search` matches part of the translated action, or of the actor's name or e-mail address.
+ * `user_id` matches actor or target. `from` and `to` are inclusive days in `time_zone` (default
+ * UTC).
  */
 export const adminLogFilter = z.object({
   search: adminQuery.shape.search,
@@ -33,8 +37,8 @@ export const adminLogFilter = z.object({
 export type AdminLogFilter = z.infer<typeof adminLogFilter>
 
 /**
- * Newest first. GET /admin/logs/export takes the filter alone and answers all matches as CSV. Its file is named after
- * today in `time_zone` (Asia/Jakarta by default).
+ * Newest first. GET /admin/logs/export takes only the filter and returns all matching rows as CSV.
+ * The file is named after today's date in `time_zone` (default Asia/Jakarta).
  */
 export const adminLogsQuery = z.extend(adminLogFilter, {
   limit: adminQuery.shape.limit,

@@ -21,7 +21,10 @@ export const adminTransaction = z.object({
 })
 export type AdminTransaction = z.infer<typeof adminTransaction>
 
-/** Filters like `transactionFilter`. `search` matches part of the category's name, the owner's name or address. */
+/**
+ * The fields work as in `transactionFilter`. `search` matches part of the category's name, or of
+ * the owner's name or e-mail address.
+ */
 export const adminTransactionFilter = z.extend(
   z.pick(transactionFilter, {
     ...{ type: true, min_amount: true, max_amount: true },
@@ -41,8 +44,8 @@ export const adminTransactionsAnswer = adminListOf(adminTransaction)
 export type AdminTransactionsAnswer = z.infer<typeof adminTransactionsAnswer>
 
 /**
- * Exact totals as decimal text, without transactions after the owner's today. A separate call, because totals read
- * every row and the list should not wait for them.
+ * Decimal text. Transactions after today (in the owner's time zone) do not count. A separate call,
+ * because totals read every row and would delay the list.
  */
 const totals = {
   income: z.string(),
@@ -52,7 +55,10 @@ const totals = {
 }
 export const adminSummary = z.object({
   ...totals,
-  /** Totals of each currency, the most used one first. The totals beside this field add up different currencies. */
+  /**
+   * Totals per currency, most used currency first. The fields beside this one add up amounts of
+   * different currencies.
+   */
   by_currency: z.optional(z.array(z.object({ currency, ...totals }))),
 })
 export type AdminSummary = z.infer<typeof adminSummary>

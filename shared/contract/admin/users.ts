@@ -22,7 +22,10 @@ export const adminUser = z.object({
 })
 export type AdminUser = z.infer<typeof adminUser>
 
-/** A minus reverses the order: `-created_at` is newest first. Users who never signed in sort as the longest ago. */
+/**
+ * A minus reverses the order: `-created_at` is newest first. Users who never signed in sort as if
+ * their sign-in was longest ago.
+ */
 export const adminUserSort = z.enum(
   ['created_at', '-created_at', 'name', '-name', 'last_sign_in', '-last_sign_in'],
   notInList,
@@ -39,11 +42,13 @@ export const adminUsersAnswer = adminListOf(adminUser)
 export type AdminUsersAnswer = z.infer<typeof adminUsersAnswer>
 
 /**
- * Answer of PATCH /admin/users/{id}/deactivate, activate, promote and demote, which take an empty body. 200 also if
- * nothing changed. Deactivating ends all sessions at once; a new role holds from the next call. Refusals:
+ * Answer of PATCH /admin/users/{id}/deactivate, activate, promote and demote. Their request body is
+ * empty. The status is 200 even if nothing changed. Deactivating a user ends all their sessions at
+ * once; a new role applies from the next request. Refusals:
  * - 403: the caller is no longer an administrator.
  * - 404: there is no such user.
- * - 409: administrators cannot deactivate or demote themselves, so one active administrator always remains.
+ * - 409: administrators cannot deactivate or demote themselves, so one active administrator always
+ *   remains.
  */
 export const adminUserAnswer = dataOf(adminUser)
 export type AdminUserAnswer = z.infer<typeof adminUserAnswer>

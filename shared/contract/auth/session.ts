@@ -21,11 +21,11 @@ export type SessionAnswer = z.infer<typeof sessionAnswer>
 
 export const currentUserAnswer = dataOf(user)
 
-/** `token` is the session's new token, `id|secret`. The token that the request used is no longer valid. */
+/** `token` is the session's new token, `id|secret`. The token of the request is no longer valid. */
 export const rotateAnswer = z.object({ token: z.string() })
 export type RotateAnswer = z.infer<typeof rotateAnswer>
 
-/** `sign_in` is true if every session ended, including this one: the user must then sign in again. */
+/** `sign_in` is true if all sessions ended, including this one, so the user must sign in again. */
 export const changePasswordAnswer = z.object({ message: z.string(), sign_in: z.boolean() })
 export type ChangePasswordAnswer = z.infer<typeof changePasswordAnswer>
 
@@ -38,10 +38,13 @@ export const session = z.object({
   current: z.boolean(),
 })
 export type Session = z.infer<typeof session>
-/** Last used first. */
+/** Most recently used first. */
 export const sessionsAnswer = listOf(session)
 
-/** True if signing in with Google is configured. The browser itself then opens GET /auth/google/redirect. */
+/**
+ * `google` is true if sign-in with Google is configured. To sign in, the browser navigates to GET
+ * /auth/google/redirect.
+ */
 export const providersAnswer = dataOf(z.object({ google: z.boolean() }))
 export type ProvidersAnswer = z.infer<typeof providersAnswer>
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { id } from '../fields/field'
 
-/** A budget of the current period that a change pushed past a mark for the first time. */
+/** A budget that passed 80% or 100% for the first time in the current period. */
 export const budgetAlert = z.object({
   category_id: id,
   name: z.string(),
-  /** Highest mark passed, in percent: 80 or 100. */
+  /** The highest threshold passed, in percent: 80 or 100. */
   mark: z.int(),
   available: z.string(),
   spent: z.string(),

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
 import { id } from '../fields/field'
 
-/** Carried over from the previous period: nothing, a surplus, or both a surplus and a deficit. */
+/**
+ * What is carried over from the previous period: nothing, a surplus, or both a surplus and a
+ * deficit.
+ */
 export const carry = z.enum(['none', 'surplus', 'both'], 'Choose one from the list')
 export type Carry = z.infer<typeof carry>
 
 /**
- * Sets a category's budget from `from_period` until the next rule. With `is_once` the rule sets one month only, and
- * takes precedence over all others. If the user changes the start of the month, the rules stay as they are.
+ * A category's budget from the day `from_period` until the next rule begins. With `is_once`, the
+ * rule covers one month only and overrides all other rules. Rules stay unchanged if the user moves
+ * the start of their month.
  */
 export const budgetRule = z.object({
   from_period: z.string(),
@@ -20,7 +24,7 @@ export type BudgetRule = z.infer<typeof budgetRule>
 
 const budgetOf = z.object({ id, name: z.string(), budgets: z.array(budgetRule) })
 
-/** If an amount was moved, `other` is the budget of the other category. */
+/** After a move of money between two budgets, `other` is the second budget. */
 export const budgetState = z.extend(budgetOf, { other: z.optional(budgetOf) })
 export type BudgetState = z.infer<typeof budgetState>
 

@@ -5,7 +5,10 @@ import { day, id, signedAmount } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
 import { carry } from './rule'
 
-/** Decimal text. Spending is negative if refunds exceed it; the amount left is negative after overspending. */
+/**
+ * Decimal text. Spending is negative if refunds exceed it. The amount left is negative after
+ * overspending.
+ */
 const sum = z.string()
 
 const sums = {
@@ -14,7 +17,7 @@ const sums = {
   /** Spending up to the user's today, less refunds. */
   spent: sum,
   spent_today: sum,
-  /** Spending dated after today or due by schedules, until the period ends. */
+  /** Spending until the period ends: transactions dated after today, and due days of schedules. */
   planned: sum,
   /** `amount` + `carried` − `spent`; `planned` is not deducted. */
   left: sum,
@@ -42,7 +45,7 @@ export const period = z.object({ from: z.string(), to: z.string() })
 
 const outside = z.object({ spent: sum, spent_today: sum, planned: sum, owed, category_ids: z.array(id) })
 
-/** In the order of the categories. `meta` has the sums of all budgets. */
+/** In the order of the categories. `meta` has the sums over all budgets. */
 export const budgetsAnswer = z.object({
   data: z.array(budget),
   meta: z.extend(listMeta, { ...sums, owed, outside, period, today: z.string() }),
@@ -62,7 +65,7 @@ export const budgetMonthsAnswer = z.object({
 })
 export type BudgetMonthsAnswer = z.infer<typeof budgetMonthsAnswer>
 
-/** Requests may name a period by any of its days. Answers name it by its first day. */
+/** Requests may name a period by any of its days. Responses name a period by its first day. */
 const dayOfPeriod = day.check(
   z.refine(value => value >= '2000-01-01' && value <= '2100-12-31', 'Enter a year from 2000 to 2100'),
 )
@@ -88,7 +91,10 @@ export const budgetBody = z.object({
 })
 export type BudgetBody = z.infer<typeof budgetBody>
 
-/** Sets several budgets from the same period on. Each category may appear once. A null `amount` ends a budget. */
+/**
+ * Sets several budgets from `from_period` on. Each category may appear once. A null `amount` ends a
+ * budget.
+ */
 export const budgetsBody = z.object({
   from_period: dayOfPeriod,
   budgets: z
@@ -107,7 +113,10 @@ export const budgetsBody = z.object({
 })
 export type BudgetsBody = z.infer<typeof budgetsBody>
 
-/** With `period`, removes the budget from that period on and keeps it before. Without it, removes it everywhere. */
+/**
+ * With `period`, the budget ends before that period. Without `period`, the budget is deleted with
+ * its history.
+ */
 export const removeBudgetQuery = z.object({ period: emptyIsAbsent(dayOfPeriod) })
 
 export const moveBudgetBody = z.object({

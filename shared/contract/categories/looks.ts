@@ -1,6 +1,6 @@
 /*
- * Icons and colours of categories, by names that every client knows. A client draws a name that it does not know like
- * null. Icon names are lucide's.
+ * Names of the icons (from lucide) and colours of categories. A client treats a name that it does
+ * not know like null.
  */
 
 export const categoryIcons = [
@@ -75,7 +75,7 @@ export const categoryIcons = [
 ] as const
 export type CategoryIcon = (typeof categoryIcons)[number]
 
-/** Twelve hues, 30° apart. Green and red remain for the amounts of income and expense. */
+/** Twelve hues, 30° apart. They differ from the green and red of amounts. */
 export const categoryColors = [
   'rose',
   'orange',

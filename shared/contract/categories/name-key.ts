@@ -1,4 +1,7 @@
-/** A key that is equal for names that look alike, ignoring case. The database function `name_key` has the same rule. */
+/**
+ * Returns equal keys for names that look alike, ignoring case. Same rule as the database function
+ * `name_key`.
+ */
 export const nameKey = (name: string) =>
   name
     .replace(/\p{DI}/gu, '')

@@ -19,14 +19,14 @@ export const reportDrawn = call('POST /client-errors/drawn', {
   answer: messageAnswer,
 })
 
-/** Outside the API's base path, like `readMetrics`, and needs the same token. */
+/** This path is not below /api. The call needs the metrics token, like GET /metrics. */
 export const listFailures = call('GET /metrics/failures', {
   access: 'everybody',
   summary: 'Kinds of failures that browsers reported, the latest last',
   answer: z.array(failureCount),
 })
 
-/** Shells from before 28 November 2026 report to this address. */
+/** Shell builds from before 28 November 2026 still use this path. */
 export const reportFailureAsBefore = call('POST /reports', {
   ...{ access: 'everybody', deprecated: true, summary: 'Tell of a remote that did not run' },
   ...{ body: failureReport, status: 202, answer: messageAnswer },

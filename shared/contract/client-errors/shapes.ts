@@ -16,17 +16,23 @@ const printable = z.string().check(
 )
 
 /**
- * Report that a build of a remote or the shell failed, or what replaced it. It contains no address, and an error's
- * message only if the operator allows it, since a message may quote what a user typed.
+ * A browser's report that a build of a remote or the shell failed, or was replaced by another
+ * build. It contains no page address.
  */
 export const failureReport = z.object({
   ...ofBuild,
-  /** "mount" is the first render of a page, "later" any time after it. */
+  /** "mount" is the first render of a page, "later" is any time after that. */
   phase: z.enum(['open', 'retry', 'mount', 'later', 'fallback', 'reload', 'away']),
   cause: z.enum(['file', 'timeout', 'missing', 'code', 'crash', 'choice']),
-  /** Position of the error in the build, for source maps: file, line and column in "dashboard.0f3c.js:1:2345". */
+  /**
+   * Where the error was thrown in the build, for source maps: "dashboard.0f3c.js:1:2345" is file,
+   * line and column.
+   */
   at: z.optional(z.string().check(z.maxLength(120), z.regex(/^[\w@~+.-]+:\d+:\d+$/))),
-  /** Message of the error; the server drops it unless `ERROR_MESSAGES` is on. */
+  /**
+   * The error's message. It may quote what a user typed, so the server drops it unless
+   * `ERROR_MESSAGES` is on.
+   */
   message: z.optional(printable),
   browser,
 })

@@ -2,14 +2,17 @@ import { isPagePath, isUnder } from './paths'
 import list from './remotes.json' with { type: 'json' }
 
 /*
- * Typed `remotes.json`, for builds, publishing, development, lint and tests. The shell and the server read the
- * registry instead, so a new remote changes no other build.
+ * Typed `remotes.json`, for builds, publishing, development, lint and tests. The shell and the
+ * server read the registry instead, so adding a remote does not change the shell's build.
  */
 
-/** Remotes of this repository. The type stands for all remotes, although a site may have others. */
+/**
+ * Names of this repository's remotes. Code also uses this type for other remotes, which a site may
+ * have.
+ */
 export type RemoteName = keyof typeof list
 
-/** Part of the application that one remote owns. The shell, never a remote, decides who may enter. */
+/** The part of the application that one remote owns. The shell decides which users may enter it. */
 export type Area = string
 
 interface Remote {
@@ -26,14 +29,17 @@ const listed = new Map<string, Remote>(Object.entries(remotes))
 export const remoteNames = Object.keys(remotes) as RemoteName[]
 export const areas: Area[] = remoteNames.map(name => remotes[name].area)
 
-/** A remote that is not listed owns the paths below its name. */
+/** A remote that is missing in `remotes.json` owns the paths below its name. */
 export const describeRemote = (name: string): Remote =>
   listed.get(name) ?? { folder: `remote-${name}`, area: name, paths: [`/${name}/*`] }
 
 export const isRemoteName = (name: unknown): name is RemoteName =>
   typeof name === 'string' && /^(?!shell$)[a-z]+$/.test(name)
 
-/** The remote whose workspace has this name: a listed one, or "groups" for "remote-groups". */
+/**
+ * The remote of a workspace, by the workspace's name. "remote-groups" is the remote "groups", even
+ * if `remotes.json` does not list it.
+ */
 export function remoteOfWorkspace(workspace: string): RemoteName | undefined {
   const [, name] = /^remote-(.+)$/.exec(workspace) ?? []
   const found = remoteNames.find(one => remotes[one].folder === workspace) ?? name
@@ -41,15 +47,15 @@ export function remoteOfWorkspace(workspace: string): RemoteName | undefined {
 }
 
 /**
- * The area that owns a path; undefined if no page can have this path. The most specific path wins, so "/*" gets the
- * rest.
+ * The area that owns a path; undefined if no page can have this path. The most specific path wins,
+ * so "/*" matches only what is left.
  *
- * @param others remotes that exist besides the listed ones
+ * @param others remotes that exist besides those in `remotes.json`
  */
 export function areaOf(path: string, others: string[] = []): Area | undefined {
   if (!isPagePath(path)) return undefined
   const known = [...new Set([...remoteNames, ...others])].map(describeRemote)
-  // Checks that no area owns a path below another area's page.
+  // For "/goals/*", the same area must own "/goals" too. Otherwise no area owns the path.
   const base = path.endsWith('/*') ? path.slice(0, -2) : path
   const owner = ownerOf(path, known)
   return ownerOf(base, known) === owner ? owner : undefined

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Stands for a build's id in URLs and `build.json` until it is known. As long as an id, to keep source maps correct.
+ * Placeholder for a build's id, in URLs and `build.json`, until the id is known. It is as long as
+ * an id, so that replacing it keeps source maps correct.
  */
 export const unknownId = '__build_id__'
 

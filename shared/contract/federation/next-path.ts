@@ -1,6 +1,6 @@
 import { isPageAddress, isUnder } from './paths'
 
-/** Account pages to which no sign-in should lead. */
+/** Account pages that make no sense right after sign-in. */
 const ownPaths = [
   ...['/sign-in', '/sign-up', '/google-callback', '/request-password-reset'],
   ...['/confirm-email', '/unsubscribe'],
@@ -12,7 +12,7 @@ const ownPaths = [
  */
 export function nextPath(next: string | null, role: 'user' | 'admin') {
   const home = role === 'admin' ? '/admin' : '/dashboard'
-  // Browsers read "//" and "/\" as the start of another host, and drop tabs and line breaks before they look.
+  // Browsers read "//" and "/\" as the start of a host name, after removing tabs and line breaks.
   // oxlint-disable-next-line no-control-regex
   if (!next || !/^\/(?!\/)[^\\\u0000-\u0020\u007f]*$/.test(next)) return home
   const { pathname, search, hash } = new URL(next, 'http://pundi.invalid')

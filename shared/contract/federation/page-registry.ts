@@ -10,8 +10,8 @@ import type {
 } from './registry'
 
 /*
- * The part of the registry that an HTML page embeds (decision 099): the files of its own remote, and the routes of all
- * other remotes. `build.json` has the rest.
+ * The part of the registry that an HTML page embeds (decision 099): the files of its own remote,
+ * and the routes of all other remotes. Each build's `build.json` has the rest.
  */
 
 type HashedMessages = Partial<Record<Language, Integrity>>
@@ -32,7 +32,10 @@ export interface BuildInPage {
   own?: OwnPage
 }
 
-/** The shell's entry in an HTML page. The page's tags load the shell's other files. */
+/**
+ * The shell's entry in an HTML page. The shell's scripts and styles are not listed, because the
+ * page has tags for them.
+ */
 export interface ShellInPage {
   id: string
   remote: 'shell'
@@ -40,16 +43,22 @@ export interface ShellInPage {
   messages: HashedMessages
 }
 
-/** `current` and the canary's build are the whole record if the hash of their `build.json` is unknown. */
+/**
+ * If the hash of a build's `build.json` is unknown, the page embeds the whole build record
+ * (`Published`).
+ */
 export interface CandidatesInPage {
   current: BuildInPage | Published<RemoteBuild>
-  /** Hash of the latest fallback's `build.json`, by build id. */
+  /** Hash of the newest fallback's `build.json`. The key is the fallback's build id. */
   records: Integrity
   disabled?: Notice
   canary?: { build: BuildInPage | Published<RemoteBuild>; percent: number }
 }
 
-/** The registry in a page. Shells with this `pageSchema` or a higher one can read it. */
+/**
+ * The registry as an HTML page embeds it. A shell can read it if its own `pageSchema` is at least
+ * `schema`.
+ */
 export interface PageRegistry {
   schema: 2
   revision: number

@@ -4,7 +4,10 @@ export const serverPaths: string[] = ['/api', '/oidc', '/healthz', '/readyz', '/
 
 export const isUnder = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`)
 
-/** Parameter values may have any characters. */
+/**
+ * True if a page may have this address, such as "/goals/7". Only the first segment must be plain
+ * lower case, because the others may be values of parameters.
+ */
 export const isPageAddress = (path: string): boolean =>
   /^\/[a-z0-9][a-z0-9-]*(\/[^/]+)*$/.test(path) &&
   !/^\/[a-z]{2}$/.test(path) &&
@@ -22,8 +25,8 @@ export const isPagePath = (path: string): boolean =>
 export const hasParameters = (path: string): boolean => /[:*]/.test(path)
 
 /**
- * The most specific of `paths` that matches; undefined without a match. Everything that resolves pages uses it; the
- * order of the router's routes agrees.
+ * The most specific of `paths` that matches `address`; undefined if none matches. All code finds
+ * pages with this function. React Router would choose the same path.
  *
  * @param address path of a page, without query: "/goals/7"
  */
@@ -50,7 +53,10 @@ function isFor(path: string, segments: string[]): boolean {
 export const comparePaths = (one: string, other: string): number =>
   weigh(other) - weigh(one) || Number(firstParameter(other)) - Number(firstParameter(one))
 
-/** The router's weight of a path: each segment adds some, a word more than a parameter; a final `*` subtracts some. */
+/**
+ * React Router's ranking of a path. A word scores more than a parameter, and a final `*` lowers the
+ * score.
+ */
 const weigh = (path: string) =>
   path
     .split('/')

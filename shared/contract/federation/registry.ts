@@ -2,7 +2,10 @@ import type { languages } from '../choices'
 import type { Area, RemoteName } from './areas'
 import { matchPath } from './paths'
 
-/** "default" is the specification's mix of English labels and Indonesian messages; nobody can choose it. */
+/**
+ * "default" is the specification's mix of English labels and Indonesian messages. Users cannot
+ * choose it.
+ */
 export const catalogueLanguages = ['default', 'en', 'id', 'es'] as const satisfies readonly [
   'default',
   ...typeof languages,
@@ -14,7 +17,7 @@ export interface NavigationEntry {
   order: number
 }
 
-/** Needs no code of the page. The build writes it into `build.json`. */
+/** What is known about a page without loading its code. The build writes it into `build.json`. */
 export interface PageDescription {
   page: string
   /** An address or pattern: "/goals/:id", "/goals/*" (see `isPagePath`). */
@@ -23,16 +26,19 @@ export interface PageDescription {
   paths?: string[]
   title: string
   navigation?: NavigationEntry
-  /** Paths, below the api's base, of calls to prefetch before the page's code arrives. */
+  /** Paths, below /api, of calls to prefetch while the page's code loads. */
   data?: string[]
 }
 
-/** Versions or ranges by the name of a shared module: contract, react, … */
+/** Versions or version ranges by the name of a shared module: contract, react, … */
 export type Versions = Record<string, string>
 
 export type MessageFiles = Partial<Record<Language, string[]>>
 
-/** A page with its own files, relative to the build's folder. They do not include the remote's entry and messages. */
+/**
+ * A page with its own files, as paths in the build's folder. The remote's entry file and messages
+ * are not included.
+ */
 export interface BuiltPage extends PageDescription {
   files: string[]
   messages?: MessageFiles
@@ -59,11 +65,14 @@ export interface ShellBuild {
   provides: Versions
   /** Versions that the server must have. Missing in old builds. */
   requires?: Versions
-  /** True if the build works under an integrity policy. Missing in old builds, which do not. */
+  /**
+   * True if the build works under an Integrity-Policy header. Missing in old builds, which break
+   * under it.
+   */
   isStrict?: true
   /**
-   * Newest `PageRegistry` schema that the build reads. It also reads older schemas, which an older release may write.
-   * Missing in builds that read the whole registry.
+   * Newest `PageRegistry` schema that the build reads; it also reads all older schemas. Missing in
+   * old builds, which read the whole registry.
    */
   pageSchema?: number
 }
@@ -92,7 +101,10 @@ export interface Canary<Build> {
   record?: string
   /** Percentage of browsers that get the canary, 1 to 99. */
   percent: number
-  /** Folder of a revision without the canary, below `.revisions`. The server stops the canary by switching to it. */
+  /**
+   * Folder, below `.revisions`, of a revision without the canary. The server stops the canary by
+   * switching to this folder.
+   */
   undo?: string
 }
 
@@ -102,15 +114,18 @@ export interface Candidates<Build> {
   record?: string
   fallback: string[]
   revoked: string[]
-  /** Builds that a rollback skipped, newest first. An operator may return to them, a browser never. */
+  /**
+   * Builds that a rollback skipped, newest first. Browsers never load them; an operator may make
+   * one live again.
+   */
   passed?: string[]
-  /** Notice to users while the area is closed. Then nothing of the remote is loaded. */
+  /** If present, the area is closed. Users see this notice, and nothing of the remote is loaded. */
   disabled?: Notice
   canary?: Canary<Build>
   /**
-   * `build.json` hashes of the builds that a browser may fall back to, newest first. For a remote: builds in
-   * `fallback` that fit the live shell. For the shell: builds that fit all live remotes and can read the live pages.
-   * During a canary, the live build comes first. A page embeds only the first hash.
+   * `build.json` hashes of the builds that a browser may fall back to, newest first. A remote's
+   * fallbacks fit the live shell. The shell's fallbacks fit all live remotes and can read the live
+   * pages. During a canary, the live build comes first. A page embeds only the first hash.
    */
   records?: Integrity
 }
@@ -118,7 +133,9 @@ export interface Candidates<Build> {
 /** `registry.json`: the only source of what is published. */
 export interface Registry {
   schema: 1
-  /** Grows by one with every change. A change is refused if it started from another revision than the live one. */
+  /**
+   * Increases by one with every change. A change that started from an outdated revision is refused.
+   */
   revision: number
   folder?: string
   shell: Candidates<ShellBuild> | null
@@ -139,12 +156,15 @@ export function findPage<Page extends Pick<PageDescription, 'path' | 'paths'>>(
 }
 
 /**
- * The HTML file of a page, by its first path: `admin/users.html`, `goals/_id.html` for "/goals/:id", `goals/_.html`
- * for "/goals/*".
+ * The HTML file of the page with this path: `admin/users.html` for "/admin/users", `goals/_id.html`
+ * for "/goals/:id", `goals/_.html` for "/goals/*".
  */
 export const fileOfPage = (path: string) => `${path.slice(1).replaceAll(/[:*]/g, '_')}.html`
 
-/** Milliseconds until a build's file counts as lost. The shell derives its deadline from it. */
+/**
+ * Timeout in milliseconds for loading a file of a build. The shell computes its own deadline from
+ * it.
+ */
 export const fileTimeLimit = 8000
 
 export const folderOf = (build: { remote: string; id: string }) => `/r/${build.remote}/${build.id}/`

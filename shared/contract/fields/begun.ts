@@ -4,14 +4,18 @@ import { emptyIsAbsent } from './query'
 export const BEGINS =
   'A record from before the opening day of its wallet is refused (422), or with `begins=earlier` the wallet begins on its day.'
 
-/** With `earlier`, the opening day of a wallet that opened after the record's day moves back to that day. */
+/**
+ * If a wallet opened after the record's day, `begins=earlier` moves the wallet's opening day back
+ * to the record's day.
+ */
 export const beginsQuery = z.object({
   begins: emptyIsAbsent(z.literal('earlier', 'Choose one from the list')),
 })
 
 /**
- * What `begins=earlier` changed in addition to the record; absent if nothing. The answer's `activity_ids` undo it too;
- * only older clients delete the record and the transfers, then restore these activities.
+ * What `begins=earlier` changed besides the record; absent if nothing. Only older clients use it to
+ * undo the call: they delete the record and the transfers, then restore these activities. Newer
+ * clients restore the `activity_ids` of the response itself.
  */
 export const begunField = {
   begun: z.optional(z.object({ activity_ids: z.array(z.int()), transfer_ids: z.array(z.int()) })),

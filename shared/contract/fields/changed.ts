@@ -5,7 +5,9 @@ import { id } from './field'
 export const changedAnswer = dataOf(z.object({ count: z.int(), activity_ids: z.array(id) }))
 export type ChangedAnswer = z.infer<typeof changedAnswer>
 
-/** The call's log entries: restoring all of them undoes it. Absent in answers of older servers. */
+/**
+ * The call's log entries. Restoring all of them undoes the call. Older servers do not send them.
+ */
 export const entriesField = { activity_ids: z.optional(z.array(id)) }
 export const writtenOf = <Item extends z.ZodMiniType>(item: Item) => z.extend(dataOf(item), entriesField)
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { languages } from '../choices'
 
 /*
- * Common fields. Each message is a catalogue id; api/src/platform/messages has the server's texts, so browser and
- * server say the same.
+ * Fields that several calls use. An error message is also the id of its translation (on the server
+ * in api/src/platform/messages), so browser and server show the same text.
  */
 
 const notInList = 'Choose one from the list'
@@ -21,7 +21,7 @@ const tooLong = 'Enter an amount of at most 12 digits and 2 decimals'
 const tooSmall = 'Enter an amount greater than zero'
 
 const amountText = z.string().check(
-  // For text that is not an amount at all, the message of the union is used.
+  // If the text is no amount at all, validation stops here, and the union below gives the message.
   z.regex(/^\d+(\.\d+)?$/, { error: form, abort: true }),
   z.regex(/^\d{1,12}(\.\d{1,2})?$/, tooLong),
   z.refine(value => /[1-9]/.test(value), tooSmall),
@@ -30,7 +30,7 @@ const amountText = z.string().check(
 const amountNumber = z.number().check(
   z.positive(tooSmall),
   z.maximum(999_999_999_999.99, tooLong),
-  // A double keeps 15 digits exactly and an amount has at most 14, so its text equals what was sent.
+  // An amount has at most 14 digits and a double keeps 15, so `String(value)` is what was sent.
   z.refine(value => /^-?\d+(\.\d{1,2})?$/.test(String(value)), form),
 )
 

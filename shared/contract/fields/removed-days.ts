@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { emptyIsAbsent } from './query'
 
 /**
- * What happens to due days in the past if their records are deleted: they count as recorded (`keep`), or are offered
- * again (`offer`). With `ask`, nothing is deleted if there are such days.
+ * What happens to past due days of a schedule when their records are deleted:
+ * - `keep`: the days still count as recorded.
+ * - `offer`: the user is asked to record the days again.
+ * - `ask`: if there are such days, nothing is deleted, and the user must choose.
  */
 export const removedDays = z.enum(['keep', 'offer', 'ask'], 'Choose one from the list')
 export type RemovedDays = z.infer<typeof removedDays>

@@ -2,14 +2,21 @@ import * as z from 'zod/mini'
 
 const unstorable = 'Contains a character that cannot be stored'
 
-/** Characters after which a joiner changes the display: cursive scripts and emoji. */
+/**
+ * Letters of cursive scripts, and emoji. A zero-width joiner between them changes how they are
+ * displayed.
+ */
 const joins = /(?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])[\p{L}\p{M}]|[\p{ExtPict}\p{EMod}]/u
 
 /**
- * Cleans text before storage, so that texts that look alike are equal: composes it (NFC), turns blanks, tabs and line
- * breaks into spaces, and removes invisible characters (direction marks, annotations, zero-width spaces, soft hyphens,
- * fillers, control characters). Keeps those that change the display: variation selectors, joiners in Arabic or Indic
- * scripts and emoji, flag tags. Text that shows nothing becomes empty.
+ * Cleans text before storage, so that texts that look alike are equal:
+ * - Composes characters (NFC).
+ * - Turns blanks, tabs and line breaks into spaces.
+ * - Removes invisible characters: direction marks, annotations, zero-width spaces, soft hyphens,
+ *   fillers and control characters.
+ * - Preserves invisible characters that change the display: variation selectors, flag tags, and
+ *   joiners in Arabic or Indic scripts and emoji.
+ * - Makes text that shows nothing empty.
  */
 export function clean(written: string): string {
   const shown = written
@@ -31,10 +38,13 @@ export function clean(written: string): string {
   return /[^\s\u2800]/.test(shown) ? shown : shown.replace(/\u2800/g, '')
 }
 
-/** Refuses control characters, above all NUL, which the database cannot store. */
+/**
+ * Refuses what the database cannot store: NUL and unpaired surrogates. Other control characters are
+ * refused too.
+ */
 const storable = (max: number): z.core.$ZodCheck<string>[] => [
   z.maxLength(max, 'Too long'),
-  // oxlint-disable-next-line no-control-regex -- to name them is the point
+  // oxlint-disable-next-line no-control-regex -- the pattern must name control characters
   z.regex(/^[^\u0000-\u001f\u007f]*$/, unstorable),
   z.refine(value => value.isWellFormed(), unstorable),
 ]

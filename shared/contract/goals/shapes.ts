@@ -5,13 +5,16 @@ import { amount, day, id, signedAmount } from '../fields/field'
 import { oneRecord } from '../fields/one-record'
 import { text } from '../fields/text'
 
-/** Money put into a goal; a negative `amount` is a withdrawal. A move on a future day is planned. */
+/**
+ * Money put into a goal; a negative `amount` is a withdrawal. A move dated in the future is
+ * planned.
+ */
 export const goalMove = z.object({ id, amount: z.string(), moved_on: z.string() })
 export type GoalMove = z.infer<typeof goalMove>
 
 /**
- * Savings goal, independent of any wallet. Amounts are decimal text with two decimals. Moves after the user's today
- * count in `planned` only.
+ * Savings goal. Amounts are decimal text with two decimals. Moves dated after the user's today
+ * count only in `planned`.
  */
 export const goal = z.object({
   id,
@@ -26,21 +29,22 @@ export const goal = z.object({
   missing: z.string(),
   this_period: z.string(),
   /**
-   * Amount to save in each period from the current one up to `due_on`, rounded up. Money saved in this period counts
-   * towards its share; planned moves do not. Null without a target date, after that date, or once the goal is reached.
+   * Amount to save in each period from the current one up to `due_on`, rounded up. Money that is
+   * already saved in this period counts; planned moves do not. Null without `due_on`, after
+   * `due_on`, or once the goal is reached.
    */
   per_period: z.nullable(z.string()),
   /**
-   * Amount to save in each later period, less planned moves, rounded up. Null until the current period has its share,
-   * and in the last period.
+   * Amount to save in each period after the current one, less planned moves, rounded up. Null in
+   * the last period, and until `per_period` has been saved in the current period.
    */
   from_next_period: z.nullable(z.string()),
   is_reached: z.boolean(),
-  /** Latest first, future ones included, at most 20. */
+  /** At most 20 moves, latest first, including future ones. */
   moves: z.array(goalMove),
   count: z.int(),
   created_at: z.string(),
-  /** ETag without quotes. Changes with every edit of the goal, not with its moves. */
+  /** ETag without quotes. Edits of the goal change it; moves do not. */
   version: z.string(),
 })
 export type Goal = z.infer<typeof goal>

@@ -4,7 +4,7 @@ import type { MonthDay } from '../schedules/choices'
 import { firstDayOf } from '../schedules/rule'
 import type { Currency } from '../fields/preferences'
 
-/** Terms of a purchase. Amounts are decimal text, days `yyyy-mm-dd`. */
+/** Terms of a purchase in instalments. Amounts are decimal text, days `yyyy-mm-dd`. */
 export interface Agreed {
   currency: Currency
   amount: string
@@ -26,9 +26,9 @@ export interface Standing {
 }
 
 /**
- * Instalments in order. All are equal, except that the last one includes the remainder. An amount in whole rupiah gives
- * instalments in whole rupiah; any other amount is divided to the cent. Each day is computed from the first, so an
- * instalment on the 31st is back on the 31st after a shorter month.
+ * The instalments in order. All are equal, except that the last one includes the remainder. An
+ * amount in whole rupiah is divided into whole rupiah, any other amount to the cent. After a
+ * shorter month, an instalment on the 31st returns to the 31st.
  */
 export function listDue({ currency, amount, count, first_due, month_day }: Agreed): Due[] {
   const cents = centsOf(amount)
@@ -50,7 +50,7 @@ export const firstDueOf = ({ first_due, month_day }: Omit<DueRule, 'count'>): st
 
 type DueRule = Pick<Agreed, 'count' | 'first_due' | 'month_day'>
 
-/** `paid` is a total in decimal text. It pays the instalments in order. */
+/** `paid` is the total paid so far, in decimal text. It covers the instalments in order. */
 export function findStanding(agreed: Agreed, paid: string): Standing {
   let left = centsOf(paid)
   let paid_count = 0

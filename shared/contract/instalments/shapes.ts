@@ -13,11 +13,14 @@ import { endsInTime } from './list-due'
 export const instalments = z.object({
   id,
   name: z.string(),
-  /** With interest and fees. */
+  /** Includes interest and fees. */
   amount: z.string(),
   count: z.int(),
   first_due: z.string(),
-  /** Day of the month of each instalment; in a shorter month, the last day. Null: the day of the first instalment. */
+  /**
+   * Day of the month of each instalment; in a shorter month, the last day. Null: the same day as
+   * the first instalment.
+   */
   month_day: z.nullable(monthDay),
   books: booksInstalments,
   /** The card or loan to which the purchase's expenses belong; null if no expense is left. */
@@ -25,7 +28,7 @@ export const instalments = z.object({
   paid: z.string(),
   owed: z.string(),
   paid_count: z.int(),
-  /** Of the first unpaid instalment; null if all are paid. */
+  /** Due day of the first unpaid instalment; null if all are paid. */
   next_due: z.nullable(z.string()),
   next_amount: z.nullable(z.string()),
   created_at: z.string(),
@@ -47,9 +50,12 @@ export const instalmentsBody = z
     amount,
     count,
     date: day,
-    /** Day of the first instalment. With `month_day`, the first instalment is on the next such day. */
+    /**
+     * Day of the first instalment. If `month_day` is set, the first instalment is due on the first
+     * such day from this day on.
+     */
     first_due: day,
-    /** By default, the day of `first_due`. */
+    /** By default, the day of the month of `first_due`. */
     month_day: z.optional(z.nullable(monthDay)),
     books: booksInstalments,
   })
@@ -67,7 +73,10 @@ export const instalmentsBody = z
   )
 export type InstalmentsBody = z.infer<typeof instalmentsBody>
 
-/** Null pays from outside the wallets. `amount` is at most what is owed. */
+/**
+ * `from_wallet_id`: null if the money comes from outside the wallets. `amount`: at most what is
+ * owed.
+ */
 export const instalmentPaymentBody = z.object({ from_wallet_id: z.nullable(id), amount, date: day })
 export type InstalmentPaymentBody = z.infer<typeof instalmentPaymentBody>
 

@@ -3,14 +3,14 @@ import { dataOf } from '../fields/answer'
 import { id } from '../fields/field'
 
 /*
- * Summary e-mail of a period: up to three sentences; api/src/letters/write-letter.ts has the rules. Amounts are
- * decimal text with two decimals.
+ * E-mail that sums up a period in up to three sentences (rules: api/src/letters/write-letter.ts).
+ * Amounts are decimal text with two decimals.
  */
 
 /** Friends' unpaid share of the expenses; absent if zero. */
 const owed = { owed: z.optional(z.string()) }
 
-/** `kept` is income less expense; may be negative. */
+/** `kept` is income less expense. It may be negative. */
 const kept = z.object({
   ...{ kind: z.literal('kept'), income: z.string(), expense: z.string(), kept: z.string() },
   ...owed,
@@ -30,7 +30,7 @@ const largest = z.object({
 
 const aside = z.object({ kind: z.literal('aside'), amount: z.string() })
 
-/** `days` of the `of` days in the period had expenses of at most `mean`, the daily average. */
+/** On `days` of the period's `of` days, expenses were at most the daily average (`mean`). */
 const calm = z.object({ kind: z.literal('calm'), days: z.int(), of: z.int(), mean: z.string() })
 
 export const letterSentence = z.union([kept, grew, largest, aside, calm])

@@ -2,14 +2,20 @@ import * as z from 'zod/mini'
 import { dataOf } from '../fields/answer'
 import { id, transactionType } from '../fields/field'
 
-/** Kind of a line in the calculation of `left_today`, which has `spent_today` and `due_today` already deducted. */
+/** Kinds of the lines that add up to `left_in_period`. */
 export const outlookKind = z.enum([
   ...(['income', 'planned_income'] as const),
   ...(['recurring_income', 'recurring'] as const),
   'budget',
-  /** Money set aside for goals in the period. There is no such line if the calculation starts with budgets. */
+  /**
+   * Money set aside for goals in the period. This line is absent if the calculation starts with
+   * budgets.
+   */
   'put_aside',
-  /** Money spent before today, less refunds, and spending planned after today in the period. */
+  /**
+   * `spent`: money spent before today, less refunds. `planned`: planned spending after today in the
+   * period.
+   */
   ...(['spent', 'planned'] as const),
   'spent_today',
   'due_today',
@@ -18,13 +24,16 @@ export type OutlookKind = z.infer<typeof outlookKind>
 
 const named = z.object({ id, name: z.string() })
 
-/** A summand of the amount left: decimal text with two decimals, negative if it is deducted. */
+/**
+ * One line of the calculation. `amount` is decimal text with two decimals, negative if it is
+ * deducted.
+ */
 export const outlookLine = z.object({
   kind: outlookKind,
   amount: z.string(),
   count: z.int(),
   category: z.optional(named),
-  /** Filter with which GET /transactions lists the records of this line. */
+  /** Query of GET /transactions that lists the records of this line. */
   query: z.optional(
     z.object({
       type: transactionType,
@@ -38,8 +47,8 @@ export const outlookLine = z.object({
 export type OutlookLine = z.infer<typeof outlookLine>
 
 /**
- * A future change of the money to spend: a record, a transfer (without category), a schedule's due day or a loan
- * payment. An overdue change is dated today.
+ * A planned change of the money to spend: a record, a transfer (`category` is null), a schedule's
+ * due day or a loan payment. An overdue change is dated today.
  */
 export const plannedRecord = z.object({
   date: z.string(),
@@ -52,7 +61,7 @@ export const plannedRecord = z.object({
 })
 export type PlannedRecord = z.infer<typeof plannedRecord>
 
-/** The limits of what can be spent. If two leave the same amount, the one listed first counts. */
+/** What limits spending. If two limits leave the same amount, the first in this list applies. */
 export const limitKind = z.enum(['budgets', 'income', 'money'])
 export type LimitKind = z.infer<typeof limitKind>
 
@@ -60,7 +69,7 @@ const limitLine = z.extend(outlookLine, {
   kind: z.enum([
     ...outlookKind.options,
     'to_spend',
-    // Money that is planned, due or overdue up to the day of the lowest balance.
+    // Planned, due and overdue money up to the day of the lowest balance.
     ...(['coming_in', 'going_out'] as const),
     'held',
   ]),
@@ -80,15 +89,15 @@ export const outlookLimit = z.object({
 })
 export type OutlookLimit = z.infer<typeof outlookLimit>
 
-/** Money that is left to spend at the end of a day if nothing unplanned happens. */
+/** Money left to spend at the end of a day if nothing unplanned happens. */
 export const dayBalance = z.object({ date: z.string(), balance: z.string() })
 export type DayBalance = z.infer<typeof dayBalance>
 
-/** Usual spending per day as decimal text. Spending that is known in advance does not count. */
+/** Usual spending per day as decimal text. It excludes spending that is known in advance. */
 export const usualSpending = z.object({
   /** Number of weeks that were analysed, 4 to 12. */
   weeks: z.int(),
-  /** Quartiles of the spending of these weeks, each divided by seven days. */
+  /** Quartiles of the weekly spending, divided by seven days. */
   ...{ low: z.string(), median: z.string(), high: z.string() },
 })
 export type UsualSpending = z.infer<typeof usualSpending>
@@ -96,7 +105,7 @@ export type UsualSpending = z.infer<typeof usualSpending>
 export const outlook = z.object({
   today: z.string(),
   period: z.object({ from: z.string(), to: z.string() }),
-  /** What the calculation starts with: the budgets if there are any, else the income. */
+  /** What the calculation starts with: the budgets if there are any, otherwise the income. */
   basis: z.enum(['income', 'budgets']),
   /** Days until the period ends, today included. */
   days_left: z.int(),
@@ -110,15 +119,21 @@ export const outlook = z.object({
   /** What can be spent per day from tomorrow on if nothing more is spent today; null on the period's last day. */
   from_tomorrow: z.nullable(z.string()),
   lines: z.array(outlookLine),
-  /** The limit that leaves the least for today; `none` without any limit. */
+  /** The limit that leaves the least for today; `none` if no limit applies. */
   limit: z.optional(z.enum([...limitKind.options, 'none'])),
   limits: z.optional(z.array(outlookLimit)),
-  /** Spent up to today in categories without a budget, less refunds; null if there are no budgets. */
+  /**
+   * Spending up to today in categories without a budget, less refunds. Null if there are no
+   * budgets.
+   */
   outside_budgets: z.optional(z.nullable(z.string())),
   owed: z.optional(z.string()),
   /** Planned records within `days`, soonest first, at most 100. */
   planned: z.array(plannedRecord),
-  /** Today's balance of open wallets except savings and loans, plus money outside wallets; `days` starts with it. */
+  /**
+   * Today's balance of open wallets except savings and loans, plus money outside wallets. It is the
+   * first balance in `days`.
+   */
   to_spend: z.optional(z.string()),
   /** Earliest opening day of all wallets. Null without wallets: `to_spend` is then all income less all expenses. */
   wallets_since: z.optional(z.nullable(z.string())),

@@ -14,15 +14,17 @@ export const weaknesses = {
 export type Weakness = (typeof weaknesses)[keyof typeof weaknesses]
 
 /**
- * Why a password is too easy to guess, whatever its length; undefined if it is not. Weak passwords are:
+ * Returns why a password is too easy to guess; undefined if it is strong enough. Length alone does
+ * not help. Weak passwords are:
  * - blanks, repetitions, runs such as "1234", and up to nine digits;
  * - common passwords, also with digits and signs around them;
  * - the owner's name or address;
- * - known words (the owner's, the product's, Indonesia's) with fewer than four other letters. Case does not matter, and
- *   digits or signs may stand for letters. Product and Indonesian words are also found backwards.
+ * - known words (the owner's, the product's, Indonesia's) with fewer than four other letters. Case
+ *   does not matter, and digits or signs may stand for letters. Product and Indonesian words are
+ *   also found backwards.
  *
- * Each further product or Indonesian word counts as two letters, so three different words pass. Ten different
- * characters beside the words pass too, if they form no run.
+ * Each product or Indonesian word after the first counts as two letters, so three different words
+ * pass. Words also pass with ten different other characters that form no run.
  */
 export function findWeakness(password: string, owner: Owner = {}): Weakness | undefined {
   const plain = fold(password)
@@ -32,7 +34,8 @@ export function findWeakness(password: string, owner: Owner = {}): Weakness | un
   if (isOwn(plain, owner)) return weaknesses.own
   if (isCommonPassword(plain) || isCommonPassword(core) || isFewDigits(plain)) return weaknesses.common
 
-  // Signs may stand for letters: "5@ridwan" reads as "saridwan". So also check the text without its outer signs.
+  // "5@" may stand for "sa", which would hide the name in "5@ridwan". So also check the text
+  // without digits and signs at its ends.
   const readings = plain.length - core.length < 10 ? [plain, core] : [plain]
   const ofWords = readings.map(text => weaknessOfWords(text, owner)).find(Boolean)
   if (ofWords !== undefined) return ofWords
@@ -63,7 +66,10 @@ function isListedWord(text: string) {
 
 const squeeze = (text: string) => text.replace(/(.)\1+/gsu, '$1')
 
-/** True if one group of up to `longest` characters is repeated throughout. The last repetition may be incomplete. */
+/**
+ * True if the whole text repeats one group of up to `longest` characters. The last repetition may
+ * be incomplete.
+ */
 const isRepeated = (text: string, longest: number) =>
   Array.from({ length: longest }, (_, at) => at + 1).some(
     period => text.length >= Math.max(6, 2 * period) && text.slice(period) === text.slice(0, -period),

@@ -1,12 +1,13 @@
 /*
- * Words that are common in Indonesian passwords but missing in international lists; chosen by hand. They are lower
- * case, as `findWeakness` folds its input. They have four letters or more, since shorter words are part of too many
- * others. A phrase usually written as one word is one entry.
+ * Words that are common in Indonesian passwords but missing in international lists, chosen by hand.
+ * They are lower case, because `findWeakness` converts passwords to lower case. Shorter words than
+ * four letters are left out, because they occur inside too many other words. A phrase usually
+ * written as one word is one entry.
  */
 
 const split = (words: string) => words.trim().split(/\s+/)
 
-/** Words about the product (ASVS 5, 6.1.2). */
+/** Words about the product (OWASP ASVS 5, 6.1.2). */
 export const productWords: readonly string[] = split(`
   pundi pundipundi anggaran budget dompet duit gaji hemat keuangan menabung money rekening rupiah tabungan uang
   uangku

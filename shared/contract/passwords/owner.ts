@@ -13,8 +13,9 @@ export const ownWords = ({ name = '', email = '' }: Owner) =>
 const few = 8
 
 /**
- * True if a folded password is the owner's name, e-mail address, or the part of the address before the @. Signs are
- * ignored, and up to eight more digits and signs may surround the match.
+ * True if `plain` (a password after `fold`) is the owner's name, e-mail address, or the part of the
+ * address before the @. Signs are ignored. Up to eight more digits and signs may surround the
+ * match.
  */
 export function isOwn(plain: string, { name = '', email = '' }: Owner): boolean {
   const wholes = [name, email, email.replace(/@[^@]*$/, '')].map(whole => fold(whole).trim())

@@ -13,11 +13,16 @@ const notInList = 'Choose one from the list'
 /** A due day of a schedule, recorded or not. Money leaves `from_wallet_id` and arrives in `to_wallet_id`. */
 export const scheduleDay = z.object({
   schedule_id: id,
-  /** The day that the schedule's rule gives. Calls that skip or record a day name it by this field. */
+  /**
+   * The day given by the schedule's rule, before a weekend moves it. Calls that skip or record the
+   * day name it by this field.
+   */
   due_on: z.string(),
   date: z.string(),
   state: z.enum(['open', 'booked', 'skipped']),
-  /** The recorded transaction or transfer, kept after its deletion; null if none. */
+  /**
+   * The recorded transaction or transfer, even if it has been deleted since; null if there is none.
+   */
   record_id: z.nullable(id),
   type: z.enum(['income', 'expense', 'transfer']),
   amount: z.string(),
@@ -31,13 +36,13 @@ export const scheduleDay = z.object({
   to_wallet_id: z.nullable(id),
   description: z.string(),
   /**
-   * True if the day is recorded automatically. False while the wallet is closed. Days that came due while it was closed
-   * stay false: only a call records them.
+   * True if the server records the day automatically. False while the wallet is closed. A day that
+   * came due during that time stays false, so the user must record it.
    */
   is_automatic: z.boolean(),
   /**
-   * Of more than 60 open days, all but the last 60 share one row: `count` days of `amount` each, from `due_on` to
-   * `last_due_on`.
+   * If a schedule has more than 60 open days, one row covers all except the last 60: `count` days
+   * of `amount` each, from `due_on` to `last_due_on`.
    */
   count: z.optional(z.int()),
   last_due_on: z.optional(z.string()),
@@ -45,8 +50,9 @@ export const scheduleDay = z.object({
 export type ScheduleDay = z.infer<typeof scheduleDay>
 
 /**
- * Lists all open days up to `to`, however old, and the recorded or skipped days from `from` to `to`. By default from 31
- * days before today to 62 days after it. Limits: a range of 400 days, up to 400 days after today, 2000 rows.
+ * Lists all open days up to `to`, however old, and the recorded or skipped days from `from` to
+ * `to`. The default range is from 31 days before today to 62 days after today. Limits: a range of
+ * 400 days, 400 days after today, 2000 rows.
  */
 export const scheduleDaysQuery = z.object({ from: emptyIsAbsent(day), to: emptyIsAbsent(day) })
 export const scheduleDaysAnswer = listOf(scheduleDay)

@@ -1,12 +1,15 @@
 import { addDays, addMonths, daysBetween, LAST_DAY, monthOf, weekdayOf } from '../calendar'
 import type { MonthDay, ScheduleUnit, Weekend } from './choices'
 
-/** When a schedule is due. Days are `yyyy-mm-dd`. It ends with the day `until`, after `count` due days, or never. */
+/**
+ * When a schedule is due. Days are `yyyy-mm-dd`. The schedule ends on the day `until`, after
+ * `count` due days, or never.
+ */
 export interface ScheduleRule {
   unit: ScheduleUnit
   every: number
   anchor_date: string
-  /** Only for months or years. By default, the due days have the day of the month of `anchor_date`. */
+  /** Day of the month, only if `unit` is month or year. By default, that of `anchor_date`. */
   month_day?: MonthDay | null | undefined
   weekend?: Weekend | undefined
   until?: string | null | undefined
@@ -24,9 +27,9 @@ export interface ScheduledDay {
 }
 
 /**
- * The `n`th due date; undefined after the last one. Each is computed from the first, so a schedule on the 31st or on 29
- * February returns to that day after shorter months. `until` and `count` limit `due_on`. Same rule as the database
- * functions nth_day and off_weekend.
+ * The `n`th due date; undefined after the last one. Each due date is computed from the first, so
+ * the 31st or 29 February returns after shorter months. `until` and `count` limit `due_on`. Same
+ * rule as the database functions nth_day and off_weekend.
  */
 export function scheduledDay(rule: ScheduleRule, n: number): ScheduledDay | undefined {
   const { unit, every, anchor_date, month_day, weekend = 'keep', until, count } = rule
@@ -50,7 +53,10 @@ export function firstDayOf({
   return first < anchor_date ? addMonths(anchor_date, unit === 'year' ? 12 : 1, month_day) : first
 }
 
-/** Both days are included. Returns only the first `most` due dates. */
+/**
+ * The due dates from `from` to `to`, both included. Returns at most `most` dates, the earliest
+ * ones.
+ */
 export function listScheduledDays(rule: ScheduleRule, from: string, to: string, most = 500): ScheduledDay[] {
   const days: ScheduledDay[] = []
   for (let n = firstAround(rule, from); days.length < most; n += 1) {
@@ -73,7 +79,7 @@ export function lastScheduledDay(rule: ScheduleRule): ScheduledDay | undefined {
 }
 
 /**
- * Number `n` of a due date on or before `day`; 0 if there is none. The result is two steps too early on purpose,
+ * An `n` from which to search for the due dates around `day`. It is two steps too low on purpose,
  * because months differ in length and weekends move days.
  */
 function firstAround({ unit, every, anchor_date }: ScheduleRule, day: string): number {

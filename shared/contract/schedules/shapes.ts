@@ -9,7 +9,9 @@ import { firstDayOf } from './rule'
 
 const notInList = 'Choose one from the list'
 
-/** A transaction or transfer without its day. A transfer's type may be absent. */
+/**
+ * What a schedule records: a transaction or transfer without its day. A transfer may omit `type`.
+ */
 export const scheduleTemplateBody = z.discriminatedUnion(
   'type',
   [
@@ -20,7 +22,7 @@ export const scheduleTemplateBody = z.discriminatedUnion(
 )
 export type ScheduleTemplateBody = z.infer<typeof scheduleTemplateBody>
 
-/** Amounts are decimal text with two decimals; absent if there is none. */
+/** Amounts are decimal text with two decimals. A fee is absent if there is none. */
 export const scheduleTemplate = z.discriminatedUnion('type', [
   z.object({
     type: transactionType,
@@ -50,7 +52,10 @@ export const schedule = z.object({
   every: z.int(),
   /** The first due day; all others are counted from it. */
   anchor_date: z.string(),
-  /** Day of the month of each due day; in a shorter month, the last day. Null: that of `anchor_date`. */
+  /**
+   * Day of the month of each due day; in a shorter month, the last day. Null: the same day of the
+   * month as `anchor_date`.
+   */
   month_day: z.nullable(monthDay),
   weekend,
   until: z.nullable(z.string()),
@@ -60,9 +65,15 @@ export const schedule = z.object({
   remind_days: z.nullable(z.int()),
   /** First due day that is neither recorded nor skipped; null if none is left. */
   next_due: z.nullable(z.string()),
-  /** Date on which `next_due` will be recorded. The two differ if a weekend moves the record. */
+  /**
+   * Date on which `next_due` will be recorded. It differs from `next_due` if a weekend moves the
+   * record.
+   */
   next_date: z.nullable(z.string()),
-  /** Number of due days that are left, and date of the last one; null if the schedule has no end. */
+  /**
+   * `left`: number of remaining due days. `last_date`: date of the last one. Both are null if the
+   * schedule has no end.
+   */
   left: z.nullable(z.int()),
   last_date: z.nullable(z.string()),
   created_at: z.string(),
@@ -71,7 +82,7 @@ export const schedule = z.object({
 export type Schedule = z.infer<typeof schedule>
 export const scheduleAnswer = writtenOf(schedule)
 
-/** Schedules by their next due day; ended ones last. */
+/** Sorted by next due day. Schedules that have ended come last. */
 export const schedulesAnswer = listOf(schedule)
 export type SchedulesAnswer = z.infer<typeof schedulesAnswer>
 
@@ -86,7 +97,10 @@ export const scheduleBody = z
     unit: scheduleUnit,
     every: z._default(whole(1, 500), 1),
     anchor_date: day,
-    /** Null: the day of `anchor_date`. Absent: null, or unchanged if `unit` and `anchor_date` are unchanged. */
+    /**
+     * Null: the day of the month of `anchor_date`. Absent: unchanged if `unit` and `anchor_date`
+     * are unchanged, otherwise null.
+     */
     month_day: z.optional(z.nullable(monthDay)),
     weekend: z._default(weekend, 'keep'),
     until: z.optional(z.nullable(day)),
@@ -96,7 +110,7 @@ export const scheduleBody = z
     remind_days: z.optional(z.nullable(whole(0, 30))),
   })
   .check(
-    // The table schedules has the same checks.
+    // The database checks of the table schedules have the same rules.
     z.refine(({ unit, weekend }) => weekend === 'keep' || unit === 'month' || unit === 'year', {
       error: 'Only what repeats by months or years can move off a weekend',
       path: ['weekend'],
@@ -123,7 +137,10 @@ export const scheduleProposal = z.object({
   every: z.int(),
   /** On or after the user's today. */
   anchor_date: z.string(),
-  /** `last` if all were on the last day of a month. A number if it differs from the day of `anchor_date`. */
+  /**
+   * `last` if all past transactions were on the last day of their month. A number only if it
+   * differs from the day of `anchor_date`.
+   */
   month_day: z.optional(monthDay),
   times: z.int(),
   first_date: z.string(),

@@ -20,7 +20,10 @@ export const settings = z.extend(z.extend(preferences, mailChoices.shape), {
   lastName: z.string(),
   email: z.string(),
   is_email_proven: z.boolean(),
-  /** New address that replaces `email` once its link confirms it; null if there is none. */
+  /**
+   * New address that waits for its confirmation link to be opened, then replaces `email`. Null if
+   * there is none.
+   */
   pending_email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   /** False for Google users who never set one. */
@@ -29,16 +32,17 @@ export const settings = z.extend(z.extend(preferences, mailChoices.shape), {
 export type Settings = z.infer<typeof settings>
 
 /**
- * All settings at once. If `month_start`, `time_zone` or `mails_…` are absent, they stay unchanged, since older builds
- * do not send them.
+ * All settings at once. Fields that older builds do not send (`month_start`, `time_zone`,
+ * `mails_…`) stay unchanged if they are absent.
  *
- * A new `email` becomes `pending_email` until its link is opened. The answer does not reveal whether somebody else has
- * the address. Saving the pending address again sends another link only if nothing else changes. Saving the current
- * address cancels the pending one. Refusals:
+ * A new `email` becomes `pending_email` until its link is opened. The response does not reveal
+ * whether another account has the address. Saving the pending address again sends another link only
+ * if nothing else changes. Saving the current address cancels the pending one. Refusals:
  * - 403 with `errors.current_password`: a new address needs the password.
- * - 403 without it: the account has no password and the session is older than 15 minutes; sign in again.
+ * - 403 without `errors`: the account has no password and the session is older than 15 minutes;
+ *   sign in again.
  * - 422 with `errors.current_password`: the password is wrong.
- * - 429: beyond the limits of attempts and e-mails.
+ * - 429: too many attempts or e-mails.
  */
 export const settingsBody = z.extend(z.extend(preferences, z.partial(mailChoices).shape), {
   firstName: text(100, 'Enter your first name'),

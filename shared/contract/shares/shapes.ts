@@ -20,12 +20,15 @@ export const friend = z.object({
   open: z.string(),
   since: z.string(),
   count: z.int(),
-  /** The oldest 50. */
+  /** The 50 oldest unpaid shares. */
   shares: z.array(openShare),
 })
 export type Friend = z.infer<typeof friend>
 
-/** The friend with the oldest debt first, at most 500 friends, without future transactions. Sums are of all friends. */
+/**
+ * At most 500 friends, the one with the oldest debt first. The sums in `meta` cover all friends.
+ * Future transactions do not count.
+ */
 export const sharesAnswer = z.object({
   data: z.array(friend),
   meta: z.object({ total: z.int(), owed_to_me: z.string(), owed_by_me: z.string() }),
@@ -34,14 +37,19 @@ export type SharesAnswer = z.infer<typeof sharesAnswer>
 
 export const settlementBody = z.object({
   name: friendName,
-  /** At most the unpaid amount. If absent, all that is unpaid after mutual debts are offset. */
+  /**
+   * At most the unpaid amount. If absent, everything that is unpaid after mutual debts are offset.
+   */
   amount: z.optional(amount),
   wallet_id: z.optional(z.nullable(id)),
   transaction_date: day,
 })
 export type SettlementBody = z.infer<typeof settlementBody>
 
-/** The records that the settlement added: refunds for money from a friend, transfers for money to a friend. */
+/**
+ * The records added to settle a debt: refunds for money from a friend, transfers for money to a
+ * friend.
+ */
 export const settlement = z.object({
   id,
   transaction_ids: z.array(id),
@@ -50,5 +58,8 @@ export const settlement = z.object({
 export type Settlement = z.infer<typeof settlement>
 export const settlementAnswer = writtenOf(settlement)
 
-/** `record_id`, a refund or transfer, pays back the share of `transaction_id`. */
+/**
+ * The record `record_id` (a refund or transfer) pays back the friend's share of the transaction
+ * `transaction_id`.
+ */
 export const payback = z.object({ record_id: id, transaction_id: id, name: z.string() })

@@ -17,7 +17,7 @@ export const share = z.object({
 })
 export type Share = z.infer<typeof share>
 
-/** Up to 50, each friend once. */
+/** Up to 50 shares. Each friend may occur once. */
 export const shares = z
   .array(z.object({ name: friendName, amount, owed_by: z._default(owedBy, 'friend') }), 'Enter a name')
   .check(
@@ -28,6 +28,5 @@ export const shares = z
     ),
   )
 
-/** True if the shares add up to at most the amount. */
 export const fitInto = (list: Pick<Share, 'amount'>[] | undefined, whole: string): boolean =>
   !list || list.reduce((sum, part) => sum + centsOf(part.amount), 0) <= centsOf(whole)

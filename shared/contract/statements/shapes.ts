@@ -51,7 +51,7 @@ export const statementExportQuery = z.object({ ...ranges, table: statementTable 
 const isInOrder = (from = '', to = '') => !from || !to || from <= to
 const isWithinYears = (from = '', to = '') =>
   !from || !to || Number(to.slice(0, 4)) - Number(from.slice(0, 4)) <= 100
-/** Decimal text. Refunds lower the expense, which may be negative. `net` is income less expense. */
+/** Decimal text. Refunds lower the expense, so it may be negative. `net` is income less expense. */
 const sums = z.object({
   income: z.string(),
   expense: z.string(),
@@ -90,13 +90,19 @@ const range = z.object({ from: z.string(), to: z.string() })
 export const statement = z.object({
   totals: z.extend(sums, owed),
   against: z.nullable(sums),
-  /** Sums of weeks, of the user's months, or of twelve of them, depending on the length of the range; oldest first. */
+  /**
+   * Sums per step, oldest first. Depending on the length of the range, a step is a week, a month of
+   * the user ("period") or twelve such months ("year").
+   */
   steps: z.object({
     unit: z.enum(['week', 'period', 'year']),
     data: z.array(z.extend(range, { ...sums.shape, ...owed })),
   }),
   categories: z.array(categorySums),
-  /** Wallets with records in either range, then the sum outside wallets. Empty for a user without wallets. */
+  /**
+   * Wallets with records in one of the ranges, then a row for money outside wallets. Empty for a
+   * user without wallets.
+   */
   wallets: z.array(
     z.extend(walletSums, {
       wallet_id: z.nullable(z.int()),
@@ -110,8 +116,9 @@ export const statement = z.object({
   /** `data`: balance at the end of each calendar day, week or month. `before`: balance before the first of them. */
   balance: z.object({
     /**
-     * `wallets`: sum of all wallets and, since the first wallet opened, of the money outside wallets. `bookings`: sum
-     * of all records, if no wallet had opened by the last day.
+     * What `balance` adds up:
+     * - `wallets`: all wallets and, from the day the first wallet opened, money outside wallets.
+     * - `bookings`: all records, because no wallet had opened by the last day.
      */
     of: z.enum(['wallets', 'bookings']),
     unit: z.enum(['day', 'week', 'month']),

@@ -4,7 +4,7 @@ import { cursor, emptyIsAbsent, limit } from '../fields/query'
 import { searchText } from '../fields/text'
 import { timeZone } from '../fields/time-zone'
 
-/** Records of the last day, 3 days, 7 days or month before now; both ends of the range are included. */
+/** The last day, 3 days, 7 days or month up to now. Both ends of the range are included. */
 export const dateRange = z.enum(['1day', '3days', '1week', '1month'], 'Choose one from the list')
 
 const bound = z
@@ -14,13 +14,16 @@ const bound = z
 /** A transaction matches if it meets all conditions. Empty conditions count as absent. */
 export const transactionFilter = z.object({
   category: emptyIsAbsent(searchText(60)),
-  /** Ids, separated by commas. A split matches if one of its parts does, and only the matching parts count in sums. */
+  /**
+   * Ids, separated by commas. A split transaction matches if one of its parts matches. Only the
+   * matching parts count in sums.
+   */
   category_id: emptyIsAbsent(
     z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,499}$/, 'Choose one from the list')),
   ),
   wallet_id: emptyIsAbsent(z.string().check(z.regex(/^(none|\d{1,15})$/, 'Choose one from the list'))),
   tag: emptyIsAbsent(searchText(30)),
-  /** Part of the place; ignores case. */
+  /** Matches part of the place, ignoring case. */
   place: emptyIsAbsent(searchText(80)),
   type: emptyIsAbsent(z.pipe(z.string().check(z.toLowerCase()), transactionType)),
   min_amount: emptyIsAbsent(bound),
@@ -30,7 +33,10 @@ export const transactionFilter = z.object({
   time_zone: emptyIsAbsent(timeZone),
   from: emptyIsAbsent(day),
   to: emptyIsAbsent(day),
-  /** `without` leaves out planned records (dated after the user's today), `only` lists only them. By default, both. */
+  /**
+   * `without` leaves out planned records (dated after the user's today), `only` lists only planned
+   * records. By default, all records are listed.
+   */
   planned: emptyIsAbsent(z.enum(['without', 'only'], 'Choose one from the list')),
   /**
    * Every word must match, in any order and case. A word can match the description, category, tag, place, wallet, note
@@ -48,12 +54,16 @@ export const transactionsQuery = z.extend(transactionFilter, {
   cursor,
 })
 
-/** Exports all rows of the list as CSV. `time_zone` also sets the day in the file's name; Asia/Jakarta by default. */
+/**
+ * Exports all rows of the list as CSV. `time_zone` (default Asia/Jakarta) also decides the date in
+ * the file's name.
+ */
 export const exportQuery = z.extend(transactionFilter, { sort: z._default(transactionSort, '-date') })
 
 /**
- * Planned records count only with `planned=only`. `month_start` (1 to 28, default 1) starts the months of `by_month`.
- * `compare_from` or `compare_to` adds the sums of those days.
+ * Planned records count only with `planned=only`. `month_start` (1 to 28, default 1) is the day on
+ * which the months of `by_month` start. `compare_from` and `compare_to` add the sums of that range
+ * as `compared`.
  */
 export const summaryQuery = z.extend(transactionFilter, {
   month_start: emptyIsAbsent(

@@ -17,7 +17,7 @@ export const transaction = z.object({
   description: z.string(),
   transaction_date: z.string(),
   wallet_id: z.optional(id),
-  /** True for a refund: it lowers its category and the expenses. */
+  /** True for a refund, which lowers the expenses of its category. */
   is_refund: z.optional(z.boolean()),
   tags: z.optional(z.array(z.string())),
   /** Amounts by category; absent if the whole amount belongs to one category. */
@@ -32,15 +32,18 @@ export type Transaction = z.infer<typeof transaction>
 export const transactionFields = z.object({
   amount,
   type: transactionType,
-  /** Absent or null if `splits` has the categories. Without `splits`, it replaces all parts of a stored split. */
+  /**
+   * Absent or null if `splits` names the categories. If `splits` is absent, `category_id` replaces
+   * all parts of a stored split.
+   */
   category_id: z.optional(z.nullable(id)),
   description: text(500, 'Enter a description'),
   wallet_id: z.optional(z.nullable(id)),
   is_refund: z.optional(z.boolean('Choose one from the list')),
   tags: z.optional(tags),
-  /** Must add up to the amount. An empty list assigns everything to `category_id`. */
+  /** The parts must add up to the amount. An empty list assigns everything to `category_id`. */
   splits: z.optional(splits),
-  /** Only for an expense. They add up to at most its amount. */
+  /** Only for an expense. The shares add up to at most the expense's amount. */
   shares: z.optional(shares),
   place: z.optional(optionalText(80)),
 })
@@ -78,7 +81,7 @@ export const wholeChecks = [
   z.refine<Fields>(({ category_id, splits }) => category_id != null || splits !== undefined, {
     error: 'Choose one from the list',
     path: ['category_id'],
-    // Lets this check run even if other fields are missing, so that all are reported together.
+    // Run this check even if other fields are invalid, so that all errors are reported together.
     when: ({ value }) => typeof value === 'object' && value !== null,
   }),
 ]
@@ -97,8 +100,8 @@ export const transactionAnswer = dataOf(transaction)
 export const tagsAnswer = z.object({ data: z.array(z.object({ tag: z.string(), count: z.int() })) })
 export type TagsAnswer = z.infer<typeof tagsAnswer>
 /**
- * A page of the list. `income`, `expense` and `balance` sum the whole filtered list as decimal text. Planned records
- * count in `total` only, unless `planned=only`.
+ * A page of the list. `income`, `expense` and `balance` are the sums of the whole filtered list, as
+ * decimal text. Planned records count only in `total`, unless `planned=only`.
  */
 export const transactionsAnswer = z.object({
   data: z.array(transaction),
@@ -143,7 +146,7 @@ export const summary = z.extend(sums, {
   ),
   by_category: byCategory,
   owed: z.optional(z.string()),
-  /** True if the filter matches only planned records even without its condition `planned`. */
+  /** True if the filter's other conditions already limit it to planned records. */
   is_planned_only: z.optional(z.literal(true)),
   compared: z.optional(
     z.extend(sums, {

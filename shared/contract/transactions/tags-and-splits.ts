@@ -20,7 +20,7 @@ export const split = z.object({
 })
 export type Split = z.infer<typeof split>
 
-/** No parts, or 2 to 50 parts in order. All their categories have the transaction's type. */
+/** An empty list, or 2 to 50 parts in order. All their categories have the transaction's type. */
 export const splits = z
   .array(z.object({ category_id: id, amount, note: z._default(optionalText(200), '') }), notInList)
   .check(
@@ -28,6 +28,5 @@ export const splits = z
     z.maxLength(50, 'At most 50'),
   )
 
-/** True if the parts add up to the amount, or there are none. */
 export const makeAmount = (splits: Pick<Split, 'amount'>[] | undefined, whole: string): boolean =>
   !splits?.length || splits.reduce((sum, part) => sum + centsOf(part.amount), 0) === centsOf(whole)

@@ -56,7 +56,10 @@ export const transferChecks = [
 export const transferBody = z.extend(transferFields, { transfer_date: day }).check(...transferChecks)
 export type TransferBody = z.infer<typeof transferBody>
 
-/** Also deletes `transaction_ids`. At most 500 records in total, so that one call can undo the removal. */
+/**
+ * Also deletes the transactions in `transaction_ids`. At most 500 records in total, so that one
+ * call can undo the removal.
+ */
 export const removeTransfersBody = z
   .object({ ids, transaction_ids: z.optional(ids), days: z.optional(removedDays) })
   .check(
@@ -68,8 +71,8 @@ export const removeTransfersBody = z
 export type RemoveTransfersBody = z.infer<typeof removeTransfersBody>
 
 /**
- * Newest first. All conditions are optional. `wallet_id` matches either wallet of a transfer. If both conditions are
- * given, `other_wallet_id` must match the other wallet.
+ * Newest first. All conditions are optional. `wallet_id` matches either wallet of a transfer. If
+ * both are given, `other_wallet_id` must match the transfer's second wallet.
  */
 export const transfersQuery = z.object({
   other_wallet_id: emptyIsAbsent(z.string().check(z.regex(/^\d{1,15}$/, 'Choose one from the list'))),

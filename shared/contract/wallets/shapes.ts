@@ -14,11 +14,11 @@ export const wallet = z.object({
   kind: walletKind,
   /** Balance at the start of the opening day; negative for the debt of a card or loan. */
   opening_balance: z.string(),
-  /** No record of the wallet may be earlier. */
+  /** Records of the wallet cannot be dated before this day. */
   opening_date: z.string(),
   /** A closed wallet is not offered in forms, and schedules record nothing in it. It keeps its records and balance. */
   is_closed: z.boolean(),
-  /** Only for a card or loan: the day of the month. */
+  /** Only for a card or loan: day of the month on which a payment is due. */
   due_day: z.optional(z.nullable(z.int())),
   /** Only for a card or loan: number of monthly instalments, from the first due day after the opening day on. */
   instalments: z.optional(z.nullable(z.int())),
@@ -28,7 +28,7 @@ export const wallet = z.object({
   /** Number of remaining instalments, including the one at `next_due`; null if there are none. */
   months_left: z.optional(z.nullable(z.int())),
   balance: z.string(),
-  /** Includes transfers and planned records. */
+  /** Number of records, including transfers and planned records. */
   count: z.int(),
   last_date: z.nullable(z.string()),
   created_at: z.string(),
@@ -49,7 +49,8 @@ export const walletsAnswer = z.object({
     in_no_wallet: z.optional(z.string()),
     /** Number of transactions outside wallets, planned ones included; 501 means more than 500. */
     count_in_no_wallet: z.optional(z.int()),
-    // `to_spend`, `savings`, `loans` and `closed` add up to `balance`. `savings` and `loans` cover open wallets only.
+    // `balance` = `to_spend` + `savings` + `loans` + `closed`. `savings` and `loans` cover open
+    // wallets only.
     ...{ savings: z.optional(z.string()), loans: z.optional(z.string()), closed: z.optional(z.string()) },
     /** Earliest opening day of all wallets. Null without wallets: `balance` is then all income less all expenses. */
     since: z.optional(z.nullable(z.string())),
@@ -94,8 +95,8 @@ export const removeWalletQuery = z.object({
 export const correctionBody = z.object({ balance: signedAmount, date: day })
 
 /**
- * `difference` is the real balance less the recorded one. `transfer` records it. If the difference is too large for one
- * transfer, `other_ids` are the ids of the further transfers.
+ * `difference` is the real balance less the recorded one, and `transfer` records the difference. If
+ * it is too large for one transfer, `other_ids` are the ids of further transfers.
  */
 export const correctionAnswer = writtenOf(
   z.object({
@@ -123,8 +124,8 @@ const movedTransfer = z.object({
 })
 
 /**
- * What deleting a wallet did to the wallet that took its records:
- * - `was`, `became`: its opening balance before and after.
+ * How deleting a wallet changed the wallet that took over its records:
+ * - `was`, `became`: opening balance before and after.
  * - `added`: transfers for the difference that the opening balance does not cover.
  * - `dropped`: removed transfers between the two wallets.
  */

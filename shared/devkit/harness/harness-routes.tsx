@@ -14,7 +14,7 @@ export function harnessRoutes({ area, layout, pages }: PageTable): RouteObject[]
         { path: '/', loader: () => redirect(first?.path ?? '/none'), Component: Outlet },
         {
           middleware: [() => enterArea(area)],
-          // Guards run only in routes with a loader.
+          // The router runs middleware only for routes with a loader.
           loader: () => null,
           children: [
             {

@@ -13,8 +13,8 @@ import { expire, keepTabsInStep, preferences, session } from '@pundi/platform/se
 import { harnessRoutes } from './harness-routes'
 
 /**
- * Opens one remote's pages without the shell, for its developers. Provides router, session, calls and messages like
- * the shell. No production build contains it.
+ * Opens one remote's pages without the shell, for the developers of that remote. Provides router,
+ * session, calls and messages like the shell. Not part of production builds.
  */
 export async function openHarness(table: PageTable) {
   showTheme(preferences.getState().theme)

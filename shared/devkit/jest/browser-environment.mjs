@@ -1,2 +1,5 @@
-/** jsdom with Node's own fetch. Workspaces refer to this file, so they need no dependency on the package. */
+/**
+ * jsdom with Node's own fetch. Workspaces refer to this file, so they need not depend on
+ * jest-fixed-jsdom.
+ */
 export { default } from 'jest-fixed-jsdom'

@@ -5,8 +5,8 @@ import { cacheFolder } from './cache-folder'
 import { isSlowRun, slowFile } from './slow-tests'
 
 /*
- * Jest settings of a workspace, or of a remote in its own repository. The options in the first comment of
- * `jest.config.ts` let jest compile this file inside node_modules.
+ * Jest settings of a workspace, or of a remote in its own repository. Jest can compile this file
+ * inside node_modules because of the options in the first comment of `jest.config.ts`.
  */
 
 const { resolve } = createRequire(import.meta.url)
@@ -21,7 +21,8 @@ const compile = (typed: boolean): [string, object] => [
   resolve('@swc/jest'),
   {
     jsc: {
-      // Otherwise the compiler drops `with { type: 'json' }`, which Node and jest require.
+      // Without this option, the compiler drops `with { type: 'json' }`, which Node and jest
+      // require.
       experimental: { keepImportAttributes: true },
       parser: typed ? { syntax: 'typescript', tsx: true } : { syntax: 'ecmascript', jsx: true },
       transform: { react: { runtime: 'automatic' } },
@@ -39,7 +40,7 @@ const project = (name: string): Config => ({
   cacheDirectory: cacheFolder('jest'),
 })
 
-/** Unplanned requests and console errors fail a test. */
+/** A test fails if it sends an unplanned request or logs a console error. */
 export const browserProject = (name: string): Config => ({
   ...project(name),
   testTimeout: 60_000,
@@ -53,7 +54,7 @@ export const browserProject = (name: string): Config => ({
   setupFilesAfterEnv: [fileOf('../testing/setup.ts')],
 })
 
-/** Tests run as ECMAScript modules, like production. */
+/** Tests run as ECMAScript modules, like the server in production. */
 export const serverProject = (name: string): Config => ({
   ...project(name),
   testEnvironment: fileOf('server-environment.mjs'),

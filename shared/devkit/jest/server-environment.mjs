@@ -1,2 +1,4 @@
-/** Node's globals. Workspaces refer to this file, so they need no dependency on the package. */
+/**
+ * Node's globals. Workspaces refer to this file, so they need not depend on jest-environment-node.
+ */
 export { TestEnvironment as default } from 'jest-environment-node'

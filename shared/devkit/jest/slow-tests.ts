@@ -1,6 +1,6 @@
 /*
- * Rules for tests that run only in `npm run test:slow`, or with fewer rounds in `npm test`. Jest, Playwright and both
- * commands read them.
+ * Rules that decide which tests run only in `npm run test:slow`, and which run fewer rounds in `npm
+ * test`. Jest, Playwright and both commands use them.
  */
 
 export const slowFile = /\.slow\.test\.tsx?$/

@@ -5,8 +5,8 @@ import { LanguageProvider, loadMessages } from '@pundi/platform/i18n'
 import { pathsRoute } from './paths-route'
 
 /**
- * Opens a remote's page like the shell: by its page table, in its layout, with its catalogue. An unknown address is
- * shown as text, so that tests see redirects.
+ * Renders a remote's page as the shell does: from its page table, in its layout, with its messages.
+ * If the address is unknown, shows the address as text, so that tests see redirects.
  */
 export async function openPage(table: PageTable, address: string) {
   await loadMessages(table.catalogues)
@@ -18,7 +18,7 @@ export async function openPage(table: PageTable, address: string) {
     }),
   )
   const layout = await table.layout?.()
-  // Renders nothing before the loaders have finished, like the shell.
+  // Like the shell, renders nothing until the loaders have finished.
   const routes = [{ ...layout, HydrateFallback: () => null, children: pages }] as RouteObject[]
   const router = createMemoryRouter([...routes, { path: '*', element: <WhereAmI /> }], {
     initialEntries: [address],

@@ -1,7 +1,9 @@
 import type { Page, RouteModule } from '@pundi/platform/federation'
 import type { RouteObject } from 'react-router-dom'
 
-/** The page stays mounted between its paths, as in the shell. */
+/**
+ * One route for all paths of a page. So the page stays mounted between its paths, as in the shell.
+ */
 export const pathsRoute = (
   { path, paths = [] }: Pick<Page, 'path' | 'paths'>,
   { action }: Pick<RouteModule, 'action'>,

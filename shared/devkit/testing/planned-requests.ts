@@ -12,7 +12,7 @@ interface Answer {
 }
 type Reply = Answer | ((request: Request) => Promise<Answer>)
 
-/** A request without a planned answer fails the test. */
+/** A test fails if it sends a request without a planned answer. */
 export const server = setupServer()
 
 const unplannedRequests: string[] = []
@@ -37,7 +37,8 @@ export type PlannedAnswer<Of extends Call> = Pick<Answer, 'headers'> &
   )
 
 /**
- * Plans the answer to a call: `plan(calls.listCategories, { body: listOf([]) })`. A later plan for the same call wins.
+ * Plans the answer to a call: `plan(calls.listCategories, { body: listOf([]) })`. A later plan for
+ * the same call replaces an earlier one.
  *
  * @param params limits the plan to one record
  */

@@ -1,9 +1,12 @@
 import { isSlowRun } from '../jest/slow-tests'
 
-/** Fixed seed of `npm test`, so that its result depends on the change alone. */
+/** Fixed seed of `npm test`, so that its result depends only on the code. */
 const SEED = 20_261_122
 
-/** Multiplies the runs of `npm run test:slow`. CI sets less than 1 to keep its time limit; a nightly run may set more. */
+/**
+ * Multiplies the number of runs in `npm run test:slow`. CI sets less than 1 to stay within its time
+ * limit; a nightly run may set more.
+ */
 export const factor = Number(process.env.ROUNDS ?? 1)
 
 /**

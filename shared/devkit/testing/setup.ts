@@ -7,20 +7,24 @@ import './read-forms'
 import { listen, server, unplanned } from './planned-requests'
 import { unchosen } from './unchosen'
 
-/* Unplanned requests, console.error and console.warn fail the test. Real timers return after each test. */
+/*
+ * A test fails if it sends an unplanned request or calls console.error or console.warn. After each
+ * test, timers are real again.
+ */
 
-// Milliseconds to wait for screen content: on a busy machine, the first page may still be compiling.
+// Milliseconds to wait for screen content. On a busy machine, the first page may still be
+// compiling.
 configure({ asyncUtilTimeout: 20_000 })
 
 const noise: unknown[][] = []
 
-// jsdom has no popovers. Define these before any module checks for them.
+// jsdom has no popovers. Define these properties before any module checks for popovers.
 Object.assign(HTMLElement.prototype, { popover: null, hidePopover: () => {} })
 
 beforeAll(async () => {
   listen()
   await activate('default')
-  // jsdom's `scrollTo` only logs "not implemented"; `scrollIntoView` and `showModal` do not exist.
+  // jsdom's `scrollTo` only logs "not implemented", and it lacks `scrollIntoView` and `showModal`.
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
   if (!('showModal' in HTMLDialogElement.prototype)) standInForDialog()

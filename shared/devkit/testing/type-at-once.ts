@@ -1,8 +1,8 @@
 import { act, fireEvent } from '@testing-library/react'
 
 /**
- * Replaces a field's text letter by letter, then presses Enter if asked to, in one task. Between keystrokes of
- * user-event a slow machine may take longer than the pause after which a filter applies.
+ * Types a text letter by letter without a pause, then presses Enter if `end` says so. With
+ * user-event, a slow machine may pause between keystrokes so long that a filter applies too early.
  */
 export function typeAtOnce(field: HTMLElement, text: string, end?: 'Enter') {
   act(() => field.focus())

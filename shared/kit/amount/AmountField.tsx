@@ -16,25 +16,28 @@ type NativeProps = Pick<
 
 interface AmountFieldProps extends FieldFrameProps, NativeProps {
   name: string
-  /** Decimal text: "150000.00". With `submitsRefused`, also a text that was refused before. */
+  /**
+   * Decimal text, such as "150000.00". With `submitsRefused`, also text that was refused before.
+   */
   defaultValue?: string | undefined
   sign?: string | undefined
   decimalMark?: DecimalMark
-  /** Decides what "m" and "mil" mean. */
+  /** Decides what "m" and "mil" mean, for example "mil" = thousand in Spanish. */
   language?: Language
   hasKeys?: boolean
   /**
-   * Submits a text that was not understood as it was typed, so that the form can refuse it. Otherwise submits "" for
-   * it.
+   * If the text is not understood, submits the text as typed, so that the form can refuse it.
+   * Without this option, submits "".
    */
   submitsRefused?: boolean
 }
 
 /**
- * A field for an amount as people write it: also "25rb" and "25000+7000". It submits decimal text ("32000")
- * under `name`. Digits are grouped while somebody types. The result of a calculation appears below the field
- * and replaces it on blur or Enter. A text that is not understood stays, with an error. A new `defaultValue`
- * needs a new `key`.
+ * A field for an amount as people write it, including "25rb" (rb = thousand) and "25000+7000". It
+ * submits decimal text such as "32000" under `name`. Digits are grouped while the user types. The
+ * result of a calculation appears below the field, and replaces the text on blur or Enter. Text
+ * that is not understood stays and gets an error. To set a new `defaultValue`, also set a new
+ * `key`.
  */
 export function AmountField({
   name,
@@ -101,7 +104,8 @@ export function AmountField({
               onBlur={event => settle(event.currentTarget)}
               onKeyDown={event => event.key === 'Enter' && settle(event.currentTarget)}
             />
-            {/* Not type="hidden": only a text input returns to its default when the form is reset. */}
+            {/* A hidden text input, because resetting a form does not reset inputs with
+                type="hidden". */}
             <input
               name={name}
               defaultValue={decimal}

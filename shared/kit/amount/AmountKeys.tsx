@@ -10,7 +10,10 @@ const keys: { writes: MessageId; means?: MessageId }[] = [
   { writes: 'jt', means: 'million' },
 ]
 
-/** Keys that a phone's keypad lacks. Shown once the amount reader has loaded. */
+/**
+ * Keys that are missing on a phone's keypad: "000", "rb" (thousand) and "jt" (million). Shown once
+ * the amount reader has loaded.
+ */
 export function AmountKeys({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const text = useText()
   if (!useHasReader()) return null
@@ -20,7 +23,7 @@ export function AmountKeys({ field }: { field: RefObject<HTMLInputElement | null
         <button
           key={writes}
           type="button"
-          // The field keeps the focus, so the phone's keypad stays open.
+          // Keeps the focus in the field, so that the phone's keypad stays open.
           onPointerDown={event => event.preventDefault()}
           onClick={() => field.current && write(field.current, text(writes))}
         >
@@ -32,7 +35,10 @@ export function AmountKeys({ field }: { field: RefObject<HTMLInputElement | null
   )
 }
 
-/** Inserts `data` like a keystroke. Does nothing without a digit before the caret, since no key has a meaning there. */
+/**
+ * Inserts `data` like a keystroke. Without a digit before the caret, does nothing, because "rb"
+ * alone has no meaning.
+ */
 function write(input: HTMLInputElement, data: string) {
   input.focus()
   const from = input.selectionStart ?? input.value.length

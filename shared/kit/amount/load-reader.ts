@@ -13,7 +13,7 @@ let loaded: Reader | undefined
 export const amountReader = () => loaded
 
 /**
- * Loads the amount reader and its messages. Falls back to English messages.
+ * Loads the amount reader and its messages. If the messages do not load, they stay in English.
  * @throws if the code does not load; the next call tries again
  */
 export async function loadAmountReader(): Promise<Reader> {

@@ -75,7 +75,10 @@ test('nothing that is typed is lost: what stands reads as what was typed', () =>
   )
 })
 
-/** "|" is the caret in `before` and in `typed`, the browser's text. Returns the text that is shown. */
+/**
+ * "|" shows the caret in `before` and in `typed`, which is the text from the browser. Returns the
+ * text that the field shows.
+ */
 function edit(before: string, typed: string, isForward = false) {
   const after = typeAmount(
     before.replace('|', ''),

@@ -7,10 +7,11 @@ export interface Typed {
 }
 
 /**
- * The text and caret after a keystroke. `before` is the shown text, `keyed` the browser's text. Digits are
- * regrouped; the caret stays behind the same digit. Erasing only a grouping dot would have no visible effect, so
- * the digit beside the dot is erased too (the one behind the caret if `isForward`). A text with an operator, unit or
- * foreign mark stays as typed.
+ * Returns the text and caret after a keystroke. `before` is the text shown so far, `keyed` the new
+ * text from the browser. Digits are grouped again, and the caret stays behind the same digit. If
+ * only a grouping dot was erased, the digit next to it is erased too: the next digit if
+ * `isForward`, otherwise the previous digit. Text with an operator, a unit or another separator
+ * stays as typed.
  */
 export function typeAmount(before: string, keyed: Typed, isForward = false): Typed {
   const typed = { ...keyed, text: plainDigits(keyed.text) }
@@ -27,7 +28,7 @@ export const isGrouped = (text: string) => own.test(text) && groupDigits(toDecim
 
 function group({ text, caret }: Typed): Typed {
   const grouped = groupDigits(toDecimal(text))
-  // Grouping may have added a zero in front (",5" becomes "0,5").
+  // Grouping may add a zero in front: ",5" becomes "0,5".
   const behind =
     significant(text.slice(0, caret)).length + significant(grouped).length - significant(text).length
   return { text: grouped, caret: caret === 0 ? 0 : positionAfter(grouped, behind) }

@@ -18,8 +18,9 @@ interface Said {
 }
 
 /**
- * Handles typing in `input`, the visible field, and writes decimal text into `submitted`. Writes both before the form's
- * `onInput` and `onChange` run, so that these read current values with `new FormData(form)`.
+ * Handles typing in the visible `input`, and writes decimal text into the hidden input `submitted`.
+ * This happens before the form's `onInput` and `onChange`, so that these handlers read current
+ * values.
  */
 export function useAmountTyping({ begun, decimalMark, language, whereRefused }: AmountTyping) {
   const submitted = useRef<HTMLInputElement>(null)
@@ -61,7 +62,7 @@ export function useAmountTyping({ begun, decimalMark, language, whereRefused }: 
     const { inputType, data } = nativeEvent as InputEvent
     const text = mirrorMarks(input.value, decimalMark)
     const typed = { text, caret: input.selectionStart ?? text.length }
-    // The previous text does not matter if a program filled the field, or the whole text was replaced.
+    // If a program filled the field or the whole text was replaced, ignore the previous text.
     const isWhole = !inputType || (data?.length !== 1 && data === input.value)
     const taken = pasted.current
     pasted.current = undefined
@@ -72,7 +73,8 @@ export function useAmountTyping({ begun, decimalMark, language, whereRefused }: 
     setSaid(({ refused }) => ('refused' in now && !refused ? {} : now))
   }
 
-  // Runs before the browser reports the paste like a keystroke. A pasted amount replaces the whole text.
+  // A pasted amount replaces the whole text. This handler runs before the browser's input event for
+  // the paste.
   function paste({ clipboardData, currentTarget: input }: ClipboardEvent<HTMLInputElement>) {
     const written = clipboardData.getData('text').trim()
     const reader = amountReader()
@@ -99,7 +101,7 @@ export function useAmountTyping({ begun, decimalMark, language, whereRefused }: 
   return { submitted, said, load, type, paste, settle }
 }
 
-/** Uses `setRangeText`, because React ignores a value that is set by the property. */
+/** Uses `setRangeText`, because React ignores an input event after an assignment to `value`. */
 function typeAgain(input: HTMLInputElement) {
   const { value } = input
   input.value = ''

@@ -14,13 +14,15 @@ interface BarChartProps {
   series: readonly { id: string; look: 'income' | 'expense' | 'plain' | 'striped' }[]
   formatStep: (value: number) => string
   finest?: number
-  /** Bars above `top` are cut off there. `words` formats the amount that is written above such a bar. */
+  /**
+   * Bars are cut off at the value `top`. `words` formats the amount above a bar that was cut off.
+   */
   cut?: { top: number; words: (value: number) => string } | undefined
   foot?: number
   at: number
   tooltip: TooltipContent
   onChoose: (at: number) => void
-  /** Called on Enter, and on a press on the column that is already chosen. */
+  /** Called on Enter, and on a press on a column that is already selected. */
   onOpen?: (() => void) | undefined
 }
 
@@ -33,12 +35,15 @@ export function BarChart(props: BarChartProps) {
   )
 }
 
-/** Space above the bars in rem: for half an axis label, or for the values of two cut bars. */
+/**
+ * Space above the bars in rem: 0.5 for half of an axis label, or 2.5 for two lines of amounts above
+ * bars that are cut off.
+ */
 const [above, aboveCut] = [0.5, 2.5]
 
 const [share, widest] = [0.8, 3]
 
-/** Factor that extends the axis a little beyond the highest and the lowest value. */
+/** Extends the axis by 4 % beyond the highest and lowest values. */
 const roomAtEnds = 1.04
 
 function DrawnBars({ room, columns, series, formatStep, cut, ...props }: BarChartProps & { room: Room }) {
@@ -54,7 +59,7 @@ function DrawnBars({ room, columns, series, formatStep, cut, ...props }: BarChar
   const steps = stepsBetween(least, most, count, finest)
   const frame = framePlot(room, steps.map(formatStep), isCut ? aboveCut : above)
   const padding = 1 - Math.min(share, (widest * room.rem * columns.length) / frame.width)
-  // nivo's band scale adds half a padding at each end.
+  // nivo's band scale adds half of the padding at each end.
   const band = frame.width / (columns.length + padding)
   const inset = (band * padding) / 2
   const names = columns.map(({ short }) => short)

@@ -4,15 +4,18 @@ import css from './BarChart.module.css'
 import { Stripes } from './frame/Stripes'
 
 /**
- * Data of a column: the value of each series under its id, the value of the line under `line`. For each series also
- * `cutOf` (the text above a cut bar) and `lookOf`.
+ * Data of one column. Each series has its value under its id, its look under `lookOf(id)`, and the
+ * text above a cut bar under `cutOf(id)`. The value of the line is under `line`.
  */
 export type BarRow = Record<string, string | number>
 
 export const cutOf = (series: string) => `cut ${series}`
 export const lookOf = (series: string) => `look ${series}`
 
-/** Draws plain paths on nivo's scales, because nivo's own bars run spring animations even at rest. */
+/**
+ * Draws plain paths on nivo's scales, because nivo's own bars run spring animations even when
+ * nothing moves.
+ */
 export function BarMarks({ bars, yScale, innerWidth, innerHeight }: BarCustomLayerProps<BarRow>) {
   const stripes = useId()
   const zero = placeOf(yScale, 0)
@@ -49,7 +52,7 @@ export function BarMarks({ bars, yScale, innerWidth, innerHeight }: BarCustomLay
   )
 }
 
-/** Two amounts of one column are on separate lines. */
+/** The amounts above the cut bars. Two amounts in one column are written on separate lines. */
 export function CutWords({ bars }: BarCustomLayerProps<BarRow>) {
   const cut = bars.filter(({ data: { id, data } }) => cutOf(String(id)) in data)
   return cut.map(({ key, x, y, width, data: { id, index, data } }) => {
@@ -71,7 +74,10 @@ export function CutWords({ bars }: BarCustomLayerProps<BarRow>) {
   })
 }
 
-/** All columns, since nivo gives a layer only the columns that have bars. */
+/**
+ * All columns. nivo passes only the columns that have bars to a layer, but the line needs all
+ * columns.
+ */
 export const Rows = createContext<readonly BarRow[]>([])
 
 export function BarLine({ xScale, yScale }: BarCustomLayerProps<BarRow>) {

@@ -8,7 +8,9 @@ export interface BarColumn {
   key: string
   short: string
   label: string
-  /** Values by series. Floats are exact enough for lengths. Zero and negative values draw no bar. */
+  /**
+   * Values by series id. Zero and negative values draw no bar. Floats are exact enough for lengths.
+   */
   values: Record<string, number>
   line?: number
 }
@@ -34,7 +36,8 @@ export function Columns({ label, columns, at, pointing, style, onChoose, onOpen 
         const isChosen = place === at
         const choose = () => onChoose(place)
         return (
-          // Touch has no hover, so the first press only chooses; a press on the chosen column opens it.
+          // Touch screens have no hover, so the first press selects a column and the second press
+          // opens it.
           <label
             key={column.key}
             className={css.column}

@@ -12,10 +12,15 @@ import { type Room, useRoom } from './frame/use-room'
 interface LineChartProps {
   label: string
   places: readonly string[]
-  /** `x` is the index of a place, `y` a value. Floats are exact enough for lengths. */
+  /**
+   * In the data, `x` is an index in `places`, and `y` is a value. Floats are exact enough for
+   * lengths.
+   */
   marks: readonly LineMark[]
   formatStep: (value: number) => string
-  /** Index of the first place that can be chosen. The axis always labels it. */
+  /**
+   * Index of the first place that the user can select. This place always has a label on the axis.
+   */
   first?: number
   rhythm?: number[]
   at: number
@@ -35,7 +40,7 @@ export function LineChart(props: LineChartProps) {
   )
 }
 
-/** Space in rem: above the plot for the label of a mark, and below a point for the two lines of a note. */
+/** Space in rem: above the plot for a label, and below a point for a note of two lines. */
 const [above, below] = [1.25, 3]
 
 function DrawnLines({ room, places, marks, formatStep, ...props }: LineChartProps & { room: Room }) {
@@ -84,7 +89,7 @@ function DrawnLines({ room, places, marks, formatStep, ...props }: LineChartProp
       <input
         type="range"
         className={css.places}
-        // `right` does not set the width of a replaced element such as `input`.
+        // CSS `right` does not set the width of a replaced element such as `input`.
         style={{ left: leftOf(first), width: leftOf(last) - leftOf(first) }}
         aria-label={props.label}
         aria-valuetext={props.valueText}
@@ -94,7 +99,8 @@ function DrawnLines({ room, places, marks, formatStep, ...props }: LineChartProp
         {...pointing}
         onChange={({ target }) => {
           pointing.onChange()
-          // During a press, the pointer position decides. The value of the slider may be off by one place.
+          // During a press, use the position of the pointer, because the value of the slider may be
+          // off by one.
           if (!isPressed.current) onChoose(first + target.valueAsNumber)
         }}
         onPointerMove={event => {

@@ -4,7 +4,7 @@ import css from './LineChart.module.css'
 export interface LineMark {
   id: string
   look: 'strong' | 'thin' | 'dashed' | 'low' | 'high' | 'since' | 'note' | 'cursor'
-  /** Text of a single mark. A note shows each item on its own line. */
+  /** Text beside a single point. A note shows each item on a separate line. */
   words?: readonly string[]
   data: readonly { x: number; y: number }[]
 }
@@ -14,7 +14,10 @@ type Mark = Layer['series'][number]
 
 const lines = ['strong', 'thin', 'dashed']
 
-/** Draws plain paths on nivo's scales, because nivo's own lines run spring animations even at rest. */
+/**
+ * Draws plain paths on nivo's scales, because nivo's own lines run spring animations even when
+ * nothing moves.
+ */
 export function LineMarks(layer: Layer) {
   const { series, lineGenerator, yScale, innerWidth, innerHeight } = layer
   const of = (look: LineMark['look']) => series.find(mark => mark.look === look)
@@ -75,7 +78,10 @@ function Since({ mark, layer: { innerHeight, innerWidth, margin } }: MarkProps) 
 /** Maximum width of a letter in pixels. */
 const letter = 8
 
-/** Below its point, where no line crosses it; to the left of the point if there is no room on the right. */
+/**
+ * Text below a point, where no line crosses the text. Without enough space on the right, the text
+ * ends at the point.
+ */
 function Note({ mark, layer: { innerWidth } }: MarkProps) {
   const { x, y } = mark.data[0]?.position ?? { x: 0, y: 0 }
   const isLate = x + letter * Math.max(...(mark.words ?? []).map(({ length }) => length)) > innerWidth

@@ -11,7 +11,7 @@ import { type Room, useRoom } from './frame/use-room'
 interface PieSlice {
   look: 'income' | 'expense'
   label: string
-  /** A float is exact enough for an angle. Zero and negative values draw no slice. */
+  /** Zero and negative values draw no slice. A float is exact enough for an angle. */
   value: number
 }
 
@@ -33,7 +33,7 @@ export function PieChart(props: PieChartProps) {
   )
 }
 
-/** Height of the chart and space around the ring, in pixels. The style sheet repeats the height. */
+/** Height of the chart and space around the ring, in pixels. The CSS file repeats the height. */
 const [height, edge] = [250, 12]
 
 const hole = 0.62
@@ -50,10 +50,11 @@ function DrawnPie({ room, label, slices, at, tooltip, onChoose, onOpen }: PieCha
   const radius = Math.min(room.width, height) / 2 - edge
 
   function press(place: number) {
-    // On touch screens, pointer-leave does not hide the tooltip. So this radio button gets the focus: a press elsewhere
-    // then blurs it, and that hides the tooltip.
+    // On touch screens, a tooltip is not hidden by `pointerleave`. Focus the radio button, so that
+    // a press elsewhere blurs it and hides the tooltip.
     field.current?.querySelectorAll('input')[place]?.focus()
-    // Moving the focus blurs the previous slice, which hides the tooltip: show it again.
+    // Moving the focus blurs the previous slice, which hides the tooltip, so show the tooltip
+    // again.
     onPointerDown()
     if (wasChosen.current) onOpen()
     else onChoose(place)
@@ -65,7 +66,8 @@ function DrawnPie({ room, label, slices, at, tooltip, onChoose, onOpen }: PieCha
       ...{ id: look, look, value: values[place] ?? 0, isChosen, stripes: `${name}-stripes` },
       on: {
         ...{ onPointerMove, onPointerLeave },
-        // Touch has no hover, so the first press only chooses; a press on the chosen slice opens it.
+        // Touch screens have no hover, so the first press selects a slice and the second press
+        // opens it.
         onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && onChoose(place),
         onPointerDown: () => {
           wasChosen.current = isChosen
@@ -131,7 +133,10 @@ interface DrawnSlice {
   >
 }
 
-/** Draws plain paths at nivo's angles, because nivo's own arcs run spring animations even at rest. */
+/**
+ * Draws plain paths at nivo's angles, because nivo's own arcs run spring animations even when
+ * nothing moves.
+ */
 const Slices = ({ dataWithArc, arcGenerator, centerX, centerY }: PieCustomLayerProps<DrawnSlice>) => (
   <g transform={`translate(${centerX}, ${centerY})`}>
     {dataWithArc[0] && <Stripes id={dataWithArc[0].data.stripes} look="expense" />}
@@ -149,7 +154,7 @@ const Slices = ({ dataWithArc, arcGenerator, centerX, centerY }: PieCustomLayerP
   </g>
 )
 
-/** Angle of a slice's middle in radians, clockwise from the top. */
+/** Angle of the middle of a slice, in radians, clockwise from the top. */
 function middleOf(values: number[], at: number) {
   const sum = (parts: number[]) => parts.reduce((total, value) => total + value, 0)
   const before = sum(values.slice(0, at))

@@ -20,7 +20,7 @@ interface Bounds {
 interface BoundFieldsProps {
   filter: Bounds
   errors: Typed<string>
-  /** True if the list has amounts of several users, who may have different currencies. */
+  /** True if the list contains amounts of several users, who may have different currencies. */
   isOfMany?: boolean
   text: (message: BoundMessage) => string
 }
@@ -55,6 +55,6 @@ export const BoundFields = ({ filter, errors, isOfMany = false, text }: BoundFie
   </>
 )
 
-/** Amounts have at most 14 digits, so floats compare them exactly. */
+/** Amounts have at most 14 digits, so they can be compared exactly as floats. */
 const isTurnedAround = ({ min_amount, max_amount }: Bounds) =>
   min_amount !== undefined && max_amount !== undefined && Number(min_amount) > Number(max_amount)

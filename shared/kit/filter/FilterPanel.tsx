@@ -19,7 +19,7 @@ export interface FilterPanelProps<Name extends string, Sort extends string> {
   children: ReactNode
 }
 
-/** Filters apply while somebody types or chooses. Phones show them in a sheet. */
+/** Filters that apply while the user types or selects. On phones they open in a sheet. */
 export function FilterPanel<Name extends string, Sort extends string>(props: FilterPanelProps<Name, Sort>) {
   const { title, list, view, hasSort, count, text } = props
   const navigate = useNavigate()
@@ -57,7 +57,9 @@ export function FilterPanel<Name extends string, Sort extends string>(props: Fil
   )
 }
 
-/** A native GET form: even without scripts it would request the same address. */
+/**
+ * A native GET form with the same address as the filter. It therefore also works without scripts.
+ */
 function FilterForm<Name extends string, Sort extends string>({
   title,
   list,

@@ -10,7 +10,7 @@ export const dateRanges = {
 
 export type FilterValueMessage = (typeof dateRanges)[keyof typeof dateRanges] | 'income' | 'expense'
 
-/** A value that is not an amount or a day stays as written. */
+/** Formats the value of a filter for its chip. Unknown values stay unchanged. */
 export function formatFilterValue(
   name: string,
   value: string,

@@ -2,21 +2,23 @@ import type { ListDescription, ListView } from '@pundi/kit/list'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** Debounce of typed text, in milliseconds. */
+/** Milliseconds to wait after typing before the filter applies. */
 const pause = 70
 
 type Fields = Pick<ListView, 'filter' | 'sort'>
 
 /**
- * A key for the form. It changes only when something else than the form changes what the form shows: a removed chip, or
- * Back. The form's own changes keep the key, however late they arrive, so a field is never replaced while somebody
- * types. A new order from the table's head does not change the key, unless the form shows the order (`hasSort`).
+ * Returns a React key for the filter form. The key changes, and the form is rendered anew, if Back
+ * or a removed filter chip changed the filter. The form's own changes keep the key, so that no
+ * field is replaced while the user types. The sort order counts only if the form shows it
+ * (`hasSort`).
  */
 export function useFilterKey(list: ListDescription, view: ListView, hasSort = false) {
   const identify = (fields: Fields) =>
     hasSort ? list.addressOf(fields) : String(new URLSearchParams(fields.filter as Record<string, string>))
   const current = identify(view)
-  // Two states: React may base an update of a single state on a render that it discards.
+  // Two states, because React may compute an update of a single state from a render that it
+  // discards.
   const [own, setOwn] = useState<string[]>([])
   const [form, setForm] = useState({ key: 0, seen: current, heard: 0 })
   if (form.seen !== current) {
@@ -32,13 +34,13 @@ export function useFilterKey(list: ListDescription, view: ListView, hasSort = fa
 }
 
 /**
- * Returns a handler that navigates to the address of the form's values. Each choice adds a history entry; all typing in
- * one field shares one entry.
+ * Returns handlers that navigate to the address of the form's values. Each selection adds a history
+ * entry. All typing in one field shares one history entry.
  */
 export function useApplyFilter(list: ListDescription, view: ListView, onApply: (fields: Fields) => void) {
   const navigate = useNavigate()
   const debounced = useDebounced(pause)
-  /** `hasEntry` is true if the typed text has its own history entry. */
+  /** `hasEntry` is true once the typed text has its own history entry. */
   const typing = useRef<{ field: EventTarget; hasEntry: boolean }>(undefined)
   const steps = useRef(0)
 
@@ -53,7 +55,8 @@ export function useApplyFilter(list: ListDescription, view: ListView, onApply: (
       replace: typed?.hasEntry === true || address === list.addressOf(view),
       preventScrollReset: true,
     })
-    // A navigation that the next keystroke aborts adds no history entry.
+    // A navigation that the next keystroke aborts adds no history entry, so only the latest
+    // navigation counts.
     void Promise.resolve(arrival).then(() => {
       if (typed && step === steps.current) typed.hasEntry = true
     })

@@ -4,16 +4,16 @@ import { type ReactNode, useState } from 'react'
 
 interface ChangeToastProps<Change extends string, Outcome> {
   answer: ChangeAnswer<Change, Outcome> | undefined
-  /** Called at every render, so that the message follows the language. */
+  /** Called at every render, so that the message is always in the current language. */
   sayDone: (done: DoneChange<Change, Outcome>) => string | undefined
-  /** Changes whose refusals appear here, because no form on the page shows them. */
+  /** Changes with errors that appear in this toast, because no form on the page shows them. */
   saidHere?: readonly Change[]
   actionOf?: (done: DoneChange<Change, Outcome>) => { label: string; onAct: () => void } | undefined
   moreOf?: ((done: DoneChange<Change, Outcome>) => ReactNode) | undefined
   text: (message: 'Dismiss') => string
 }
 
-/** Most refusals appear beside their form instead. */
+/** Shows the result of a change. Most errors appear beside their form instead. */
 export function ChangeToast<Change extends string, Outcome>({
   answer,
   sayDone,

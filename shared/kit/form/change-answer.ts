@@ -1,7 +1,10 @@
 import { HttpError } from '@pundi/platform/http'
 import { firstOfEach } from './read-http-refusal'
 
-/** Holds data, not a sentence, because the language may change while the message is shown. */
+/**
+ * A successful change. It contains data instead of a message, because the language may change while
+ * the message is shown.
+ */
 export interface DoneChange<Change extends string = string, Outcome = unknown> {
   change: Change
   isDone: true
@@ -20,7 +23,10 @@ export type ChangeAnswer<Change extends string = string, Outcome = unknown> =
   | DoneChange<Change, Outcome>
   | RefusedChange<Change>
 
-/** Returns the refusal of a failed call. Any other error is a bug and is rethrown. */
+/**
+ * Makes a change. Returns a failed API call as a refused change, and rethrows all other errors,
+ * which are bugs.
+ */
 export async function answerChange<Change extends string, Outcome>(
   change: Change,
   make: () => Promise<Outcome>,
@@ -32,7 +38,10 @@ export async function answerChange<Change extends string, Outcome>(
   }
 }
 
-/** Prefers the message about the field `name`, because it says more than the message about the form. */
+/**
+ * Prefers the message about the field `name`, because it is more specific than the message about
+ * the form.
+ */
 function refuseChange<Change extends string>(change: Change, error: unknown): RefusedChange<Change> {
   if (!(error instanceof HttpError)) throw error
   return {
@@ -44,9 +53,9 @@ function refuseChange<Change extends string>(change: Change, error: unknown): Re
 }
 
 /**
- * Makes a form's change with code that is loaded on demand.
- * @param load throws an HttpError if the code cannot be loaded: nothing is changed, and the error is shown
- * and logged
+ * Makes the change of a submitted form with code that is loaded on demand.
+ * @param load throws an HttpError if the code cannot be loaded; then nothing is changed, and the
+ * error is logged and returned
  */
 export async function changeByForm<Answer extends ChangeAnswer>(
   form: FormData,

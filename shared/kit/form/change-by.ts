@@ -1,7 +1,7 @@
 import { answerChange, type ChangeAnswer } from './change-answer'
 import { typedIn } from './typed'
 
-/** Makes the change named in the form's field `change`. */
+/** Makes the change that the form names in its field `change`. */
 export async function changeBy<Change extends string, Outcome>(
   form: FormData,
   changes: Record<Change, (typed: { [name: string]: string }) => Promise<Outcome>>,

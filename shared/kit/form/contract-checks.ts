@@ -1,11 +1,17 @@
 import { HttpError } from '@pundi/platform/http'
 
-/** Loads the checks when somebody fills in the form, since reading the page does not need them. */
+/**
+ * Loads the checks of a form when the user fills in the form, because showing the page does not
+ * need the checks.
+ */
 export const contractChecks = <Checks>(importChecks: () => Promise<Checks>) => ({
-  /** Loads the checks early. Ignores a failure: sending the form tries again, and reports it. */
+  /**
+   * Loads the checks early. Ignores a failure, because submitting the form tries again and reports
+   * the error.
+   */
   warmChecks: () => void importChecks().catch(() => {}),
 
-  /** @throws HttpError with `fallback` if the checks cannot be loaded, like a call without an answer */
+  /** @throws HttpError with the message `fallback` and status 0 if the checks cannot be loaded */
   loadChecks: async (fallback: string): Promise<Checks> => {
     try {
       return await importChecks()

@@ -5,7 +5,7 @@ interface Issue {
   message: string
 }
 
-/** The first message of each refused field. A schema's messages are catalogue ids, which `say` translates. */
+/** The first message of each invalid field. A schema's messages are ids, which `say` translates. */
 export function errorsOfIssues(issues: Issue[], say: (id: string) => string): Typed<string> {
   const errors: Typed<string> = {}
   for (const { path, message } of issues) errors[String(path[0])] ??= say(message)

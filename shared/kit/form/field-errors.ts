@@ -7,10 +7,11 @@ export type FieldOf<Name extends string> = <Of extends Name>(
 ) => { name: Of; error: string | undefined }
 
 /**
- * Places the errors of a form.
+ * Assigns error messages to the fields of a form.
  * @param names the fields that the form shows
  * @param refused first error of each refused field
- * @returns `other` is the first error of a field that the form does not show: the form says it
+ * @returns `other` is an error of a field that the form does not show, so the form must show it
+ * elsewhere
  */
 export function fieldsOf<Name extends string>(
   names: readonly Name[],
@@ -26,8 +27,9 @@ export function fieldsOf<Name extends string>(
 }
 
 /**
- * Places what a refused change says.
- * @returns `message` is the refusal of the form; undefined if the error of a shown field says the same
+ * Assigns the errors of a refused change to the fields of a form.
+ * @returns `message` is the error of the whole form, or undefined if a shown field has the same
+ * error
  */
 export function fieldErrors<Name extends string>(names: readonly Name[], refused: RefusedChange | undefined) {
   const { errors, field } = fieldsOf(names, firstOfEach(refused?.refusal.errors ?? {}))

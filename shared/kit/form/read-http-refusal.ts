@@ -3,8 +3,8 @@ import type { Text } from '@pundi/platform/i18n'
 import type { Typed } from './typed'
 
 /**
- * Why a form was refused, by the server or by a check before sending. The message is a function, which is called at
- * every render, because the language may change while the message is shown.
+ * Why a form was refused, by the server or by a check before sending. `message` and `errors` are
+ * functions that run at every render, because the language may change while they are shown.
  */
 export interface FormRefusal<MessageId extends string> {
   message?: ((say: Text<MessageId>) => string) | undefined
@@ -12,14 +12,14 @@ export interface FormRefusal<MessageId extends string> {
 }
 
 export interface HttpRefusal {
-  /** Message about the form; undefined if a field has a message, which then says enough. */
+  /** Message about the whole form. Undefined if a field already shows the same message. */
   message?: string
   errors: Typed<string>
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status, or 0 if there was no response. */
   status: number
 }
 
-/** Rethrows any error but a refusal, since it is a bug. */
+/** Rethrows errors other than HttpError, which are bugs. */
 export function readHttpRefusal(error: unknown): HttpRefusal {
   if (!(error instanceof HttpError)) throw error
   const { message, status } = error

@@ -1,10 +1,10 @@
-/** A field that the form does not show is absent. */
+/** Text by field name. Fields that the form does not show are absent. */
 export type Typed<Name extends string> = Partial<Record<Name, string>>
 
-/** Names of the fields of a body, so that an input is named as the contract names its field. */
+/** Field names of a request body, so that inputs get the same names as in the API contract. */
 export type NamesOf<Body> = Extract<keyof Body, string>
 
-/** Files are left out. */
+/** The text fields of a form, without files. */
 export const typedIn = (form: FormData): { [name: string]: string } =>
   Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 

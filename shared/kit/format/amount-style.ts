@@ -11,8 +11,9 @@ interface AmountStyle {
 }
 
 /**
- * How amounts are written: currency sign, decimal mark, language. Rupiah have a decimal comma in every language. For
- * amounts of several currencies, the mark is that of the language.
+ * How amounts are written: currency sign, decimal separator and language. Rupiah have a decimal
+ * comma in every language. For amounts of several users (`isOfMany`), there is no sign, and the
+ * language decides the separator.
  */
 export function amountStyle(isOfMany = false): AmountStyle {
   const { currency, language: chosen } = preferences.getState()

@@ -3,19 +3,20 @@ import type { Currency } from '@pundi/contract'
 import { numberFormat, numberLocale } from './locale'
 
 export interface AmountOptions {
-  /** Default: the reader's currency. */
+  /** Default: the user's currency. */
   currency?: Currency
   /**
-   * Number of decimals of rupiah; the amount is rounded half away from zero. 'needed': none for whole rupiah, otherwise
-   * two. Dollars and euros always have two.
+   * Number of decimals for rupiah, rounded half away from zero. 'needed' means none for whole
+   * rupiah and two otherwise. Dollars and euros always have two decimals.
    */
   decimals?: 0 | 2 | 'needed'
   signed?: boolean
 }
 
 /**
- * Formats decimal text in the reader's currency and language: "150000.00" becomes "Rp 150.000", "$150,000.00"
- * or "€150.000,00". Converts no currency. Intl gets the text itself, so no digit is lost to a float.
+ * Formats decimal text in the user's currency and language: "150000.00" becomes "Rp 150.000",
+ * "$150,000.00" or "€150.000,00". Amounts are not converted. Intl gets text instead of a float, so
+ * no digit is lost.
  * @throws RangeError for text that is not decimal, so that a bug is never shown as an amount
  */
 export function formatAmount(decimalText: string, options: AmountOptions = {}) {

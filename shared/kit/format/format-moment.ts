@@ -2,8 +2,9 @@ import { dateFormat, dateLocale } from './locale'
 import { ownZone } from './today'
 
 /**
- * Formats ISO 8601 with a zone: "20 Nov 2026, 09.38". "Invalid Date" for anything else.
- * @param timeZone default: the user's
+ * Formats an ISO 8601 time with a zone, for example as "20 Nov 2026, 09.38". Returns "Invalid Date"
+ * for other text.
+ * @param timeZone default: the user's time zone
  */
 export function formatMoment(iso: string | null | undefined, timeZone = ownZone()) {
   const moment = new Date(iso ?? '')

@@ -12,7 +12,7 @@ import {
   type AmountOptions,
 } from '.'
 
-/** Intl puts a no-break space behind the currency. */
+/** Intl writes a no-break space after the currency. */
 const plain = (amount: string) => amount.replaceAll('\u00a0', ' ')
 
 test('an amount is shown in rupiah with no decimals', () => {

@@ -1,10 +1,12 @@
 import { preferences } from '@pundi/platform/session'
 import type { Language } from '@pundi/contract/federation'
 
-/** es-419 is Latin American Spanish: decimal point, currency sign in front. */
+/** es-419 is Latin American Spanish, with a decimal point and the currency sign in front. */
 const ofNumbers = { default: 'id-ID', id: 'id-ID', en: 'en-US', es: 'es-419' }
 
-/** All these locales put the day before the month, so that no date is misread, and use 24 hours. */
+/**
+ * All these locales use 24 hours and write the day before the month, so that dates are not misread.
+ */
 const ofDates = { ...ofNumbers, en: 'en-GB', es: 'es-ES' }
 
 const chosen = (): Language => preferences.getState().language ?? 'default'
@@ -13,7 +15,7 @@ export const numberLocale = () => ofNumbers[chosen()]
 
 export const dateLocale = () => ofDates[chosen()]
 
-/** Caches Intl formats, because creating one is slow and a page formats hundreds of values. */
+/** Caches Intl formats, because creating a format is slow and a page formats hundreds of values. */
 function keepAll<Options, Format>(Kind: new (locale: string, options: Options) => Format) {
   const kept = new Map<string, Format>()
   return (locale: string, options: Options): Format => {

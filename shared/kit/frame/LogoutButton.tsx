@@ -10,8 +10,9 @@ interface LogoutButtonProps {
 }
 
 /**
- * Ends the session and goes to /sign-in, whatever the server answers. An area may ask first: it cancels the
- * event `pundi-logout` and later calls its `detail` to end the session.
+ * Ends the session and opens /sign-in, even if the server reports an error. An area can ask the
+ * user first: it cancels the event `pundi-logout`, and later calls the function in the event's
+ * `detail`.
  */
 export function LogoutButton({ text }: LogoutButtonProps) {
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ interface PrintedOnProps {
   text: (message: 'Printed on {day}', values: { day: string }) => string
 }
 
-/** A line that only print shows: the day of printing, which may be later than the day on which the page was loaded. */
+/** The day of printing, shown only in print. The page may have been loaded on an earlier day. */
 export const PrintedOn = ({ text }: PrintedOnProps) => (
   <p className={css.printed}>{text('Printed on {day}', { day: formatDay(useDayOfPrinting()) })}</p>
 )

@@ -3,9 +3,9 @@ import { FilePlus2 } from 'lucide-react'
 import type { AreaEntry } from '../ui'
 
 /**
- * Sidebar entries of the pages that have one, in the reader's language.
- * @param added pages published after this tab opened: their labels may not be in a catalogue yet, and their
- * icons come with their build
+ * The sidebar links, with labels in the user's language.
+ * @param added pages that were published after this tab opened; they get a default icon, and their
+ * labels may be untranslated
  */
 export const entriesOf = <Id extends string>(
   pages: readonly Page<Id>[],

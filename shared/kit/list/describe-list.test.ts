@@ -56,6 +56,6 @@ test('whatever somebody filters by, its address brings it back', () => {
   )
 })
 
-/** Addresses cannot hold lone surrogates. */
+/** Replaces lone surrogates, which URLs cannot contain. */
 const wellFormed = (filter: Filter) =>
   Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, value!.toWellFormed()]))

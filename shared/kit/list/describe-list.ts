@@ -1,6 +1,6 @@
 /*
- * The address of a list contains its filter and order (under the names that the call uses), the server's cursor, and
- * the number of the first row.
+ * The URL of a list contains its filter and sort order, the server's cursor, and the number of the
+ * first row. Filters have the same names as in the API.
  */
 
 export type Filter<Name extends string = string> = Partial<Record<Name, string>>
@@ -18,7 +18,10 @@ export type ListQuery<Name extends string = string> = Filter<Name> & { sort?: st
 export interface ListDescription<Name extends string = string, Sort extends string = string> {
   path: string
   filterNames: readonly Name[]
-  /** Reads the view from an address, or a form with the same names. Drops empty values. The server checks filters. */
+  /**
+   * Reads the view from a URL query, or from a form with the same field names. Empty values are
+   * dropped. The server checks the filters.
+   */
   read(from: URLSearchParams | FormData): ListView<Name, Sort>
   queryOf(view: Omit<ListView<Name, Sort>, 'no'>): ListQuery<Name>
   addressHere(view: ListView<Name, Sort>): string
@@ -28,8 +31,8 @@ export interface ListDescription<Name extends string = string, Sort extends stri
 
 /**
  * Describes the list at `path`.
- * @param filterNames in the order of the chips above the rows
- * @param sorts the first is the default
+ * @param filterNames in the order of the filter chips above the rows
+ * @param sorts the first sort order is the default
  */
 export function describeList<const Name extends string, const Sort extends string>(
   path: string,

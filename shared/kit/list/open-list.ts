@@ -6,12 +6,15 @@ import type { PageOfRows } from './use-page-steps'
 import { isScreenOpen } from './use-screen-open'
 
 export interface LoadedList<Answer extends PageOfRows> {
-  /** Null if the call failed. */
+  /** Null if the API call failed. */
   answer: Answer | null
   errors: Typed<string>
 }
 
-/** Loader data of a list. `loaded` is a promise while the screen opens, so that the screen can show a placeholder. */
+/**
+ * Loader data of a list. While the screen opens, `loaded` is a promise, so that the screen can show
+ * a placeholder.
+ */
 export interface OpenedList<
   Loaded extends LoadedList<PageOfRows>,
   Name extends string = string,
@@ -21,7 +24,9 @@ export interface OpenedList<
   loaded: Loaded | Promise<Loaded>
 }
 
-/** Turns a failed call into a missing answer, so that the rest of the screen stays usable. */
+/**
+ * Returns null as the answer if the API call failed, so that the rest of the screen stays usable.
+ */
 export async function answerOrErrors<Answer extends PageOfRows>(
   call: Promise<Answer>,
 ): Promise<LoadedList<Answer>> {
@@ -34,9 +39,10 @@ export async function answerOrErrors<Answer extends PageOfRows>(
 }
 
 /**
- * Loads the view in an address. Redirects to the first page if the address's page has no rows any more, or its cursor
- * is refused. A new screen opens without waiting for a slow answer; a screen that is open waits. Each load aborts the
- * one before.
+ * Loads the list for the address in the request. Redirects to the first page if the requested page
+ * is empty or its cursor is refused. A screen that is just opening does not wait for a slow
+ * response. A screen that is already open waits. A new load aborts the previous load through
+ * `signal`.
  */
 export async function openList<
   Loaded extends LoadedList<PageOfRows>,
@@ -49,7 +55,8 @@ export async function openList<
 ): Promise<OpenedList<Loaded, Name, Sort>> {
   const view = list.read(new URL(url).searchParams)
   const loading = load(view, signal)
-  // Prevents an unhandled rejection: after the user has left, nothing awaits the answer.
+  // Prevents an unhandled rejection, because nobody awaits the response after the user has left the
+  // page.
   loading.catch(() => {})
   if (view.cursor === undefined && !isScreenOpen(list)) return { view, ...(await waitBriefly(loading)) }
   const loaded = await loading
@@ -58,7 +65,10 @@ export async function openList<
   return { view, loaded }
 }
 
-/** Milliseconds of waiting that nobody notices. If a hover has prefetched the answer, it usually comes in time. */
+/**
+ * Milliseconds of waiting that users do not notice. A response that was prefetched on hover usually
+ * arrives in this time.
+ */
 const moment = 50
 
 const waitBriefly = <Value>(loading: Promise<Value>) =>

@@ -3,7 +3,10 @@ import { useState } from 'react'
 
 type Exporting = { state: 'idle' | 'busy' | 'saved' } | { state: 'failed'; message: string }
 
-/** One file at a time. Uses the server's file name, else `name`. */
+/**
+ * Downloads one file at a time. The file gets the server's name, or `name` if the server sends
+ * none.
+ */
 export function useExport(name: string) {
   const [exporting, setExporting] = useState<Exporting>({ state: 'idle' })
 
@@ -28,7 +31,7 @@ export function useExport(name: string) {
   }
 }
 
-/** Milliseconds until the browser has surely begun to save the file. */
+/** Milliseconds after which the browser has certainly begun to save the file. */
 const patience = 60_000
 
 function saveFile(file: Blob, name: string) {

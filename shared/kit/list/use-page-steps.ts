@@ -7,8 +7,8 @@ export interface PageOfRows {
 }
 
 /**
- * The links of a pager; undefined for a list with a single page. A cursor leads only to the next page, so each history
- * entry stores the addresses of all previous pages, in order.
+ * The links of a pager, or undefined for a list with one page. A cursor leads only to the next
+ * page. Therefore each history entry stores the addresses of all previous pages in order.
  */
 export function usePageSteps(list: ListDescription, view: ListView, { data, meta }: PageOfRows) {
   const trail = readTrail(useLocation().state)

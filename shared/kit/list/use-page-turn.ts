@@ -1,7 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Scrolls to the first row after somebody turns the page. ScrollRestoration handles Back.
+ * Scrolls to the first row when the user turns the page. For Back, ScrollRestoration restores the
+ * position.
  * @returns a function to call when the page is turned
  */
 export function usePageTurn(rows: RefObject<HTMLElement | null>, page: string | undefined) {

@@ -1,7 +1,10 @@
 import { useNavigation } from 'react-router-dom'
 import type { ListDescription, ListView } from './describe-list'
 
-/** The view being loaded, else the view shown. Changes must start from it, so that two quick presses both count. */
+/**
+ * The view that is loading, or otherwise the view that is shown. Base all changes on this view, so
+ * that two quick clicks both take effect.
+ */
 export function usePendingView<Name extends string, Sort extends string>(
   list: ListDescription<Name, Sort>,
   shown: ListView<Name, Sort>,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The value of a promise; undefined until the promise resolves. A new promise, as after each action, makes the result
+ * The value of a promise, or undefined until the promise resolves. A new promise makes the result
  * undefined again. A value that is not a promise is returned at once.
  */
 export function usePromise<Value>(value: Value | Promise<Value>): Value | undefined {

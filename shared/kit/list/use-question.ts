@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { useUnchanging } from './use-unchanging'
 
 /**
- * State of a confirmation dialog about one record. It stays open until its action succeeds or is cancelled.
- * @param answered answer to the page's last action, whichever action that was
- * @param isBusy true while the answer is pending. Keep it true while the list reloads, so that the dialog stays open
- * until the list is current
+ * State of a confirmation dialog about one record. The dialog stays open until its action succeeds
+ * or the user cancels.
+ * @param answered result of the latest action of the page, even if that action belongs to another
+ * dialog
+ * @param isBusy true while the action runs and the list reloads; the dialog stays open during this
+ * time
  */
 export function useQuestion<About, Answer extends { isDone: boolean }>(
   answered: Answer | undefined,
@@ -15,7 +17,9 @@ export function useQuestion<About, Answer extends { isDone: boolean }>(
   const answer = asked && !isBusy && answered !== asked.answeredBefore ? answered : undefined
   return {
     about: answer?.isDone ? undefined : asked?.about,
-    /** The last record asked about. It stays defined after the dialog has closed. */
+    /**
+     * The last record that the dialog asked about. It stays defined after the dialog has closed.
+     */
     asked: asked?.about,
     done: isDone(answer) ? answer : undefined,
     failure: isRefused(answer) ? answer : undefined,

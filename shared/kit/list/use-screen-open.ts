@@ -17,7 +17,10 @@ export function useScreenOpen({ path }: Screen) {
   }, [path])
 }
 
-/** For a loader: an open screen waits for the answer. A new screen opens at once and gets a promise. */
+/**
+ * For loaders: if the screen is already open, waits for the data. If the screen is opening, returns
+ * a promise at once.
+ */
 export const unlessOpen = async <Value>(
   screen: Screen,
   loading: Promise<Value>,

@@ -8,7 +8,7 @@ export function useSortBy(list: ListDescription, view: ListView) {
 
   /**
    * @param column a sort key of the list, without the minus for descending order
-   * @param first the order when the rows are not yet sorted by `column`
+   * @param first the order for the first click on a column
    */
   return (column: string, first: Order = 'descending'): { sort: Order | undefined; href: string } => {
     const orders = { ascending: column, descending: `-${column}` }

@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** A stable function that calls the latest `act`, so that memoised children need not render again. */
+/**
+ * Returns a stable function that calls the latest `act`, so that memoised children need not render
+ * again.
+ */
 export function useUnchanging<Given extends unknown[]>(act: (...given: Given) => void) {
   const last = useRef(act)
   useLayoutEffect(() => {

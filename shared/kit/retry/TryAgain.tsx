@@ -6,7 +6,6 @@ interface TryAgainProps {
   text: (message: 'Loading...' | 'Try again') => string
 }
 
-/** The button runs all loaders again. */
 export function TryAgain({ message, text }: TryAgainProps) {
   const { state, revalidate } = useRevalidator()
   return (

@@ -1,6 +1,7 @@
 /**
- * True if a failed call may have been carried out: no answer (status 0), an unreadable body, an answer of a proxy, or a
- * failure inside the server. Every other refusal, including 425 and 429, comes before the server changes anything.
+ * True if the server may have executed a failed API call: after a missing response (status 0), an
+ * unreadable body, an error from a proxy, or an internal error. All other errors, including 425 and
+ * 429, occur before the server changes anything.
  * @param status of the HttpError
  */
 export const isUncertain = (status: number) =>

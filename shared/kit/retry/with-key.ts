@@ -3,8 +3,8 @@ import { isUncertain } from './is-uncertain'
 import { makeKey } from './make-key'
 
 /**
- * Sends a call with an Idempotency-Key. The same body gets the same key again while it is unknown whether the call was
- * carried out. A different body gets a new key, and so does a body whose call was answered.
+ * Sends an API call with an Idempotency-Key. If it is uncertain whether the call was executed, the
+ * next call with the same body reuses the key. All other calls get a new key.
  */
 export function withKey<Body, Answer>(send: (body: Body, key: string) => Promise<Answer>) {
   let unsure: { sent: string; key: string } | undefined

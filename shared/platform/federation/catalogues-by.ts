@@ -1,14 +1,15 @@
 import { catalogueLanguages, type Language } from '@pundi/contract/federation'
 
-/** Texts by message id. The id is the specification's wording. */
+/** Texts by message id. The id is the text as the specification words it. */
 export type Messages = Record<string, string>
 
 /** A catalogue has one file per language; a browser loads only the file of the active language. */
 export type Catalogues = Record<Language, () => Promise<{ default: Messages }>>
 
 /**
- * @param load imports the file of a language; a computed `import()` has no type
- * @param bundled messages of the default language, if they are in the code
+ * @param load imports the file of a language; its result is untyped because the `import()` is
+ *   computed
+ * @param bundled messages of the default language, if they are bundled with the code
  */
 export const cataloguesBy = (load: (language: Language) => Promise<unknown>, bundled?: Messages) =>
   Object.fromEntries(

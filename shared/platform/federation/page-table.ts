@@ -4,20 +4,23 @@ import { pathOf, type Call, type Target } from '@pundi/contract'
 import type { Area, NavigationEntry, PageDescription } from '@pundi/contract/federation'
 import type { Catalogues } from './catalogues-by'
 
-/** A page that only a newer build has, as an entry of the navigation. */
+/** A navigation entry for a page that exists only in a newer build than this tab's. */
 export interface AddedPage extends NavigationEntry {
   path: string
 }
 
 /** The exports of a page's `route.tsx`, a React Router route module. */
 export interface RouteModule {
-  /** A layout gets the pages that were published after its tab opened. */
+  /** A layout receives, as `added`, the pages that were published after its tab opened. */
   Component: ComponentType<{ added?: readonly AddedPage[] }>
   loader?: LoaderFunction
   action?: ActionFunction
 }
 
-/** A GET call, with its query. Loader and page table share the constant, so their requests are equal. */
+/**
+ * A GET call and its query. Loader and page table import the same constant, so that their requests
+ * are equal.
+ */
 export type EarlyCall = Call | readonly [call: Call, query: Record<string, string | number>]
 
 /** `Label` limits navigation labels to the workspace's message ids. */
@@ -30,7 +33,7 @@ export interface Page<Label extends string = string> extends Omit<PageDescriptio
   catalogues?: Catalogues
 }
 
-/** The page's entry in `build.json`, with the paths of its calls. */
+/** Returns the page's entry in `build.json`, where calls are given as paths. */
 export const describePage = ({ page, path, paths, title, navigation, data }: Page): PageDescription => ({
   page,
   path,

@@ -1,27 +1,42 @@
 import type { StoreApi } from 'zustand/vanilla'
 
-/** State that pages show while the server does not answer. */
+/** The connection as pages show it while the server does not answer. */
 export interface Connection {
   /** True if the last call got no answer, or the browser reports no network. */
   isAway: boolean
-  /** Time of the last answer in milliseconds since 1970; undefined before the first answer to this page. */
+  /**
+   * When the last answer arrived, in milliseconds since 1970; undefined before this document's
+   * first answer.
+   */
   answeredAt: number | undefined
-  /** Answers from the device that the page shows, by path: when each was sent, and when it was read from the device. */
+  /**
+   * Stored answers that the page shows, by path. `givenAt`: when the server sent the answer.
+   * `takenAt`: when it was read from this device.
+   */
   shown: ReadonlyMap<string, { givenAt: number; takenAt: number }>
-  /** Calls that neither server nor device answered: the time of each by path. Missing in shells of version 6.1. */
+  /**
+   * Calls that neither the server nor this device could answer: time of the call, by path. Missing
+   * in shells of version 6.1.
+   */
   lacking?: ReadonlyMap<string, number>
 }
 
 /**
- * Unsent changes of one user on this device, shared by all tabs. Pass `userid` if the session may change while a call
- * is pending; by default it is the session's user.
+ * Unsent changes of one user on this device, shared by all tabs. `userid` is the session's user by
+ * default. Pass it if the session may change while a call is pending.
  */
 export interface Outbox {
-  /** Lists items in the order in which they were first stored. Without storage, this and the others reject. */
+  /**
+   * Items in the order in which they were first stored. Like all these functions, rejects if the
+   * browser has no storage.
+   */
   list: (userid?: string) => Promise<unknown[]>
   /** Replaces the item with the same key. */
   put: (key: string, item: unknown, userid?: string) => Promise<void>
-  /** Replaces `before` by `next`, or deletes it if `next` is undefined. Does nothing if it has changed meanwhile. */
+  /**
+   * Replaces the item `before` by `next`, or deletes it if `next` is undefined. Does nothing if the
+   * stored item no longer equals `before`.
+   */
   replace: (key: string, before: unknown, next: unknown, userid?: string) => Promise<void>
   /** @returns true if there was an item with this key */
   remove: (key: string, userid?: string) => Promise<boolean>
@@ -34,7 +49,8 @@ export interface Offline {
   findAnswer: (path: string, bearer: string | null) => Promise<unknown>
   connection: Pick<StoreApi<Connection>, 'getState' | 'subscribe'>
   /**
-   * Marks answers from the device as reloaded, except those taken from it after `since`.
+   * Marks stored answers as reloaded from the server, except those read from the device after
+   * `since`.
    *
    * @param since milliseconds of `performance.now()`
    */

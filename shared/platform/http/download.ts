@@ -1,7 +1,7 @@
 import { HttpError } from './http-error'
 import { readJson, refusalOf, transmit, type RequestOptions } from './transmit'
 
-/** Milliseconds until a download counts as lost, last byte included. */
+/** Timeout of a whole download, in milliseconds. */
 const timeLimit = 120_000
 
 export interface Download {
@@ -10,11 +10,11 @@ export interface Download {
 }
 
 /**
- * Downloads a file with the session's token, which a link cannot carry. Streams into a Blob, so the file is never text
- * in memory.
+ * Downloads a file with the session's token, which a link cannot send. The response streams into a
+ * Blob, so that the file never becomes a string in memory.
  *
  * @param path below the api's base, "/transactions/export"
- * @throws HttpError as `send` does, also if the answer breaks off
+ * @throws HttpError like `send`, and also if the connection breaks off
  */
 export async function download(
   path: string,

@@ -4,7 +4,7 @@ export class HttpError extends Error {
 
   constructor(
     message: string,
-    /** HTTP status; 0 without an answer: no network, no server, or a timeout. */
+    /** HTTP status; 0 if there was no response (no network, no server, or a timeout). */
     readonly status: number,
     readonly errors: Record<string, string[]> = {},
   ) {

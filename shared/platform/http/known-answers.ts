@@ -1,6 +1,9 @@
 import { httpConfiguration } from './configure'
 
-/* Stores answers with an ETag, because a 304 answer has no body: in memory, for one session, never on disk. */
+/*
+ * Stores answers that have an ETag, because a 304 response has no body. They are stored in memory
+ * for one session, never on disk.
+ */
 
 export interface KnownAnswer {
   tag: string
@@ -12,14 +15,14 @@ const most = 20
 let session: string | null = null
 const answers = new Map<string, KnownAnswer>()
 
-/** Undefined without a stored answer of this session. */
+/** Undefined if this session has no stored answer for the path. */
 export function knownAnswer(path: string, token: string | null): KnownAnswer | undefined {
   if (token !== session) answers.clear()
   session = token
   return answers.get(path)
 }
 
-/** Keeps the last twenty answers with an ETag. */
+/** Stores an answer that has an ETag. Only the last twenty are stored. */
 export function keepAnswer(path: string, token: string | null, response: Response, body: unknown) {
   const tag = response.headers.get('etag')
   if (response.status === 304 || tag === null || token === null || token !== httpConfiguration().token())

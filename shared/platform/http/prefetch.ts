@@ -3,8 +3,8 @@ import { askedTag, type KnownAnswer, knownAnswer } from './known-answers'
 import { addressOf, bearerOf } from './place-of-call'
 
 /*
- * A page's boot script and the remote loader send requests before the code that needs the answers has loaded. The first
- * call to the same path consumes an answer.
+ * A page's boot script and the remote loader send requests before the code that needs the answers
+ * has loaded. The first `send` to the same path takes the answer.
  */
 
 interface EarlyAnswer {
@@ -12,7 +12,10 @@ interface EarlyAnswer {
   token: string
   askedAt: number
   response: Promise<Response>
-  /** The stored answer whose ETag the request sent. If the response is 304, this is the answer. */
+  /**
+   * The stored answer whose ETag was sent with the request. It is the result if the server responds
+   * 304.
+   */
   known?: KnownAnswer | undefined
 }
 
@@ -22,10 +25,10 @@ declare global {
   }
 }
 
-/** Milliseconds until a call counts as lost. Slow phones need so long, and people wait no longer. */
+/** Timeout of a call in milliseconds. Slow phones need this long, and users do not wait longer. */
 export const timeLimit = 20_000
 
-/** Milliseconds until an unused answer is too old to show. */
+/** Milliseconds after which a prefetched answer that nobody used is too old to show. */
 const goodFor = 15_000
 
 export const headersOf = (path: string, token: string | null, language: string): Record<string, string> => ({
@@ -35,8 +38,8 @@ export const headersOf = (path: string, token: string | null, language: string):
 })
 
 /**
- * Sends a GET call in advance; the first `send` to the same path gets the answer. Does nothing without a session, or if
- * the path has been prefetched already.
+ * Sends a GET call in advance. The first `send` to the same path gets the answer. Does nothing
+ * without a session, or if the path has been prefetched already.
  */
 export function prefetch(path: string) {
   const configuration = httpConfiguration()
@@ -48,7 +51,10 @@ export function prefetch(path: string) {
     heed(sendEarly(path, token, configuration.language(), knownAnswer(path, token)))
 }
 
-/** Ends the session if a request of the boot script gets a 401, even if no call consumes that answer. */
+/**
+ * Ends the session if an early request of the boot script got a 401, even if no call uses its
+ * answer.
+ */
 export const heedEarlyAnswers = () => window.pundiEarly?.forEach(heed)
 
 function heed({ token, response }: EarlyAnswer) {
@@ -59,7 +65,10 @@ function heed({ token, response }: EarlyAnswer) {
   response.then(endIfRefused, () => {})
 }
 
-/** Like `prefetch`, without its checks: for the boot script, which runs before there is anything to check. */
+/**
+ * Like `prefetch`, without its checks. For the boot script, which runs before a session or another
+ * prefetched answer can exist.
+ */
 export function sendEarly(path: string, token: string, language: string, known?: KnownAnswer): EarlyAnswer {
   const response = fetch(addressOf(path), {
     headers: { ...headersOf(path, token, language), ...askedTag(known) },
@@ -74,8 +83,8 @@ export function sendEarly(path: string, token: string, language: string, known?:
 }
 
 /**
- * The session's prefetched answer, which is returned only once. Undefined if there is none or it failed; the caller
- * then sends the call. A call other than GET drops all prefetched answers.
+ * Returns the session's prefetched answer, once. Undefined if there is none or the request failed;
+ * the caller must then send the call. A call other than GET drops all prefetched answers.
  */
 export async function consumePrefetched(path: string, token: string | null, method: string) {
   const asked = window.pundiEarly ?? []
@@ -87,7 +96,7 @@ export async function consumePrefetched(path: string, token: string | null, meth
   return response && { response, known: answer.known }
 }
 
-/** Drops all prefetched answers after a change, because they may be from before it. */
+/** Call this after a change, because prefetched answers may be older than the change. */
 export const dropPrefetched = () => {
   window.pundiEarly = []
 }

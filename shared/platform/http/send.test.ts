@@ -84,23 +84,23 @@ test('a file comes under the server’s name', async () => {
 
 test('the compiler refuses what the contract does not have', () => {
   const never = () => [
-    // @ts-expect-error -- the call has no such parameter
+    // @ts-expect-error -- the call has no parameter `limits`
     send(listTransactions, { query: { limits: 5 }, fallback }),
     // @ts-expect-error -- the call has no query
     send(listCategories, { query: { limit: 5 }, fallback }),
-    // @ts-expect-error -- it does not say which one
+    // @ts-expect-error -- the id of the transaction is missing
     send(findTransaction, { fallback }),
-    // @ts-expect-error -- what is added has a key, so that a retry adds one
+    // @ts-expect-error -- a call that adds a record requires a key
     send(addCategory, { body: { name: 'Gaji', type: 'income' }, fallback }),
     // @ts-expect-error -- the body lacks its name
     send(addCategory, { body: { type: 'income' }, key: 'k', fallback }),
-    // @ts-expect-error -- the call heeds no version
+    // @ts-expect-error -- the call accepts no version
     send(addTransaction, { body: booking, key: 'k', version: 'first', fallback }),
-    // @ts-expect-error -- a file is not read as JSON
+    // @ts-expect-error -- `send` accepts only calls that answer JSON
     send(exportTransactions, { fallback }),
-    // @ts-expect-error -- and JSON is no file
+    // @ts-expect-error -- `downloadFile` accepts only calls that answer a file
     downloadFile(listCategories, { fallback }),
-    // @ts-expect-error -- an amount is text
+    // @ts-expect-error -- an amount is text, not a number
     async (): Promise<number> => (await send(listTransactions, { fallback })).data[0]!.amount,
   ]
   expect(never).toBeDefined()

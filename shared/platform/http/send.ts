@@ -17,12 +17,12 @@ import { readJson, refusalOf, type RequestOptions, type Sent, transmit } from '.
 export type JsonCall = Call<string, Declaration & { sends?: never }>
 type FileCall = Call<string, Declaration & { sends: 'text/csv' | 'application/json' }>
 
-/** Path parameters, query and body of a call, with `fallback` for failures without a message. */
+/** Path parameters, query and body of a call. */
 export type CallOptions<Of extends Call> = Target<Of> & {
-  /** Shown if the server sends no message; the wording is the specification's. */
+  /** Message of the error if the server sends none. The specification gives the wording. */
   fallback: string
   signal?: AbortSignal
-  /** Replaces the session's token; null sends none. A 401 then ends no session. */
+  /** Replaces the session's token; null sends no token. A 401 then does not end the session. */
   token?: string | null
 } & (BodyOf<Of> extends undefined ? { body?: never } : { body: BodyOf<Of> }) &
   /** A repeated call with the same key and body adds only one record. */
@@ -33,7 +33,8 @@ export type CallOptions<Of extends Call> = Target<Of> & {
 /**
  * The only way to call the api.
  *
- * @throws HttpError with the server's `message`, else `fallback`. The caller's own abort is rethrown.
+ * @throws HttpError with the server's `message`, or with `fallback` if there is none. If the caller
+ *   aborts, the AbortError is rethrown.
  */
 export async function send<Of extends JsonCall>(call: Of, options: CallOptions<Of>): Promise<AnswerOf<Of>> {
   const path = pathOf(call, options)
@@ -49,11 +50,11 @@ export async function send<Of extends JsonCall>(call: Of, options: CallOptions<O
   throw refusalOf(sent, body, options.fallback)
 }
 
-/** Throws as `send` does, and also if the answer breaks off. */
+/** Throws like `send`, and also if the connection breaks off. */
 export const downloadFile = <Of extends FileCall>(call: Of, options: CallOptions<Of>): Promise<Download> =>
   download(pathOf(call, options), optionsOf(call, options))
 
-/** Trusts that the answer fits the contract: the server's response schemas allow nothing else. */
+/** Needs no check of `body`, because the server's response schemas guarantee the contract. */
 const isAnswer = <Of extends Call>({ response, known }: Sent, body: unknown): body is AnswerOf<Of> =>
   known !== undefined || (response.ok && body !== undefined)
 

@@ -11,23 +11,25 @@ export interface RequestOptions {
   headers?: Record<string, string>
   signal?: AbortSignal
   fallback: string
-  /** True to leave out the session's token; a 401 then does not end the session. */
+  /** True to send no session token. A 401 then does not end the session. */
   anonymous?: boolean
 }
 
-/** Any answer, with the token that the call was sent with. */
+/** A response of any status, with the token that was sent. */
 export interface Sent {
   response: Response
   bearer: string | null
-  /** The stored body: after a 304, or if the answer is from the device. */
+  /** The stored body, after a 304 or if the server did not answer. */
   known?: unknown
 }
 
 /**
- * Sends a call with the common headers. If no response arrives, a GET call uses the one stored on this device.
+ * Sends a call with the common headers. If no response arrives, a GET call returns the answer
+ * stored on this device.
  *
  * @param limit timeout in milliseconds
- * @throws HttpError with status 0 if no response arrives and none is stored. The caller's own abort is rethrown.
+ * @throws HttpError with status 0 if no response arrives and no answer is stored. If the caller
+ *   aborts, the AbortError is rethrown.
  */
 export async function transmit(path: string, options: RequestOptions, limit = timeLimit): Promise<Sent> {
   const { token, language } = httpConfiguration()
@@ -54,7 +56,8 @@ export async function transmit(path: string, options: RequestOptions, limit = ti
     if (kept !== undefined) return { response: new Response(null, { status: 304 }), bearer, known: kept }
     throw new HttpError(options.fallback, 0)
   } finally {
-    // Drop prefetched answers once more: one that was requested during the change may be from before it.
+    // Drop prefetched answers again, because a prefetch during the change may have read the old
+    // state.
     if (method !== 'GET') dropPrefetched()
   }
 }
@@ -77,7 +80,7 @@ const sentOf = (response: Response, bearer: string | null, known: { body: unknow
   ...(response.status === 304 && known && { known: known.body }),
 })
 
-/** The parsed body; undefined if it is not JSON, because a proxy answered. */
+/** The parsed body; undefined if it is not JSON, for example if a proxy responded. */
 export async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()
@@ -86,7 +89,7 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** The error of a failed answer. A 401 ends the session that sent the call. */
+/** The error of a failed response. If it is a 401, ends the session that sent the call. */
 export function refusalOf({ response, bearer }: Sent, body: unknown, fallback: string): HttpError {
   const { token, expire } = httpConfiguration()
   if (response.status === 401 && bearer !== null && bearer === token()) expire()

@@ -8,11 +8,11 @@ import { basename, join, relative } from 'node:path'
 import { catalogueLanguages as languages } from '@pundi/contract/federation'
 import { besideSpecified, specified } from './testing/specified-words'
 
-/* A page merges all catalogues it loads, so an id must mean the same everywhere. */
+/* A page merges all catalogues that it loads, so an id must have the same text in all of them. */
 
 type Words = Record<string, string>
 
-/** Names of languages are not translated, so that everybody can find their own language. */
+/** Names of languages are not translated, so that everyone can find their own language. */
 const namesOfLanguages = ['Bahasa Indonesia', 'English', 'Español']
 const namesOfCurrencies = ['EUR (€)', 'IDR (Rp)', 'USD ($)']
 const namesOfAll = [...namesOfLanguages, ...namesOfCurrencies, 'Admin', 'Pundi']

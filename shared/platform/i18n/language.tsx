@@ -4,12 +4,15 @@ import type { ReactNode } from 'react'
 import type { Language } from '@pundi/contract/federation'
 import type { Catalogues } from '@pundi/platform/federation'
 
-/** Locale for plural rules and digits. The default catalogue, a mix of languages, uses Indonesian rules. */
+/**
+ * Locales for plural rules and digits. The default catalogue mixes English and Indonesian, and uses
+ * Indonesian rules.
+ */
 const locales: Record<Language, string> = { default: 'id-ID', en: 'en', id: 'id-ID', es: 'es-419' }
 
 const inUse = new Set<Catalogues>()
 
-/** The active language or, while another one loads, that one. */
+/** The active language. While another language loads, this is already the new language. */
 let wanted: Language = 'default'
 
 /**
@@ -23,14 +26,14 @@ export async function loadMessages(catalogues: Catalogues) {
   do {
     language = wanted
     await loadCatalogue(catalogues, language)
-    // The language may have changed meanwhile.
+    // The language may have changed while the file loaded.
   } while (language !== wanted)
-  // Lingui notifies its listeners of new messages only on `activate`.
+  // Lingui re-renders components only on `activate`, not when messages are added.
   if (i18n.locale === language) i18n.activate(language, locales[language])
 }
 
 /**
- * Loads the messages of all catalogues in use in the new language, then switches all of them at the same time.
+ * Loads all catalogues in use in the new language, then switches the whole page at once.
  *
  * @throws if a file does not load; the language then stays as it was
  */
@@ -44,7 +47,7 @@ export async function activate(language: Language) {
     throw error
   }
   if (wanted !== language) return
-  // Lingui warns about a language without messages.
+  // Prevents a warning of Lingui about a language without messages.
   i18n.load(language, {})
   i18n.activate(language, locales[language])
 }

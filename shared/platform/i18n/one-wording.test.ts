@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/* Screens and e-mails use one word for each thing. The patterns match other words for it. */
+/*
+ * Screens and e-mails use one word for each thing. These patterns match words that must not be used
+ * instead.
+ */
 
 const root = join(__dirname, '../../..')
 
@@ -11,14 +14,17 @@ const otherNames: Record<string, RegExp> = {
   es: /\bConfiguración\b|\btransacci(ón|ones)\b|\bregistros? recurrentes?\b|\bper[ií]odos?\b|\bIngresa\b|\bplane(ad|ar|a\b)|\bplanific|\btraspas|\barrastr|\bcorreo electrónico\b|\bcarta\b|\bmonedero\b|\bel exterior\b|\bpropuest|\blo que se repite\b|\bmodificar\b|\d %/i,
 }
 
-/** Literal translations, stiff forms, and texts that address the reader in the wrong person. */
+/**
+ * Patterns of literal translations, stiff wording, and texts that address the reader in the wrong
+ * person.
+ */
 const unnatural: Record<string, RegExp> = {
   en: /^Its? |\b(could|can|do|does|did|is|are|was|were|has|have) not\b|\bcannot\b|\bby itself\b|\bin all\b(?! \w)|\banew\b|\b(an?|the|this|these|those|no|only|its|their|your|own|of|last|\d|#) records?\b|\brecords? (of|yet|with|deleted|restored)\b|'|\bmy\b/i,
   id: /\bsaya\b|\bhari ini\b.*\{written\}/i,
   es: /\bTodo el tiempo\b|\bmis?\b| %|[«»]|\bha(s|n|mos)? \p{L}+(ad|id|st|ch|rt)[oa]s?\b/iu,
 }
 
-/** The name of this setting was decided, so it may be unnatural. */
+/** The wording of this setting was decided separately, so the patterns do not apply. */
 const fixed = ['My month begins on']
 
 const languages = Object.keys(otherNames)

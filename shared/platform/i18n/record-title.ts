@@ -5,8 +5,8 @@ import { createStore } from 'zustand/vanilla'
 const titled = createStore<{ record: string | undefined }>(() => ({ record: undefined }))
 
 /**
- * While mounted, puts the record's name before the page's title: "Laptop – Goals". For a page whose address names a
- * record. Undefined: the title stays the page's own.
+ * While mounted, puts a record's name before the page's title: "Laptop – Goals". With undefined,
+ * the title is only the page's own.
  */
 export function useRecordTitle(name: string | undefined): void {
   useEffect(() => {
@@ -16,5 +16,5 @@ export function useRecordTitle(name: string | undefined): void {
   }, [name])
 }
 
-/** For the shell: the name that the shown page gave to `useRecordTitle`. */
+/** The name that the page passed to `useRecordTitle`. The shell puts it into the title. */
 export const useTitledRecord = (): string | undefined => useStore(titled, ({ record }) => record)

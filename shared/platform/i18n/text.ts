@@ -5,9 +5,10 @@ export type Values = Record<string, string | number>
 export type Text<Id extends string> = (id: Id, values?: Values) => string
 
 /**
- * Messages of one workspace by id. An id is the specification's wording, so a search for a text on the screen finds the
- * code. Unknown ids do not compile. `text` is for loaders, actions and rules; `useText` is for components, which it
- * re-renders when the language changes.
+ * Messages of one workspace by id; ids that do not exist fail to compile. An id is the
+ * specification's wording, so searching the code for a text on the screen finds its use. `text` is
+ * for loaders, actions and rules. `useText` is for components, and re-renders them when the
+ * language changes.
  */
 export const textOf = <Id extends string>() => ({
   text: ((id, values) => i18n._(id, values)) as Text<Id>,

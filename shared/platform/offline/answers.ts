@@ -6,8 +6,8 @@ import { noteAnswered, noteAway } from './connection'
 import { transact } from './database'
 
 /*
- * The user's stored answers to GET calls, with their times. They are deleted when the session ends. If the storage
- * fails, answers are not stored, and nothing else is affected.
+ * The user's stored answers to GET calls, with their times. They are deleted when the session ends.
+ * If the storage fails, only these answers are lost.
  */
 
 /** Storage limits per user. The oldest answers are dropped first. */
@@ -21,12 +21,12 @@ interface Label {
 
 const stores = { labels: 'path', answers: undefined }
 
-/** Answers that were read from the device. `keepAnswer` does not store them again. */
+/** Answers that were read from this device, so `keepAnswer` need not store them again. */
 const taken = new WeakSet()
 
 let unnamed: Answered[] = []
 
-/** Stores no answers of the admin area, because they contain data of other users. */
+/** Does not store answers of the admin area, because they contain data of other users. */
 export function keepAnswer(answered: Answered) {
   const [path, bearer, body] = answered
   const { token, userid } = session.getState()
@@ -37,11 +37,11 @@ export function keepAnswer(answered: Answered) {
   else keepFor(userid, [path, bearer, body])
 }
 
-/** Ignores a storage failure, which must not break the page. */
+/** Ignores storage errors, so that they do not break the page. */
 export const keepFor = (userid: string, [path, bearer, body]: [string, string, unknown]) =>
   void write(userid, bearer, path, body).catch(() => undefined)
 
-/** Stores the answers received before the user was known. */
+/** Stores the answers that arrived before the user was known. */
 export function keepUnnamed() {
   const waiting = unnamed
   unnamed = []
@@ -52,7 +52,7 @@ export async function findAnswer(path: string, bearer: string | null): Promise<u
   const { token, userid } = session.getState()
   if (bearer === null || bearer !== token) return undefined
   const found = userid === null ? undefined : await read(userid, path).catch(() => undefined)
-  // The session may have ended meanwhile.
+  // The session may have ended during the read.
   if (session.getState().token !== bearer) return undefined
   noteAway(path, found?.label.givenAt)
   if (found) taken.add(found.body as object)

@@ -19,7 +19,7 @@ export function noteAnswered(path: string) {
 }
 
 /**
- * Notes a call without an answer.
+ * Records that a call got no response.
  *
  * @param givenAt time of the stored answer that is shown instead, if any
  */
@@ -34,7 +34,7 @@ export function noteAway(path: string, givenAt: number | undefined) {
   })
 }
 
-/** The map without the path: a copy, or the same map if it does not contain the path. */
+/** Returns the same map if it does not contain the path, otherwise a copy without the path. */
 function without<Value>(
   path: string,
   map: ReadonlyMap<string, Value> = new Map(),
@@ -59,6 +59,6 @@ export const forgetConnection = () =>
 export function followNetwork() {
   const note = () => connection.setState({ isAway: true })
   window.addEventListener('offline', note)
-  // A page in the back/forward cache does not receive the event.
+  // While a page is in the back/forward cache, it does not receive the "offline" event.
   window.addEventListener('pageshow', () => navigator.onLine || note())
 }

@@ -1,4 +1,7 @@
-/* Functions for IndexedDB. They reject if the browser lacks or blocks it, or if the disk is full. */
+/*
+ * Access to IndexedDB. All functions reject if the browser lacks or blocks IndexedDB, or if the
+ * disk is full.
+ */
 
 const opened = new Map<string, Promise<IDBDatabase>>()
 
@@ -40,10 +43,13 @@ export async function transact<Result>(
   }
 }
 
-/** Timeout in milliseconds for an answer of the database. It is short, because calls and forms wait for it. */
+/**
+ * Timeout of a transaction in milliseconds. It is short, because calls and forms wait for the
+ * database.
+ */
 const patience = 3000
 
-/** Reopens a connection that the browser has closed. */
+/** Reopens the database if the browser has closed the connection. */
 async function begin(name: string, stores: Stores) {
   const all = Object.keys(stores)
   try {
@@ -75,7 +81,7 @@ const connect = (name: string, stores: Stores) =>
     request.onsuccess = () => {
       const database = request.result
       const forget = () => opened.delete(name)
-      // The database is being deleted, here or in another tab.
+      // Another connection, here or in another tab, wants to delete the database.
       database.onversionchange = () => {
         forget()
         database.close()

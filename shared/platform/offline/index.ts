@@ -13,11 +13,12 @@ function begin() {
   takeAnswers(keepAnswer)
   const meet = () => {
     const { userid, token, user } = session.getState()
-    // Answers of a former session may remain: no tab could delete them, or an older release left them.
+    // Answers of an earlier session may still be stored, because no tab could delete them or an
+    // older release left them.
     if (userid !== null || token === null) void dropAnswersOfOthers()
     if (userid === null) return
     keepUnnamed()
-    // Store the user again, because preferences may have changed since the server sent the user.
+    // Store the user again, because preferences may have changed since the server's answer.
     if (user && token !== null) keepFor(userid, [pathOf(findCurrentUser, {}), token, { data: user }])
   }
   meet()

@@ -42,7 +42,7 @@ async function keep() {
   await waitFor(async () => expect(await device.findAnswer('/categories', token)).toEqual(categories))
 }
 
-/** Waits for a macrotask: by then, the code under test has listed the databases. */
+/** Waits one macrotask, in which the code under test lists the databases. */
 const settled = () => new Promise(resolve => setTimeout(resolve))
 
 const names = async () => (await indexedDB.databases()).map(({ name }) => name)

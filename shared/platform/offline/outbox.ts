@@ -4,8 +4,8 @@ import { outboxOf } from '../session/device'
 import { transact } from './database'
 
 /*
- * Unsent changes, in one database per user. They survive the end of a session; nobody sees them until the user signs in
- * again. Only the code that stored them deletes them.
+ * Unsent changes, in one database per user. They survive the end of a session, and are hidden until
+ * their user signs in again. Only the code that stored a change deletes it.
  */
 
 const stores = { items: 'key' }
@@ -16,7 +16,7 @@ interface Kept {
   item: unknown
 }
 
-/** Notifies other tabs. Browsers without BroadcastChannel get no notice. */
+/** Tells other tabs about changes. Without BroadcastChannel, other tabs are not told. */
 const channel = 'pundi outbox'
 const hasChannel = 'BroadcastChannel' in globalThis
 
@@ -35,7 +35,7 @@ function nameOf(userid = session.getState().userid) {
 }
 
 /**
- * Updates an item in one transaction, so no other tab interferes.
+ * Reads and updates an item in one transaction, so that no other tab can change it in between.
  *
  * @returns the previous value
  */
@@ -82,7 +82,7 @@ export const outbox: Outbox = {
     heard?.addEventListener('message', ({ data }) => {
       if (data !== ownName) listener()
     })
-    // A page in the back/forward cache has missed messages.
+    // While the page was in the back/forward cache, it missed messages.
     const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && listener()
     window.addEventListener('pageshow', lookAgain)
     return () => {

@@ -5,9 +5,9 @@ import type { Preferences } from '@pundi/contract'
 import { showTheme } from './show-theme'
 
 /**
- * Applies a change of preferences, made here, in another tab or on another device, without a reload. Revalidates
- * loaders, since their messages and amounts depend on preferences. If messages fail to load, this document keeps its
- * language.
+ * Applies changed preferences without a reload, whether the change was made here, in another tab or
+ * on another device. Reloads the loaders' data, because messages and amounts depend on preferences.
+ * If messages fail to load, this document does not change its language.
  */
 export const followPreferences = (router: DataRouter) =>
   preferences.subscribe((now, before) => {

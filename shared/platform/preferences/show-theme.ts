@@ -1,9 +1,9 @@
 import type { Theme } from '@pundi/contract'
 
-/** Colours of the browser's own toolbar. They equal the tokens of the background. */
+/** Colours of the browser's toolbar, equal to the page's background. */
 const grounds = { light: '#faf8f4', dark: '#0c1512' }
 
-/** "system" follows the device. */
+/** The theme "system" follows the device's setting. */
 export function showTheme(theme: Theme) {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme

@@ -4,10 +4,10 @@ import { session } from './session'
 import { updateUser } from './transitions'
 
 /**
- * The session's user, from memory or the server. Needs a token.
+ * The session's user, from memory or from the server. There must be a session.
  *
- * @param fallback shown if the server sends no message
- * @throws HttpError if the server does not answer with the user
+ * @param fallback message of the error if the server sends none
+ * @throws HttpError if the server does not return the user
  */
 export const currentUser = async (fallback: string): Promise<User> =>
   session.getState().user ?? askUser(fallback)

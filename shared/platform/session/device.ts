@@ -3,7 +3,7 @@ import { readStored } from './stored'
 export const answersOf = (userid: string) => `pundi answers ${userid}`
 export const outboxOf = (userid: string) => `pundi outbox ${userid}`
 
-/** Open tabs then close their connections to the database. */
+/** Other tabs that have the database open close it by themselves. */
 export function dropDatabase(name: string) {
   if ('indexedDB' in globalThis) indexedDB.deleteDatabase(name)
 }
@@ -16,7 +16,7 @@ export async function dropAnswersOfOthers(userid: string | null = null) {
   if (userid !== null && userid !== readStored().userid) dropDatabase(answersOf(userid))
   if (!('indexedDB' in globalThis) || !('databases' in indexedDB)) return
   const known = await indexedDB.databases().catch(() => [])
-  // Somebody may have signed in meanwhile.
+  // Read the user only now, because somebody may have signed in since the call began.
   const own = answersOf(readStored().userid ?? '')
   for (const { name = '' } of known) if (name.startsWith(answersOf('')) && name !== own) dropDatabase(name)
 }

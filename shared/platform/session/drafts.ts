@@ -1,8 +1,8 @@
 import { session } from './session'
 
 /*
- * Unsaved form input. A draft survives a reload and the end of the session, in this tab only. Only its user sees it;
- * signing out, or signing in as somebody else, deletes it.
+ * Unsaved form input. A draft survives a reload and the end of the session, but only in this tab,
+ * and only its user sees it. Signing out, or signing in as another user, deletes it.
  */
 
 const name = 'drafts'
@@ -13,18 +13,18 @@ interface Kept {
 }
 
 /**
- * Stores a form's content as JSON. If the session has ended, the draft of an open form still belongs to its user. If
- * the storage fails, the draft is lost, but never what is in the form.
+ * Stores a form's content as JSON. If the session has ended, the draft still belongs to the user of
+ * the earlier drafts. If the storage fails, the draft is lost; the form keeps its content.
  */
 export function keepDraft(form: string, draft: unknown) {
   const userid = session.getState().userid ?? read()?.userid
   if (userid !== undefined) write({ userid, drafts: { ...readOf(userid)?.drafts, [form]: draft } })
 }
 
-/** An older release may have written the draft. */
+/** The result is unknown, because an older release may have written the draft in another form. */
 export const keptDraft = (form: string): unknown => readOf(session.getState().userid)?.drafts[form]
 
-/** Deletes the user's draft of a form, once it was saved or discarded. */
+/** Deletes a form's draft. Call it when the form has been saved or discarded. */
 export function dropDraft(form: string) {
   const kept = readOf(session.getState().userid)
   if (!kept) return
@@ -32,7 +32,7 @@ export function dropDraft(form: string) {
   write({ ...kept, drafts })
 }
 
-/** Null deletes all drafts. */
+/** Null deletes the drafts of all users. */
 export function dropDraftsOfOthers(userid: string | null) {
   if (!readOf(userid)) write(undefined)
 }

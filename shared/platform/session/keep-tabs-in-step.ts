@@ -5,8 +5,8 @@ import { isStored, preferenceNames } from './storage'
 import { readStored } from './stored'
 
 /**
- * Follows sign-in, sign-out and preferences of other tabs. A page in the back/forward cache misses storage events. So
- * this reads the storage again when the page becomes visible or leaves that cache.
+ * Follows sign-in, sign-out and preferences of other tabs. A page in the back/forward cache misses
+ * storage events, so the storage is also read when the page becomes visible or leaves that cache.
  *
  * @returns a function that stops this
  */
@@ -21,12 +21,15 @@ export function keepTabsInStep() {
   }
 }
 
-/** True if this session could not be stored. A missing token in the storage then does not mean a sign-out. */
+/**
+ * True if this tab's session could not be stored. Then a missing token in the storage does not mean
+ * a sign-out.
+ */
 const isAlone = () => !isStored() && readStored().token === null
 
 function hear({ key }: StorageEvent) {
   if (isAlone()) return
-  // A null key is localStorage.clear().
+  // The key is null after localStorage.clear().
   if (key === null || preferenceNames.some(name => name === key)) rereadPreferences()
   if (key === null || key === 'token') followSession()
 }
@@ -40,7 +43,7 @@ function readAgain() {
 function followSession() {
   const { token, userid } = readStored()
   if (token === session.getState().token) return
-  // If the stored user is null, the session may have expired: its user then keeps the drafts.
+  // If no user is stored, the session may only have expired. Then the drafts must remain.
   if (userid !== null) dropDraftsOfOthers(userid)
   changeSession({ token, userid, user: undefined, ended: undefined, isFromElsewhere: true })
 }

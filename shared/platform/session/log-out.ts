@@ -4,13 +4,16 @@ import { session } from './session'
 import { signOut } from './transitions'
 
 interface LogOutMessages {
-  /** Logged if no token is stored. */
+  /** Logged if there is no session. */
   missing: string
-  /** Logged if the call failed without a message from the server. */
+  /** Logged if the call fails and the server sends no message. */
   fallback: string
 }
 
-/** Ends the browser's session whatever the server answers; a failure is only logged (specification, section 8). */
+/**
+ * Ends the browser's session even if the server refuses or does not answer. Failures are only
+ * logged (specification, section 8).
+ */
 export async function logOut({ missing, fallback }: LogOutMessages) {
   try {
     if (session.getState().token === null) console.warn(missing)

@@ -3,12 +3,12 @@ import type { Preferences } from '@pundi/contract'
 import { preferencesOf, readPreferences, storePreferences } from './storage'
 
 /**
- * Preferences of the user who used this browser last, so that theme and language are right before the server answers.
- * Shared by the shell and all remotes.
+ * Preferences of the last user of this browser, so that theme and language are right before the
+ * server answers. Shared by the shell and all remotes.
  */
 export const preferences = createStore<Preferences>(readPreferences)
 
-/** Applies and stores preferences that the server sent or the user chose. */
+/** Applies and stores new preferences, from the server or from the user. */
 export function prefer(chosen: Preferences) {
   storePreferences(chosen)
   preferences.setState(preferencesOf(chosen))

@@ -6,9 +6,9 @@ import { readStored } from './stored'
 export interface Session {
   token: string | null
   userid: string | null
-  /** Undefined until the server has answered who the user is. */
+  /** Undefined until the server has returned the user. */
   user: User | undefined
-  /** Why there is no session; undefined after the user signed out. */
+  /** Why there is no session. Undefined if the user signed out. */
   ended: 'expired' | undefined
   isFromElsewhere: boolean
 }
@@ -21,8 +21,8 @@ const store = createStore<Session>(() => ({
 }))
 
 /**
- * The browser's session, shared by the shell and all remotes. It is read-only: functions of this package change it,
- * together with storage and drafts.
+ * The browser's session, shared by the shell and all remotes. It is read-only: functions of this
+ * package change it, and update storage and drafts too.
  */
 export const session: Pick<StoreApi<Session>, 'getState' | 'getInitialState' | 'subscribe'> = {
   getState: store.getState,
@@ -30,7 +30,7 @@ export const session: Pick<StoreApi<Session>, 'getState' | 'getInitialState' | '
   subscribe: store.subscribe,
 }
 
-/** Changes the session. Only for this package and for tests; pages may not import it. */
+/** Changes the session. Only for this package and for tests; pages must not use it. */
 export const changeSession = (change: Partial<Session>) => store.setState(change)
 
 export const useSession = <Part>(select: (session: Session) => Part) => useStore(session, select)

@@ -4,7 +4,7 @@ import { oneOf, readItem, readLanguage, readTheme } from './stored'
 
 let isTokenStored = true
 
-/** True if the session is stored. If the storage is full or blocked, the session lasts only as long as its document. */
+/** False if the storage is full or blocked. The session then ends when its document closes. */
 export const isStored = () => isTokenStored
 
 export function store(token: string | null, userid: string | null) {
@@ -35,9 +35,10 @@ export function storePreferences(chosen: Preferences) {
 
 function set(name: 'token' | 'userid' | keyof Preferences, value: string | number | null) {
   try {
-    // Writes only changes: two tabs that each store the user would otherwise answer each other's events for ever.
+    // Do not write an unchanged value. Otherwise two tabs that store the same user would trigger
+    // each other's storage events endlessly.
     if (value !== null && localStorage.getItem(name) === String(value)) return true
-    // Remove the old value first, so that it does not remain if the storage is full.
+    // Remove the old value first. If the storage is full, it would otherwise remain.
     localStorage.removeItem(name)
     if (value !== null) localStorage.setItem(name, String(value))
     return true

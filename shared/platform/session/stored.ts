@@ -1,8 +1,8 @@
 import { languages, themes } from '@pundi/contract/choices'
 
-/* The first script of every page contains this module inline: keep it small. */
+/* Keep this module small: the first script of every page contains it inline. */
 
-/** Null without a value, or if the storage is blocked. */
+/** Null if there is no value, or if the storage is blocked. */
 export function readItem(name: string): string | null {
   try {
     return localStorage.getItem(name)
@@ -11,10 +11,13 @@ export function readItem(name: string): string | null {
   }
 }
 
-/** Token and user id of the stored session. The specification gives these names. */
+/** Token and user id of the stored session, under the names that the specification demands. */
 export const readStored = () => ({ token: readItem('token'), userid: readItem('userid') })
 
-/** The value if it is one of `names`. Anybody can write into the storage, so no other value counts. */
+/**
+ * The value if it is one of `names`, otherwise undefined. Any script may have written the stored
+ * value.
+ */
 export const oneOf = <Name extends string>(names: readonly Name[], value: string | null) =>
   names.find(name => name === value)
 

@@ -14,7 +14,7 @@ export function signIn({ token, data }: SessionAnswer) {
   changeSession({ token, userid: String(data.id), user: data, ended: undefined, isFromElsewhere: false })
 }
 
-/** Stores the user and preferences, unless another session than `token` has begun. */
+/** Stores the user and their preferences. Does nothing if the session of `token` is over. */
 export function updateUser(user: User, token: string) {
   if (session.getState().token !== token) return
   store(token, String(user.id))
@@ -22,17 +22,19 @@ export function updateUser(user: User, token: string) {
   changeSession({ user, userid: String(user.id) })
 }
 
-/** Deletes this tab's drafts. The caller tells the server. */
+/**
+ * Ends the session here and deletes this tab's drafts. The caller sends the sign-out to the server.
+ */
 export function signOut() {
   dropDraftsOfOthers(null)
   end(undefined)
 }
 
-/** Ends a session after a 401 (specification, section 4, Expiry). Keeps this tab's drafts. */
+/** Ends the session after a 401 (specification, section 4, Expiry). This tab's drafts remain. */
 export function expire() {
   const { token, userid } = readStored()
   const before = session.getState()
-  // Another tab has signed in since: its session stays.
+  // Another tab has signed in since. Use its session.
   if (token !== null && token !== before.token) {
     void dropAnswersOfOthers(before.userid)
     changeSession({ token, userid, user: undefined, ended: undefined, isFromElsewhere: true })
@@ -42,7 +44,10 @@ export function expire() {
   end('expired')
 }
 
-/** Deletes the session's stored answers, because none may outlive it (decision 163). */
+/**
+ * Ends the session. Deletes the answers stored for offline use too, because they must not outlive
+ * the session (decision 163).
+ */
 function end(ended: 'expired' | undefined) {
   const { userid } = session.getState()
   store(null, null)

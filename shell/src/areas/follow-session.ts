@@ -2,8 +2,8 @@ import { session } from '@pundi/platform/session'
 import type { createBrowserRouter } from 'react-router-dom'
 
 /**
- * Reruns the guards after a change of the session that the page did not cause: it expired, another tab signed in or
- * out, or the user has a new role. Pages that sign in or out navigate themselves.
+ * Reruns the route guards if the session expired, another tab signed in or out, or the user's role
+ * changed. Pages that sign in or out navigate by themselves.
  */
 export const followSession = (router: ReturnType<typeof createBrowserRouter>) =>
   session.subscribe((now, before) => {

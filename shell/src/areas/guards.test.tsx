@@ -110,7 +110,8 @@ test('Back to a page of a session that is over leaves no entry that Back cannot 
   await act(() => router.navigate('/sign-in'))
   history.back()
   await waitFor(() => expect(router.state.location.search).toBe('?next=%2Fdashboard'))
-  // If the redirect had pushed an entry, the forward history would be gone.
+  // `forward()` works only if the redirect replaced its history entry. A pushed entry would have
+  // deleted the forward entries.
   history.forward()
   await waitFor(() => expect(router.state.location.search).toBe(''))
   expect(location.pathname).toBe('/sign-in')

@@ -3,11 +3,15 @@ import { currentUser, session } from '@pundi/platform/session'
 import { data, redirect, replace, type MiddlewareFunction } from 'react-router-dom'
 import { text } from '../catalogue/text'
 
-/* Guards run before any loader of the area, and so before its remote is requested. The server checks calls too. */
+/*
+ * Route guards. They run before the loaders of an area, so a refused user never requests the area's
+ * remote. The server checks permissions too.
+ */
 
 const forVisitors: MiddlewareFunction = async ({ request: { url } }) => {
   const { pathname, searchParams } = new URL(url)
-  // Signed-in users may need the other pages of this area: a reset link, the return from Google.
+  // Signed-in users may open the other pages of this area, such as the password reset and the
+  // return from Google.
   if (!['/sign-in', '/sign-up'].includes(pathname) || !session.getState().token) return
   throw leadTo(nextPath(searchParams.get('next'), await askRole()), url)
 }
@@ -31,15 +35,14 @@ export function guardOf(area: Area | undefined): MiddlewareFunction {
 
 export function signInFor(url: string) {
   const { pathname, search } = new URL(url)
-  // The router's requests have no fragment, so take it from the address bar.
+  // The router's requests contain no fragment (`#…`), so read the fragment from the address bar.
   const hash = isShown(pathname + search) ? location.hash : ''
   return `/sign-in?next=${encodeURIComponent(pathname + search + hash)}`
 }
 
 /**
- * Redirects to another address. If the address bar already shows the refused address (Back, reload, expired session),
- * the redirect replaces its history entry. Otherwise that entry would redirect again, and Back could never leave the
- * site.
+ * Redirects to `path`. If the address bar already shows the refused address, the redirect replaces
+ * the current history entry. Otherwise Back would return to that entry, which would redirect again.
  */
 function leadTo(path: string, from: string) {
   const { pathname, search } = new URL(from)

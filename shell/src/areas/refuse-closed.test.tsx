@@ -44,7 +44,7 @@ test('"Try again" opens the area as soon as it is enabled', async () => {
   await openShell('/dashboard')
   await screen.findByText('Back at noon.')
   answer('GET /registry.json', { body: { ...registry, revision: 2, remotes: { user: open } } })
-  // The registry is fetched at most twice a minute.
+  // The registry is fetched at most every 30 seconds, so move the clock.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible()

@@ -13,7 +13,10 @@ export class AreaClosed extends Error {
   }
 }
 
-/** Runs before the remote is requested, and first checks if the area has reopened. */
+/**
+ * Throws `AreaClosed` before the remote of a closed area is requested. First fetches the registry,
+ * because the area may have reopened.
+ */
 export const refuseClosed =
   (remote: RemoteName): MiddlewareFunction =>
   async () => {

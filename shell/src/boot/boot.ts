@@ -10,9 +10,11 @@ import { preload } from './preload'
 import { trustOwnScripts } from './trust-own-scripts'
 
 /*
- * Inlined into every application page; runs before the first paint. Sets theme and language, and preloads the page's
- * remote, messages and data while the shell loads, so a deep link needs two round trips. Preloads only what the guards
- * allow: the user area needs a token; for the admin area, only the current user is requested.
+ * This script is inlined into every application page and runs before the first paint. It sets the
+ * theme and language. While the shell loads, it preloads the page's remote, messages and data.
+ *
+ * Preloads follow the route guards: pages of the user area need a token. For the admin area, only
+ * the current user is requested.
  */
 trustOwnScripts()
 watchShell()
@@ -28,10 +30,12 @@ const catalogue = language ?? 'default'
 
 const ask = (path: string) => token !== null && sendEarly(path, token, language ?? 'id')
 
-// Also sets "system", for which no stylesheet has a rule. The shell does what else `showTheme` does.
+// The value is "light", "dark" or "system". No CSS rule matches "system", so the browser's setting
+// applies.
 documentElement.dataset.theme = readTheme()
 documentElement.lang = language ?? 'en'
-// Lets the skeleton appear. For a signed-in user it gets the page's shape.
+// An empty `data-at` shows a simple skeleton. For signed-in users, the loop below stores the page's
+// path, which selects a detailed skeleton.
 documentElement.dataset.at = ''
 
 const shell = registry.shell.current
@@ -47,11 +51,12 @@ for (const { current, disabled } of Object.values(registry.remotes)) {
   own.data?.forEach(ask)
 }
 
-// The first use of Intl makes browsers search all their locales. Done here, while files are loading, it delays nothing.
+// The first use of Intl is slow, because browsers search all their locales. Do it now, while files
+// are loading.
 if (token !== null) {
   new Intl.DateTimeFormat('id').format()
   new Intl.NumberFormat('id').format(0)
 }
 
-// Must be last, because it removes this script's own element.
+// Must run last, because it can remove the element that contains this script.
 runPreviousShell(registry)

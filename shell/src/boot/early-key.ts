@@ -4,7 +4,10 @@ declare global {
   }
 }
 
-/** Stores keys that are pressed before a page can handle them. Inlined into every page, so keep it short. */
+/**
+ * Records the keys that are pressed before a page can handle them. Inlined into every page, so keep
+ * it short.
+ */
 export function keepEarlyKeys() {
   const keys: KeyboardEvent[] = []
   window.pundiKeys = keys

@@ -1,6 +1,8 @@
 import { holdOwn } from './hold-own'
 
-/* jsdom's window ignores the properties that `holdOwn` defines, so the tests pass another object. */
+/*
+ * jsdom's window ignores the properties that `holdOwn` defines, so the tests pass another object.
+ */
 
 const own = { fetch: () => Promise.reject(new Error('planned')), history, localStorage }
 const held = Object.defineProperty({ ...own, sessionStorage }, 'sessionStorage', {

@@ -1,6 +1,9 @@
 import type { Integrity } from '@pundi/contract/federation'
 
-/** Starts to load all files before any of them runs. `folder` is that of their build. */
+/**
+ * Starts to load all files before any of them runs. `folder` is the path of their build, such as
+ * `/r/user/0123456789ab/`.
+ */
 export function preload(folder: string, files: Integrity = {}) {
   for (const [file, integrity] of Object.entries(files)) {
     const href = folder + file
@@ -9,7 +12,7 @@ export function preload(folder: string, files: Integrity = {}) {
     link.rel = 'preload'
     link.as = file.endsWith('.css') ? 'style' : 'script'
     link.integrity = integrity
-    // Must match the mode of the script element, or the file loads twice.
+    // A preload must have the same CORS mode as the script element. Otherwise the file loads twice.
     if (link.as === 'script') link.crossOrigin = 'anonymous'
     link.href = href
     document.head.append(link)

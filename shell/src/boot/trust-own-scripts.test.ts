@@ -1,6 +1,6 @@
 import { trustOwnScripts } from './trust-own-scripts'
 
-/** jsdom has no Trusted Types, so this applies the policy to an address. */
+/** Applies the policy to an address, because jsdom has no Trusted Types. */
 let trust: (address: string) => string | null = () => null
 const createPolicy = jest.fn((_name: string, rules: { createScriptURL: typeof trust }) => {
   trust = rules.createScriptURL

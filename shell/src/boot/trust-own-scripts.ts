@@ -9,9 +9,9 @@ declare global {
 }
 
 /**
- * Creates the document's only Trusted Types policy. It accepts the addresses of published builds, `way-out.js` and the
- * service worker as scripts, and no text as HTML or code. The document allows no second policy
- * (`api/src/platform/site/page-policies.ts`).
+ * Creates the document's only Trusted Types policy. Allowed script addresses are published builds,
+ * `way-out.js` and the service worker. HTML or code in strings is refused. The Content Security
+ * Policy allows no second policy (`api/src/platform/site/page-policies.ts`).
  */
 export function trustOwnScripts() {
   window.trustedTypes?.createPolicy('default', {

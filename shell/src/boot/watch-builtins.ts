@@ -1,6 +1,9 @@
 declare global {
   interface Window {
-    /** True if a built-in method was replaced since the shell began. */
+    /**
+     * True if a built-in method, such as `Array.prototype.map`, was replaced since the shell
+     * started.
+     */
     pundiIsChanged?: () => boolean
   }
 }
@@ -11,8 +14,8 @@ const valueOf = (prototype: object, name: string | symbol): unknown =>
   Reflect.getOwnPropertyDescriptor(prototype, name)?.value
 
 /**
- * Remembers the built-in methods before any remote runs. If one is replaced later, errors are blamed on the remote's
- * build, not on the shell. Methods that are added do no harm.
+ * Stores the built-in methods before any remote runs. If a method is replaced later, the remote's
+ * build is blamed for errors, and not the shell. Added methods are ignored.
  */
 export function watchBuiltins() {
   const own = prototypes.flatMap(prototype =>

@@ -1,9 +1,12 @@
 /*
- * Runs first in every page except the landing page. Compiled for the oldest browsers, so it declares functions only. A
- * browser that is too old shows a sentence instead of the page (decision 211).
+ * Runs first in every page except the landing page, and shows a message if the browser is too old
+ * (decision 211). Because this script must run in the oldest browsers, it declares only functions.
  */
 
-/** Feature tests: Safari before 16.4, Firefox before 121, Chrome and Edge before 111 lack one. */
+/**
+ * Tests three features. Safari before 16.4, Firefox before 121, and Chrome and Edge before 111 lack
+ * at least one of them.
+ */
 function isTooOld() {
   try {
     return (

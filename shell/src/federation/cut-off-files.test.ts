@@ -16,7 +16,7 @@ beforeEach(() => {
 test('a file that is cut off because the document is left is neither reported nor quarantined', async () => {
   const load = () => Promise.reject(away)
   void settle(openRemote({ load, others: [earlier] }).load('page'))
-  // The timers of a document that is being left still run for a moment, then end.
+  // When the user leaves a document, its timers still run for a moment and then stop.
   await jest.advanceTimersByTimeAsync(999)
   jest.clearAllTimers()
   expect([reports, quarantined]).toEqual([[], []])

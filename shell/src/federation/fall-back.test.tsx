@@ -6,7 +6,7 @@ import { buildOf, openShell, page, publish, reports, signInAs, tableOf, user } f
 import { isQuarantined, quarantine } from '../registry/quarantine'
 
 const [newest, earlier] = ['0000000000b1', '0000000000a0']
-// A loaded page stays loaded for all tests of this file, so each test has its own page.
+// A loaded page stays loaded for all tests of this file, so each test uses a new page.
 let count = 0
 let pages: Page[] = []
 let path = ''

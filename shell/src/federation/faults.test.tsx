@@ -6,12 +6,12 @@ import { answerScripts, serveBuilds, type ServedBuild } from '../testing/serve-b
 import { passUntil, stopClock } from '../testing/stopped-clock'
 
 /*
- * Tests what a user sees of a broken build, how soon, and what is reported, with the real federation runtime. Cases
- * that need a real browser are in e2e/journeys/builds/faults.test.ts.
+ * Tests with the real federation runtime: what users see of a broken build, how soon, and which
+ * failures are reported. Cases that need a real browser are in e2e/journeys/builds/faults.test.ts.
  */
 
-// Jest resolves this name to the stub of the other tests. The real runtime overrides the stub's functions of the same
-// name.
+// Jest maps this module to a stub for the other tests. Here, the real functions replace those of
+// the stub.
 jest.mock('@module-federation/enhanced/runtime', () => ({
   ...jest.requireActual<object>('../testing/federation-runtime'),
   ...jest.requireActual<object>('../../../node_modules/@module-federation/enhanced/dist/src/runtime.js'),
@@ -42,7 +42,7 @@ interface Fault {
   sees?: string
   reloads?: number
   within?: number
-  /** "phase cause", about the first build unless another is named. */
+  /** Expected failure reports: phase and cause, for example "open file". */
   reports: string[]
   registry?: Planned
   record?: Planned

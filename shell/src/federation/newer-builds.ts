@@ -5,7 +5,7 @@ import { isQuarantined } from '../registry/quarantine'
 import { inForceElsewhere, isForThisShell, isRevoked, onNewRegistry } from '../registry/registry'
 import { pagesOf, remoteNames, remoteOf } from './remotes'
 
-/* How an open tab handles publications (decision 086). */
+/* How an open tab handles newly published builds (decision 086). */
 
 const runsOlder = (remote: RemoteName) => isNewer(remote, inForceElsewhere(remote)?.id)
 
@@ -21,8 +21,8 @@ const runsRevoked = (remote: RemoteName) =>
   remoteOf(remote).isRunning() && isRevoked(remote, remoteOf(remote).build()?.id ?? '')
 
 /**
- * True if a navigation should open a new document: because it leaves a revoked build, or because it opens another area
- * while newer builds exist. Always false without a network.
+ * True if a navigation should load a new document: either a running build is revoked, or the
+ * navigation opens another area that has a newer build. Always false without a network.
  */
 export function isOutdated(from: string, to: string): boolean {
   if (from === to || !navigator.onLine) return false
@@ -38,7 +38,7 @@ const ownerOf = (path: string): RemoteName | undefined =>
 const nothing: readonly AddedPage[] = []
 const added = new Map<RemoteName, readonly AddedPage[]>()
 
-/** Pages of the navigation that the newest build has and the running build lacks. */
+/** Navigation links to pages that the newest build has and the running build lacks. */
 export const useAddedPages = (remote: RemoteName) =>
   useSyncExternalStore(
     listener =>

@@ -11,14 +11,15 @@ export function noteErrors() {
 let isLeft = false
 
 function noteError(error: unknown) {
-  // A refusal or an abort is not the build's fault.
+  // Failed API calls and aborted requests are not the build's fault.
   if (error instanceof HttpError || (error instanceof DOMException && error.name === 'AbortError')) return
   if (window.pundiIsChanged?.() && !isLeft) {
     isLeft = true
     void leaveLast()
     return
   }
-  // Wait: leaving a document also aborts its files, and then this timer never fires.
+  // Leaving the page also aborts file loads. The delay ignores these errors, because leaving also
+  // stops the timer.
   if (isOfFile(error)) setTimeout(note, 1000, error)
   else note(error)
 }

@@ -1,6 +1,6 @@
-/** Never resolves, so callers wait until the document is gone. */
+/** Never resolves, so that callers wait until the new document replaces this one. */
 export function openDocument(address: string) {
-  // Assigning an address with a fragment would only scroll.
+  // Assigning the current address with a fragment would only scroll, so reload instead.
   if (address === location.href) location.reload()
   else location.assign(address)
   return new Promise<never>(() => {})

@@ -5,16 +5,16 @@ import { reduce, type Command, type Event, type State } from './machine/machine'
 import type { Build } from '../registry/known-build'
 import { RemoteUnavailable } from './remote-unavailable'
 
-/** Milliseconds until a build has failed to load a page; longer than the time limit of any single file. */
+/** Milliseconds for a build to load a page, slightly more than the time limit of a single file. */
 const deadline = fileTimeLimit + 500
 
 /**
- * Milliseconds until a file counts as missing. Firefox and Safari also report failed files while a document is being
- * left; then this timer never fires.
+ * Milliseconds until a failed file counts as missing. Firefox and Safari also report failed files
+ * when the user leaves the page, but then this timer never fires.
  */
 const untilJudged = 1000
 
-/** Milliseconds that a second try needs. With less time left there is none: it would delay the next build. */
+/** Milliseconds that a second try needs. If less time is left, the next build is tried at once. */
 const timeForAnotherTry = 2500
 
 export function createRemote(name: RemoteName, effects: Effects) {
@@ -44,7 +44,10 @@ export function createRemote(name: RemoteName, effects: Effects) {
     else if (command.do === 'leave') leave(command)
   }
 
-  /** Reports a failure. A file's first failure is retried at once, but reported only after `untilJudged`. */
+  /**
+   * Reports a failure. The first failure of a file is reported after a delay, because the user may
+   * just be leaving the page.
+   */
   function report({ build: of, phase, cause, details }: Extract<Command, { do: 'report' }>) {
     const send = () => effects.report(of, phase, cause, details)
     if (phase === 'open' && cause === 'file') effects.after(untilJudged, send)
@@ -59,7 +62,7 @@ export function createRemote(name: RemoteName, effects: Effects) {
   async function search(except: readonly string[]) {
     const other = await effects.findOther(except).catch(() => 'broken' as const)
     const [left] = except.slice(-1)
-    // The code that ran may have broken the search itself, so a new document must search.
+    // The build's code may have broken the search itself, so a new document must search.
     if (other === 'broken' && left !== undefined && effects.hasRun() && !effects.isQuarantined(left))
       return dispatch({ type: 'found', build: left, isHere: false })
     if (!other || other === 'broken') return dispatch({ type: 'exhausted' })
@@ -111,11 +114,11 @@ export function createRemote(name: RemoteName, effects: Effects) {
         const [hasRun, details] = [effects.hasRun(), effects.detailsOf(error)]
         const failed = { build: id, page, cause, isQuick, hasRun, address, details }
         const isTriedAgain = dispatch({ type: 'failed', ...failed })
-        // Random, so that browsers do not all retry at once after an outage.
+        // A random delay prevents all browsers from retrying at the same moment after an outage.
         if (isTriedAgain)
           await new Promise<void>(resolve => effects.after(200 + Math.random() * 300, resolve))
-        // Another page may have switched the remote to another build meanwhile. A retry of this build's entry would
-        // then block the other build's entry.
+        // Another page may have switched the remote to another build in the meantime. Retrying this
+        // build would then block the other build's entry script.
         if (!isTriedAgain || state.name === 'quarantined' || build() !== used) return { error, cause }
       }
     }
@@ -134,11 +137,12 @@ export function createRemote(name: RemoteName, effects: Effects) {
     isRunning: () => state.name === 'running',
 
     /**
-     * Loads the route module of a page or layout from the live build, else from an earlier one. Keeps a loaded module;
-     * retries a failed one at the next call.
+     * Loads the route module of a page or layout from the live build, or else from an earlier
+     * build. A loaded module is cached. A failed module is loaded again at the next call.
      *
      * @param page name, or "layout"
-     * @param address destination, for a reload if only that can leave a running build; without it, no reload
+     * @param address opened in a new document if a running build must be replaced; without it, no
+     * new document is opened
      * @throws RemoteUnavailable if every build failed or timed out
      */
     load(page: string, address?: string): Promise<RouteModule> {
@@ -163,23 +167,26 @@ export function createRemote(name: RemoteName, effects: Effects) {
       effects.reportDrawn(state.build)
     },
 
-    /** Counts each error once, although React may report it several times. */
+    /** Counts each error once, although React may report the same error several times. */
     noteCrash(page: string, error: Error, address: string) {
       if (noted.has(error)) return
       noted.add(error)
-      // A missing chunk or failed data may be the fault of the network.
+      // A missing file or a timeout may be the network's fault, so it is not reported as a crash.
       const known = effects.causeOf(error, 0)
       const cause = known === 'file' || known === 'timeout' ? known : 'crash'
       const details = effects.detailsOf(error)
       dispatch({ type: 'crashed', page, cause, isLater: drawn.has(page), address, details })
     },
 
-    /** Resolves after the search for another build; never resolves if the document is being left. */
+    /** Resolves after the search for another build. Never resolves if a new document is opened. */
     settled,
 
     noteError: (error: unknown) => void dispatch({ type: 'erred', details: effects.detailsOf(error) }),
 
-    /** Resolves to false if there is no other build. */
+    /**
+     * Opens the address in a new document with another build. Resolves to false if there is no
+     * other build.
+     */
     async leave(address: string): Promise<false> {
       dispatch({ type: 'chosen', address })
       await settled()

@@ -99,7 +99,7 @@ test('an entry that does not come is asked for at another address, then the earl
 test('once a build has run, only a fresh document leads to the earlier one', async () => {
   publishEarlier(() => Promise.reject(chunkAway()))
   open()
-  // jsdom cannot open a document.
+  // jsdom cannot navigate, so it logs an error.
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
   void loadRouteModule('user', 'one', '/one?shown')
   await waitFor(() => expect(complaint).toHaveBeenCalledWith(notImplemented))

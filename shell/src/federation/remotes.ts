@@ -25,7 +25,7 @@ import { abandonEntry, hasRun } from './builds/runtime'
 
 const remotes = new Map<RemoteName, Remote>()
 
-/** Requests no remote yet. */
+/** Reads the registry. Files of remotes are requested later. */
 export function startRemotes() {
   readRegistry()
   remotes.clear()
@@ -87,7 +87,10 @@ export const hasOtherBuild = (remote: RemoteName) => hasOther(remote, buildOf(re
 
 export const pagesOf = (remote: RemoteName): Build['pages'] => buildOf(remote)?.pages ?? []
 
-/** True if this path is a page of a newer build than the running one, so that only a new document can open it. */
+/**
+ * True if a newer build than the running build has a page at this path. The page then needs a new
+ * document.
+ */
 export const isInFreshDocument = (path: string) =>
   publishedElsewhere().some(remote => {
     const newer = inForceElsewhere(remote)

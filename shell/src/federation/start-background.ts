@@ -1,8 +1,8 @@
 import type { createBrowserRouter } from 'react-router-dom'
 
 /**
- * Starts the background tasks when the first page is shown and the browser is idle. Retries a failed load after the
- * next navigation.
+ * Starts the background tasks once the first page is shown and the browser is idle. If their code
+ * fails to load, the next navigation tries again.
  */
 export function startBackground(router: Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>) {
   const stop = router.subscribe(({ initialized }) => {

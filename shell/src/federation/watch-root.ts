@@ -3,14 +3,14 @@ import { everything } from './machine/effects'
 import { remoteNames, remoteOf } from './remotes'
 
 /**
- * Milliseconds until a remote is blamed. A crash of the shell empties the root element too; `watch-shell.ts` handles
- * that sooner.
+ * Milliseconds until a remote is blamed. A crash of the shell also empties the root element, but
+ * `watch-shell.ts` reacts to that earlier.
  */
 const patience = 200
 
 /**
- * If the root element is emptied, leaves the build that ran last. React does not notice and renders no more, so this
- * opens a new document or, if that is impossible, shows the template's sentence.
+ * If a remote empties the root element, React renders nothing more. This opens a new document with
+ * another build, or shows an error message if there is no other build.
  */
 export function watchRoot(root: Element) {
   const observer = new MutationObserver(() => {
@@ -27,7 +27,9 @@ export function watchRoot(root: Element) {
   }
 }
 
-/** Resolves only if there is no other build. */
+/**
+ * Opens a new document without the build that ran last. Resolves only if there is no other build.
+ */
 export async function leaveLast() {
   const remote = remoteNames().find(name => name === window.pundiRan?.remote)
   if (remote === undefined) return

@@ -2,7 +2,9 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { useStore } from 'zustand'
 import { notices } from '../federation/notices'
 
-/** A notice is rarely needed, so its code is a separate file. If the file fails to load, nothing is shown. */
+/**
+ * Notices are rare, so their code is a separate file. If the file fails to load, nothing is shown.
+ */
 const ShellNotice = lazy<ComponentType>(() =>
   import(/* webpackChunkName: "notice" */ './ShellNotice').then(
     loaded => ({ default: loaded.ShellNotice }),

@@ -15,7 +15,8 @@ const sayings: Record<Notice['about'], { message: MessageId; action: MessageId }
 export function ShellNotice() {
   const text = useText()
   const told = useStore(notices, state => state.notice)
-  // Screen readers announce only changes in a live region that already exists.
+  // Render the empty toast first, because screen readers announce only changes in an existing live
+  // region.
   const notice = useDeferredValue(told, undefined)
   const saying = notice && sayings[notice.about]
   return (

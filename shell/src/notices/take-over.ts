@@ -1,9 +1,12 @@
 import type { Told } from '../worker/scope'
 
-/** Milliseconds in which a worker must take over. It has nothing to load, so it is quick. */
+/** Maximum number of milliseconds to wait until the new service worker takes over. */
 const patience = 3000
 
-/** Call it after the user agreed. The caller then opens a new document. */
+/**
+ * Activates the waiting service worker after the user agreed to the update. The caller then opens a
+ * new document.
+ */
 export async function takeOver(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()

@@ -5,7 +5,10 @@ import { useAwayTitle } from './use-away-title'
 import { PageProblem } from './PageProblem'
 import classes from './ProblemPage.module.css'
 
-/** Replaces an area whose layout failed to load. Shows no navigation, since its pages would fail too. */
+/**
+ * Replaces an area if the area's layout failed to load. Shows no links to the area's pages, because
+ * they would fail too.
+ */
 export function AreaProblem({ remote, page }: { remote: RemoteName; page: string }) {
   const text = useText()
   return (

@@ -15,13 +15,13 @@ interface PageProblemProps {
   way?: ReactNode
 }
 
-/** Everything else keeps working. `data-area` keeps the remote's styles away from this element. */
+/** Replaces a page that failed. `data-area` protects this element from the remote's styles. */
 export function PageProblem({ remote, page, away, way }: PageProblemProps) {
   const text = useText()
   const error = useRouteError()
   const { tryAgain, isTrying } = useTryAgain()
   const earlier = useEarlierVersion(remote, page)
-  // After a 401 the guard is about to redirect to sign-in.
+  // After a 401, the route guard redirects to sign-in, so show nothing.
   if (earlier.isAnew || (error instanceof HttpError && error.status === 401)) return null
   return (
     <div data-area="shell">

@@ -10,7 +10,7 @@ export function SomethingBroke() {
   const text = useText()
   const error = useRouteError()
   const { tryAgain, isTrying } = useTryAgain()
-  // After a 401 the guard is about to redirect to sign-in.
+  // After a 401, the route guard redirects to sign-in, so show nothing.
   if (error instanceof HttpError && error.status === 401) return null
   return (
     <ProblemPage

@@ -8,18 +8,21 @@ import { hasOtherBuild, remoteOf } from '../federation/remotes'
 import { causeOf } from '../federation/reports/report-failure'
 import { useTryAgain } from './use-try-again'
 
-/** True if the build's code failed, not a download: then it does not help if the user checks the connection. */
+/**
+ * True if the build's code failed. False if a download failed, which may be the connection's fault.
+ */
 export const isOwnFault = (error: unknown) =>
   error instanceof Error && ['code', 'missing'].includes(causeOf(error))
 
-/** True for the error that React throws if a page translator has replaced or moved nodes. */
+/** True for the error that React throws if a page translator has replaced or moved DOM nodes. */
 const isOfStranger = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError'
 
 const drawnAnew = new Set<string>()
 
 /**
- * Switches from a broken build to the one before. Offered if the build seems to be at fault and another build may
- * exist. After a page's second crash, the remote switches automatically.
+ * Lets the user switch from a broken build to the previous build. Offered if the build seems to be
+ * at fault and another build may exist. After a page's second crash, the remote switches
+ * automatically.
  */
 export function useEarlierVersion(remote: RemoteName, page: string) {
   const error = useRouteError()
@@ -37,7 +40,8 @@ export function useEarlierVersion(remote: RemoteName, page: string) {
 
   const { tryAgain } = useTryAgain()
   const name = `${remote}/${page}`
-  // The first error of this kind only renders the page again: no build is to blame.
+  // After the first error caused by a page translator, only render the page again, because no build
+  // is at fault.
   const [isAnew] = useState(() => isOfStranger(error) && !drawnAnew.has(name))
   const begin = useEffectEvent(tryAgain)
   useEffect(() => {
@@ -51,7 +55,7 @@ export function useEarlierVersion(remote: RemoteName, page: string) {
   return {
     isAnew,
     isBroken: crash !== undefined && isOwnFault(crash),
-    // Without a network no other build can load.
+    // Without a network, no other build can load.
     isOffered:
       navigator.onLine &&
       (crash !== undefined || error instanceof RemoteUnavailable) &&

@@ -1,8 +1,9 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 
 /**
- * Navigates to the current address, which reruns loaders and retries failed loads without a reload. Does not
- * revalidate: if a revalidation ends before React renders its start, the problem card stays.
+ * Navigates to the current address, which reruns loaders and retries failed downloads. Does not use
+ * `revalidate`, because a revalidation can end before React renders its start, and the error
+ * message would then stay.
  */
 export function useTryAgain() {
   const location = useLocation()

@@ -2,7 +2,10 @@ import type { RemoteName } from '@pundi/contract/federation'
 import { readItem } from '../../../shared/platform/session/stored'
 import { isQuarantined } from './quarantine'
 
-/* Decides whether this browser gets a canary (docs/decisions/089). The boot script also uses this module. */
+/*
+ * Decides whether this browser runs a canary build (docs/decisions/089). The boot script also uses
+ * this module.
+ */
 
 const name = 'lot'
 
@@ -12,8 +15,8 @@ interface Offered {
 }
 
 /**
- * The registry for this browser. If the browser is selected, and the canary has not failed in it, the canary replaces
- * the live build. The live build then comes first in `records`, as the first fallback.
+ * Replaces the live build by the canary if this browser is selected and the canary has not failed
+ * here. The live build is then the first fallback, because it comes first in `records`.
  */
 export function chooseCanary<Seen extends { remotes: Partial<Record<RemoteName, Offered>> }>(
   registry: Seen,
@@ -26,15 +29,15 @@ export function chooseCanary<Seen extends { remotes: Partial<Record<RemoteName, 
 }
 
 /**
- * True for `percent` of browsers. The choice is stable for a build and differs between builds, so that not always the
- * same people try new ones.
+ * True for `percent` % of all browsers. The result is stable for one build and differs between
+ * builds, so that new builds do not always go to the same people.
  */
 function isDrawn(build: string, percent = 0): boolean {
   const lot = readLot()
   return lot !== undefined && (lot + Number.parseInt(build.slice(0, 8), 16)) % 100 < percent
 }
 
-/** Stored random number from 0 to 99, unrelated to the user; undefined without storage. */
+/** A stored random number from 0 to 99, unrelated to the user. Undefined without storage. */
 function readLot(): number | undefined {
   try {
     const kept = readItem(name) ?? ''

@@ -10,12 +10,12 @@ import type {
 } from '@pundi/contract/federation'
 
 /*
- * Builds as this document knows them. A build may be known in part: its files for the document's page, and the names
- * and paths of its other pages. `complete` (registry.ts) loads the rest.
+ * Builds as this document knows them. At first, a document may know only the files of its own page,
+ * and the names and paths of the other pages. `complete` (registry.ts) loads the rest.
  */
 
 interface Part {
-  /** Hash of the record; undefined once the build is whole. */
+  /** Hash of `build.json`. Undefined once the whole build is known. */
   record?: string | undefined
   coming?: Promise<void> | undefined
 }

@@ -1,6 +1,9 @@
 const name = 'canary'
 
-/** Random name of this browser for one canary: the server counts each name once. Undefined without storage or TLS. */
+/**
+ * A random name of this browser for one canary, so that the server counts each browser once.
+ * Undefined without storage or TLS.
+ */
 export function nameBrowser(canary: string): string | undefined {
   try {
     const [build, kept] = (localStorage.getItem(name) ?? '').split(' ')

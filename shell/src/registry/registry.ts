@@ -7,7 +7,10 @@ import { isQuarantined } from './quarantine'
 
 interface KnownCandidates {
   current: Build
-  /** `build.json` hashes by id of earlier builds that fit this shell, newest first. */
+  /**
+   * Hashes of `build.json` by build id. Lists earlier builds that work with this shell, newest
+   * first.
+   */
   records?: Integrity
   revoked?: string[]
   disabled?: Notice
@@ -20,7 +23,10 @@ interface KnownRegistry {
   remotes: Partial<Record<RemoteName, KnownCandidates>>
 }
 
-/** The registry that this document uses. Its shell never changes, so it gets only builds that fit this shell. */
+/**
+ * The registry that this document uses. A document never changes its shell, so it accepts only
+ * builds that work with this shell.
+ */
 let registry: KnownRegistry = { revision: 0, shell: null, remotes: {} }
 let newest = registry
 let refreshedAt = 0
@@ -32,10 +38,13 @@ export function onNewRegistry(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Least number of milliseconds between two fetches of the registry. */
+/** Minimum number of milliseconds between two fetches of the registry. */
 const restTime = 30_000
 
-/** Milliseconds to wait for the registry after a page failed. After them, the registry of the document is used. */
+/**
+ * Milliseconds to wait for the registry after a page failed. After that, the registry in the
+ * document is used.
+ */
 const patience = 3000
 
 export function readRegistry() {
@@ -55,7 +64,7 @@ export function readRegistry() {
   refreshedAt = 0
 }
 
-/** At most twice a minute. A failure changes nothing. */
+/** Fetches the registry at most twice a minute. If the fetch fails, nothing changes. */
 export async function refreshRegistry(): Promise<void> {
   if (Date.now() - refreshedAt < restTime) return
   await lookAgain()
@@ -64,7 +73,7 @@ export async function refreshRegistry(): Promise<void> {
 async function lookAgain(): Promise<void> {
   refreshedAt = Date.now()
   const seen = await fetchJson<Partial<Registry>>(ownAddress(), { cache: 'no-cache' }, patience)
-  // If there are several servers, one may not have this document's revision yet.
+  // With several servers, a server may still have an older revision, which is ignored.
   if (!isRegistry(seen) || seen.revision < newest.revision) return
   const isNew = seen.revision !== newest.revision
   newest = chooseCanary(seen)
@@ -103,9 +112,9 @@ export function hasOther(remote: RemoteName, used: string | undefined): boolean 
 }
 
 /**
- * Finds a substitute for failed builds: the live build, else an earlier one that is not quarantined here. Fetches the
- * registry first. If that fails, uses the document's registry, which knows the latest earlier build. Returns nothing
- * without a network, since the build may be fine.
+ * Finds a substitute for failed builds: the live build, or else an earlier build that is not
+ * quarantined. First fetches the registry. If that fails, uses the registry in the document.
+ * Returns undefined if no such build can be loaded.
  */
 export async function findOther(remote: RemoteName, except: readonly string[]): Promise<Build | undefined> {
   await lookAgain()
@@ -125,8 +134,8 @@ export class RecordAway extends Error {
 }
 
 /**
- * Loads the rest of a build that is known in part: from its record, which is checked by hash, or from the registry if
- * the record is slow or wrong.
+ * Loads the rest of a partly known build from its `build.json`, which is checked by hash. If that
+ * file is slow or wrong, uses the registry.
  *
  * @throws RecordAway if both fail; the next call tries again
  */
@@ -152,7 +161,10 @@ async function findPublished({ remote, id }: Build | KnownShell) {
 const fetchRecord = <Whole>(build: { remote: string; id: string }, integrity: string) =>
   fetchJson<Whole>(`${folderOf(build)}build.json`, { integrity }, fileTimeLimit)
 
-/** Fetches JSON. Undefined without a network, after a timeout, and if a proxy answers instead of the server. */
+/**
+ * Returns undefined if the request fails or times out, or if the response is not JSON (for example
+ * from a proxy).
+ */
 export async function fetchJson<Json>(
   address: string,
   options: RequestInit,

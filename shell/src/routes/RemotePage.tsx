@@ -13,7 +13,9 @@ interface RemotePageProps {
   page: string
 }
 
-/** Loader data of a page whose files are slow. Until they arrive, the page's layout is shown. */
+/**
+ * Loader data of a page that loads slowly. Until the page's files arrive, only its layout is shown.
+ */
 export class LatePage {
   error: unknown
 
@@ -42,21 +44,25 @@ function Late({ late }: { late: LatePage }) {
   return <Waiting />
 }
 
-/** Wraps a remote's output in an element with its name, which limits the remote's styles (decision 210). */
+/**
+ * Wraps a remote's output in an element with the remote's name, which limits the remote's styles
+ * (decision 210).
+ */
 function Drawn({ remote, page }: RemotePageProps) {
   const { Component } = loadedRouteModule(remote, page)
-  // A page with a layout is already inside the layout's element.
+  // If a page has a layout, the layout's element already wraps the page.
   const isInLayout = page !== 'layout' && !!buildOf(remote)?.layout
   const added = useAddedPages(remote)
   useState(() => {
     const build = buildOf(remote)
     if (build) recordDrawing(build)
   })
-  // Runs only after the page has rendered completely.
+  // Effects run only after the page has rendered completely.
   useEffect(() => {
     clearSoon()
     remoteOf(remote).noteDrawn(page)
-    // An early key is for the layout, which can handle it once its whole content has rendered.
+    // A key pressed before the start belongs to the layout, which can handle it once all content
+    // has rendered.
     if (!isInLayout) pressEarlyKey()
   }, [remote, page, isInLayout])
   const drawn = page === 'layout' ? <Component added={added} /> : <Component />

@@ -1,7 +1,7 @@
 import { useText } from '../catalogue/text'
 import classes from './Waiting.module.css'
 
-/** Shown after a delay, so that a quick start does not flicker. */
+/** Appears after a delay, so that a fast page does not flicker. */
 export function Waiting() {
   const text = useText()
   return (

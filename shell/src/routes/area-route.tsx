@@ -34,12 +34,16 @@ export const pageRoute = (
   const route = remoteRoute(remote, page)
   return {
     id: `${remote}/${page}`,
-    // The router sends a form to the innermost route of its address, so each path needs the page's action.
+    // The router sends a form to the innermost matching route, so each path needs the page's
+    // action.
     ...(paths.length === 0
       ? { path }
       : { children: [path, ...paths].map(own => ({ path: own, element: null, action: route.action })) }),
     handle: {
-      /** Titles of pages other than the document's own are known only once the rest of the build is loaded. */
+      /**
+       * A getter, because the titles of other pages are known only after the rest of the build has
+       * loaded.
+       */
       get title() {
         return title ?? pagesOf(remote).find(one => one.page === page)?.title ?? ''
       },
@@ -63,16 +67,19 @@ function remoteRoute(remote: RemoteName, page: string) {
       if (!(routeModule instanceof LatePage)) return inTime(routeModule.loader?.(args))
       return (late = routeModule)
     },
-    // Passes no `address`: opening a new document would lose the form's data.
+    // Passes no `address`, because a new document would lose the form's data.
     action: async (args: ActionFunctionArgs) => (await loadRouteModule(remote, page)).action?.(args) ?? null,
     Component: () => <RemotePage remote={remote} page={page} />,
   }
 }
 
-/** Milliseconds for a page's data: longer than the timeout of a call, so that the message of the call comes first. */
+/**
+ * Milliseconds for a page's data. Longer than the timeout of an API call, so that the call's error
+ * message appears first.
+ */
 const dataLimit = 25_000
 
-/** Limits the time of a loader. One that never ends would block navigation for good. */
+/** Limits the time of a loader, because a loader that never ends would block navigation forever. */
 async function inTime(data: unknown): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -84,11 +91,12 @@ async function inTime(data: unknown): Promise<unknown> {
     .finally(() => clearTimeout(timer))
 }
 
-/** Milliseconds for which a layout waits for its slow page. */
+/** Milliseconds that a layout waits for a slow page. */
 const patience = 2000
 
 /**
- * Waits for the layout, then 2 s longer for the page. After that it returns a `LatePage`, so the layout shows at once.
+ * Waits for the layout, and then 2 s longer for the page. If the page is still loading, returns a
+ * `LatePage`, so that the layout is shown without the page.
  */
 async function loadInTime(remote: RemoteName, page: string, address: string) {
   const routeModule = loadRouteModule(remote, page, address)
@@ -98,7 +106,7 @@ async function loadInTime(remote: RemoteName, page: string, address: string) {
     const wait = () => {
       timer = setTimeout(() => resolve(new LatePage(routeModule)), patience)
     }
-    // A late page can be shown only if there is a layout.
+    // A `LatePage` can be shown only inside a layout, so ignore a layout that failed.
     loadRouteModule(remote, 'layout', address).then(wait, () => {})
   })
   return Promise.race([routeModule, late]).finally(() => clearTimeout(timer))

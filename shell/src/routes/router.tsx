@@ -14,14 +14,17 @@ import { Waiting } from './Waiting'
 export function createRouter() {
   const known = new Set(remoteNames().flatMap(pagesOf).flatMap(pathsOfPage))
 
-  /** Adds routes of pages that were published after this tab opened, or that only the earlier build in use has. */
+  /**
+   * Adds routes for pages that were published after this tab opened, or that only a fallback build
+   * has.
+   */
   async function findNewPages(path: string, patch: (routeId: string, children: RouteObject[]) => void) {
     if (matchPath(known, path) !== undefined) return
     await refreshRegistry()
     const added = addRemotes()
     patch('root', added.map(areaRoute))
     for (const path of added.flatMap(pagesOf).flatMap(pathsOfPage)) known.add(path)
-    // The running build lacks the page, and a document must not mix two builds.
+    // Only a newer build has the page. A document must not mix two builds, so open a new document.
     if (isInFreshDocument(path)) return openDocument(path)
     for (const remote of remoteNames())
       for (const page of pagesOf(remote).filter(candidate => !known.has(candidate.path))) {
@@ -44,10 +47,11 @@ export function createRouter() {
         id: 'root',
         middleware: [leaveOutdated],
         Component: Root,
-        // Shows what the guards throw, which run before every loader.
+        // Shows errors of the route guards, which run before all loaders.
         ErrorBoundary: ShellProblem,
         HydrateFallback: Waiting,
-        // Needed for the fallback: without a loader, the router renders an empty page while it searches for new pages.
+        // Without a loader, the router would render an empty page instead of the fallback while it
+        // searches for new pages.
         loader: () => null,
         children: [
           { path: '/', loader: () => openDocument('/'), Component: Waiting },
@@ -66,8 +70,8 @@ export function createRouter() {
 }
 
 /**
- * Gives a document's first history entry its own key. The router restores scroll positions by key, and otherwise uses
- * the same one in every document.
+ * Gives the first history entry of each document a unique key. The router restores scroll positions
+ * by key, and otherwise uses the same key in every document.
  */
 function nameEntry() {
   const state = history.state as { key?: string } | null

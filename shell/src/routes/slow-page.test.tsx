@@ -101,7 +101,8 @@ async function openLateAt(place: number) {
   await openShell('/late')
   await pass(2000)
   expect(screen.getByRole('status', { name: 'Loading...' })).toBeInTheDocument()
-  // The router first scrolls to the top, then to the stored position. Leave out the top.
+  // The router first scrolls to the top (0) and then to the stored position. Ignore the scroll to
+  // the top.
   return () => scroll.mock.calls.map(([, to]) => to as unknown).filter(Boolean)
 }
 

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Focuses the heading after a navigation, so that screen readers announce the page and Tab continues there. A field
- * that focused itself keeps the focus. A navigation that changes only the query moves no focus. While a page is late,
- * another element has the focus; the page's heading gets it later.
+ * Focuses the heading after a navigation, so that screen readers announce the page and Tab
+ * continues there. A field of the page that is already focused keeps the focus. A change of the
+ * query moves no focus. The heading of a slow page is focused when the page arrives.
  */
 export function useFocusOnNavigation(isLate: boolean) {
   const { pathname } = useLocation()

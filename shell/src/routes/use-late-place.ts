@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Scroll position that the router restored: false after a revalidation, null where nothing is stored. */
+/**
+ * Scroll position that the router restored. False after a revalidation; null if no position was
+ * stored.
+ */
 let place: number | false | null = null
 
 export function notePlace(restored: number | false | null) {
@@ -8,8 +11,8 @@ export function notePlace(restored: number | false | null) {
 }
 
 /**
- * Scrolls once more when a late page has arrived, because the router restored the position while the document was too
- * short. Does nothing if the user has scrolled meanwhile.
+ * Scrolls again when a slow page has arrived, because the document was too short when the router
+ * restored the position. Does nothing if the user has scrolled in the meantime.
  */
 export function useLatePlace(isLate: boolean) {
   const seen = place

@@ -28,7 +28,7 @@ test('a page that renders after its return stays', () => {
 })
 
 test('a page that renders nothing for 2 s after its return is loaded again', () => {
-  // `act` delays every render until it ends.
+  // `act` delays all renders until its callback ends.
   act(() => {
     comeBack()
     jest.advanceTimersByTime(1900)

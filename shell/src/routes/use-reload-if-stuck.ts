@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { openDocument } from '../federation/open-document'
 
-/** Milliseconds within which React must render after a return. */
+/** Milliseconds within which React must render after a return from the back/forward cache. */
 const patience = 2000
 
 /**
- * Reloads a page that comes back from the back/forward cache and no longer renders. React schedules each render with a
- * message. If Firefox freezes the page while a message is pending, the message is lost, and React waits for ever
- * (decision 226).
+ * Reloads a page that returns from the back/forward cache and no longer renders. React schedules
+ * each render with a message. If Firefox freezes the page while a message is pending, the message
+ * is lost, and React waits forever (decision 221).
  */
 export function useReloadIfStuck() {
   const [returns, setReturns] = useState(0)

@@ -1,6 +1,6 @@
 /*
- * Stub of the federation runtime for jest, which has no webpack: `loadRemote` returns what a test published. Journeys
- * use the real runtime in a browser.
+ * Stub of the federation runtime for Jest, which does not run webpack. `loadRemote` returns what a
+ * test published. End-to-end tests use the real runtime.
  */
 
 type Load = (entry: string) => Promise<unknown>

@@ -38,7 +38,10 @@ export const shellInForce: NonNullable<Registry['shell']> = {
   ...{ fallback: [], revoked: [], records: {} },
 }
 
-/** Publishes remotes. The page embeds their whole builds, as it does if a build's hash is unknown. */
+/**
+ * Publishes remotes by embedding their complete builds in the page, as the server does if a build's
+ * hash is unknown.
+ */
 export function publish(remotes: Partial<Record<RemoteName | 'goals', Page[]>>) {
   const registry: Registry = { schema: 1, revision: 1, shell: shellInForce, remotes: {} }
   for (const [remote, pages] of Object.entries(remotes) as [RemoteName, Page[]][]) {

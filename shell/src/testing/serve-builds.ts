@@ -2,14 +2,15 @@ import type { Page, RouteModule } from '@pundi/platform/federation'
 import { buildOf, chunkAway, tableOf } from './open-shell'
 
 /*
- * Serves user-area builds to the real federation runtime. jsdom loads no scripts, so this fires the event of each
- * script, and sets the global variable that a build's entry would set.
+ * Serves builds of the user area to the real federation runtime. Because jsdom loads no scripts,
+ * this code fires the event of each script, and sets the global variable that the entry script
+ * would set.
  */
 
 type Fate =
   | 'does not come'
   | 'hangs'
-  /** The file arrives but registers nothing: it throws, or it is not a script. */
+  /** The file loads but registers nothing, because it throws an error or is not a script. */
   | 'throws'
   /** The entry sets its global variable and then throws. */
   | 'throws after its name'

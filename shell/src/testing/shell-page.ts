@@ -11,9 +11,10 @@ export const shellRecord = (id: string): Published<ShellBuild> => ({
 })
 
 /**
- * The document is as the server sends it, before any code of the shell has run. Its files do not load.
+ * Creates the document as the server sends it, before any code of the shell has run. Its files do
+ * not load.
  *
- * @param records hashes of earlier shells
+ * @param records `build.json` hashes of earlier shells, by build id
  */
 export function showPage(records: Record<string, string> = {}): PageRegistry {
   const folder = `/r/shell/${shellIds.current}`
@@ -35,7 +36,7 @@ export function showPage(records: Record<string, string> = {}): PageRegistry {
     ['en', 'id', 'es'].map(language => `<main lang="${language}"></main>`).join('') +
     '</template>' +
     files
-  // jsdom does not know the property `async`.
+  // jsdom does not support the property `async`, so set it here.
   for (const script of document.querySelectorAll('[async]')) Object.assign(script, { async: true })
   document.documentElement.lang = 'en'
   jest.spyOn(globalThis, 'addEventListener').mockImplementation((type: string, listener: unknown) => {

@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react'
 
-/** Milliseconds by which the clock advances at a time. Pending promises run between two steps. */
+/** Milliseconds by which the clock advances per step. Pending promises run between two steps. */
 const step = 100
 
 export function stopClock() {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
-  // Replaces the timeouts that use Node's own clock.
+  // `AbortSignal.timeout` uses Node's own clock, so Jest's fake timers do not replace it.
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {
     const controller = new AbortController()
     setTimeout(() => controller.abort(new DOMException('no answer in time', 'TimeoutError')), ms)

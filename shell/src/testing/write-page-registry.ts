@@ -2,8 +2,8 @@ import type { BuildInPage, PageRegistry, Registry } from '@pundi/contract/federa
 import type { Build } from '../registry/known-build'
 
 /**
- * The part of the registry that one page embeds: its own files, and the paths of all other pages. The hash of each
- * record is `record`, the hash of each file its name.
+ * Writes the registry that one page embeds: the files of this page, and the paths of all other
+ * pages. The hash of each build is "record", and the hash of each file is the file's name.
  *
  * @param own path of the page
  */

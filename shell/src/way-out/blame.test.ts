@@ -11,7 +11,7 @@ let isShown = false
 beforeEach(() => {
   reports = []
   isShown = false
-  // jsdom measures no load times.
+  // jsdom measures no load times, so simulate 40 ms.
   Object.assign(performance, { getEntriesByName: () => [{ duration: 40 }] })
   plan(calls.reportFailure, async request => {
     reports.push((await request.json()) as FailureReport)

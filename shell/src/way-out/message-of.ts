@@ -1,6 +1,9 @@
 import { mostMessage, unprintable } from '@pundi/contract'
 
-/** The message of an error, where the operator allows it. Leaves out those that calls show to people. */
+/**
+ * The message of an error, if the operator allows messages in reports. Undefined for `HttpError`,
+ * which contains a message for users.
+ */
 export function messageOf(error: unknown): string | undefined {
   const isAllowed = document.documentElement.dataset.errorMessages === 'on'
   if (!isAllowed || !(error instanceof Error) || error.name === 'HttpError') return undefined

@@ -1,4 +1,7 @@
-/** The sentence disappears again if the shell renders later. */
+/**
+ * Shows the error message from the template `#way-out`. The message disappears if the shell renders
+ * later.
+ */
 export function showSentence() {
   const { body, documentElement } = document
   const { content } = document.getElementById('way-out') as HTMLTemplateElement

@@ -25,7 +25,8 @@ test('one that is on its way for long has not, and neither has one that runs', (
 test('a document that is left or hidden has not', () => {
   markStart(shell)
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  // Call the handler: jsdom does not call handlers that are set as a property of the document.
+  // jsdom does not call handlers that are set as a property of the document, so call the handler
+  // here.
   document.onvisibilitychange?.(new Event('visibilitychange'))
   jest.setSystemTime(1_060_000)
   expect(hasStopped(shell)).toBe(false)

@@ -1,8 +1,9 @@
 import { readItem } from '../../../shared/platform/session/stored'
 
 /*
- * Detects a shell in an endless loop, which stops its tab. The boot script stores the id of the starting shell each
- * second; the running shell clears it. An id that is no longer renewed belongs to a stopped tab.
+ * Detects a shell in an endless loop, which blocks its tab. The boot script stores the id of the
+ * starting shell every second, and the running shell removes the id. If a stored id is no longer
+ * renewed, its tab is blocked.
  */
 
 declare global {
@@ -15,21 +16,24 @@ const name = 'starting'
 
 export const beat = 1000
 
-/** A tab whose id was not renewed for this many milliseconds has stopped. */
+/** Milliseconds without renewal after which a tab counts as blocked. */
 export const silence = 3000
 
-/** Stores the id only while the tab is visible: browsers may end hidden tabs at any time. */
+/**
+ * Stores the id only while the tab is visible, because browsers may end hidden tabs at any time.
+ */
 export function markStart(shell: string) {
   const mark = () => {
     try {
       localStorage.setItem(name, document.hidden ? '' : `${shell} ${Date.now()}`)
     } catch {
-      // The storage is blocked: endless loops then go undetected.
+      // The storage is blocked, so endless loops are not detected.
     }
   }
   mark()
   window.pundiStart = setInterval(mark, beat)
-  // Also clears the id when the document is left: browsers hide it first.
+  // Browsers hide a document before they leave it, so this handler also removes the id when the
+  // user leaves.
   document.onvisibilitychange = mark
 }
 
@@ -44,6 +48,6 @@ export function endStart() {
   try {
     localStorage.removeItem(name)
   } catch {
-    // The storage is blocked, so nothing was stored before either.
+    // The storage is blocked, so it contains no id.
   }
 }

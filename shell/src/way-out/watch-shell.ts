@@ -4,17 +4,23 @@ import { isQuarantined } from '../registry/quarantine'
 import { showSentence } from './show-sentence'
 
 /*
- * Watches the shell from outside: this is inlined into every page, and runs first. Code that is rarely needed is in
- * `way-out.js`, beside the pages, outside any build.
+ * Watches the shell for failures. This script is inlined into every page and runs first. Rarely
+ * needed code is in `way-out.js`, which belongs to no build.
  */
 
 export type Failure = Event &
   Partial<Pick<ErrorEvent, 'filename' | 'lineno' | 'colno' | 'error'>> & { reason?: unknown }
 
-/** State for `way-out.js`, which leaves a shell that renders nothing, or runs the previous shell in this document. */
+/**
+ * Input for `way-out.js`, which either leaves a shell that renders nothing, or runs the previous
+ * shell in this document.
+ */
 export interface WayOut {
   failure?: Failure | undefined
-  /** The element with the registry and the shell's files, removed because the previous shell is to run instead. */
+  /**
+   * The element with the registry and the shell's files. It was removed, so that the previous shell
+   * can run instead.
+   */
   files?: HTMLElement
   /** Resolves when the document is parsed. Parsing waits for the document's stylesheets. */
   parsed: Promise<unknown>
@@ -27,24 +33,30 @@ declare global {
   }
 }
 
-/** Milliseconds until something must be rendered. Of ten seconds, the previous shell gets the rest. */
+/**
+ * Milliseconds within which the shell must render something. The previous shell then has the rest
+ * of 10 s.
+ */
 const deadline = 7000
 
-/** Milliseconds for `way-out.js` to load; after that, only the sentence is shown. */
+/** Milliseconds for `way-out.js` to load. After that, an error message is shown. */
 const patience = 1500
 
 /**
- * Milliseconds until a file counts as failed. Firefox and Safari also report failed files while a document is being
- * left; then this timer never fires.
+ * Milliseconds until a failed file counts as missing. Firefox and Safari also report failed files
+ * when the user leaves the page, but then this timer never fires.
  */
 const untilJudged = 1000
 
 const parsed = new Promise(resolve => document.addEventListener('readystatechange', resolve))
 let isLeaving = false
 
-/** Checks for a blank page as long as the document is open: if the shell breaks later, React removes everything. */
+/**
+ * Checks for a blank page as long as the document is open, because React removes everything if the
+ * shell crashes later.
+ */
 export function watchShell() {
-  // Error events of elements do not bubble.
+  // Error events of elements do not bubble, so listen in the capture phase.
   for (const type of ['error', 'unhandledrejection']) addEventListener(type, judge, true)
   setTimeout(leave, deadline)
 }
@@ -63,8 +75,8 @@ function leave(failure?: Failure) {
 }
 
 /**
- * True for an error of the shell or its files in the document. Files that the shell loads itself are async, and do not
- * count.
+ * True for an error in the shell or in the files that the document itself loads. Files that the
+ * shell loads later are async and do not count.
  */
 function isOfShell({ filename, reason, target }: Failure) {
   const { rel, href, async, src } = target as Partial<HTMLLinkElement & HTMLScriptElement>
@@ -72,7 +84,9 @@ function isOfShell({ filename, reason, target }: Failure) {
   return String(filename ?? (reason as Error | null)?.stack ?? file).includes('/r/shell/')
 }
 
-/** A shell counts as broken if it recently failed in this browser, or stopped a tab. */
+/**
+ * Runs the previous shell if the current shell recently failed in this browser or blocked a tab.
+ */
 export function runPreviousShell({ shell: { current, records } }: PageRegistry) {
   const { id } = current
   const files = document.getElementById('registry')?.parentElement
@@ -80,7 +94,8 @@ export function runPreviousShell({ shell: { current, records } }: PageRegistry) 
     markStart(id)
     return
   }
-  // The browser parses the rest of the element after it is removed. Scripts and stylesheets in it then do not load.
+  // The browser goes on parsing the removed element, but scripts and stylesheets in it no longer
+  // load.
   files.remove()
   loadWayOut({ files })
 }
@@ -97,7 +112,10 @@ function loadWayOut(task: Partial<WayOut>) {
   )
 }
 
-/** Shows the template's sentence. The template precedes the shell's files, so it need not wait for them. */
+/**
+ * Shows the error message. Its template precedes the shell's files in the document, so no waiting
+ * is needed.
+ */
 function show() {
   const files = window.pundiWayOut?.files
   if (files) void parsed.then(() => document.body.append(files))

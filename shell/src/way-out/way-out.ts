@@ -13,11 +13,14 @@ import { isQuarantined, quarantine } from '../registry/quarantine'
 import type { Failure, WayOut } from './watch-shell'
 
 /*
- * Leaves a broken shell (`watch-shell.ts`): reloads the document with the previous shell, or shows the template's
- * sentence. Reports each step.
+ * Leaves a broken shell (`watch-shell.ts`): reloads the document with the previous shell, or shows
+ * an error message. Each step is reported.
  */
 
-/** If loading `way-out.js` took more milliseconds than this, the network is slow, and the shell may still load. */
+/**
+ * Milliseconds. If `way-out.js` took longer to load, the network is slow, and the shell may still
+ * arrive.
+ */
 const slow = 1000
 
 const isSlow = () =>
@@ -81,7 +84,8 @@ function causeOf(failure: Failure | undefined): [cause: FailureReport['cause'], 
 async function runPrevious({ parsed, show }: WayOut, files: HTMLElement) {
   const registry = readRegistry(files)
   const bad = registry?.shell.current.id
-  // True for the shell of a stopped tab, in the first document after it (`start-mark.ts`).
+  // A shell that is not quarantined yet has blocked a tab, and this is the first document after
+  // that (`start-mark.ts`).
   if (bad && !isQuarantined(bad)) {
     quarantine(bad)
     endStart()
@@ -92,14 +96,15 @@ async function runPrevious({ parsed, show }: WayOut, files: HTMLElement) {
   const shell = id && integrity ? await fetchRecord(id, integrity) : undefined
   const written = registry && shell && (await registryFor(shell, registry))
   await parsed
-  // The page's integrity policy would block an older shell's remotes.
+  // The page's integrity policy blocks the remotes of older shells, which lack `isStrict`.
   if (!written || !shell.isStrict) {
     tell(id, 'away', 'file')
     show()
     return
   }
   for (const element of files.querySelectorAll('[src^="/r/shell/"],[href^="/r/shell/"]')) element.remove()
-  // Uses a `data` element: Trusted Types forbid text in scripts, even in those that contain only data.
+  // A `data` element, because Trusted Types forbid text in script elements, even if the text is
+  // only JSON.
   const block = Object.assign(document.createElement('data'), { id: 'registry' })
   block.textContent = JSON.stringify(written)
   files.querySelector('#registry')?.replaceWith(block)
@@ -111,7 +116,10 @@ async function runPrevious({ parsed, show }: WayOut, files: HTMLElement) {
 const fetchRecord = (id: string, integrity: string) =>
   fetchJson<Published<ShellBuild>>(`${folderOf({ remote: 'shell', id })}build.json`, { integrity })
 
-/** The registry with `shell` live: the page's part, or all of it for an old shell that needs it. */
+/**
+ * The registry with `shell` as the live shell. Old shells need the whole registry instead of the
+ * part in the page.
+ */
 async function registryFor(shell: Published<ShellBuild>, inPage: PageRegistry): Promise<object | undefined> {
   if ((shell.pageSchema ?? 1) >= inPage.schema) return { ...inPage, shell: { current: shell, records: {} } }
   const whole = await fetchJson<Registry>('/registry.json', { cache: 'no-cache' })
@@ -123,7 +131,9 @@ const fetchJson = <Json>(address: string, options: RequestInit) =>
     .then(answer => (answer.ok ? (answer.json() as Promise<Json>) : undefined))
     .catch(() => undefined)
 
-/** Loads a file of the shell. If it fails, `watch-shell.ts` handles that, as for the document's own files. */
+/**
+ * Loads a file of the shell. `watch-shell.ts` handles failures, as for the files in the document.
+ */
 const load = (element: HTMLLinkElement | HTMLScriptElement, shell: Published<ShellBuild>, file: string) =>
   new Promise(resolve => {
     element.onload = resolve

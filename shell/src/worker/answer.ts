@@ -6,13 +6,21 @@ import type { AskedEvent } from './scope'
 /** Milliseconds after which the cached document is used instead of a slow answer. */
 const patience = 2000
 
-/** The same limit for `way-out.js`, for which a page waits only 1.5 s. */
+/**
+ * The same limit for `way-out.js`. It is shorter, because a page waits only 1.5 s for `way-out.js`.
+ */
 const patienceOnTheWayOut = 500
 
-/** Path of a file of a published build, which never changes. Development builds have no such id. */
+/**
+ * Path of a file in a published build. Such files never change. Development builds have a different
+ * id.
+ */
 const buildFile = /^\/r\/[\w-]+\/[0-9a-f]{12}\//
 
-/** Answers documents and files of builds. Everything else, above all calls, goes to the network. */
+/**
+ * Answers requests for documents and build files. All other requests, such as API calls, go to the
+ * network.
+ */
 export function answer(event: AskedEvent) {
   const { method, mode, url } = event.request
   const { origin, pathname } = new URL(url)
@@ -24,7 +32,10 @@ export function answer(event: AskedEvent) {
     event.respondWith(answerNewest(event, patience))
 }
 
-/** Asks the network first; after the timeout, uses the cache. Any answer of the network counts. */
+/**
+ * Asks the network first, and uses the cache after the timeout. Any network response counts, even
+ * an error.
+ */
 async function answerNewest({ request }: AskedEvent, limit: number): Promise<Response> {
   const network = fetch(request)
   const inTime = await Promise.race([network.catch(() => undefined), after(limit)])
@@ -32,14 +43,14 @@ async function answerNewest({ request }: AskedEvent, limit: number): Promise<Res
   return (await standIn(request)) ?? network.catch(noConnection)
 }
 
-/** The cached document of an address. Links to and from previews are left to the server. */
+/** The cached document of an address. Addresses with `?preview` always go to the server. */
 async function standIn({ url }: Request): Promise<Response | undefined> {
   if (new URL(url).searchParams.has('preview')) return undefined
   return tryKept(async () => {
     const pages = await openPages()
     const kept = await pages.match(url, { ignoreSearch: true, ignoreVary: true })
     if (kept) return kept
-    // A page's document is cached once, under its first path.
+    // A page with several paths is cached only under its first path.
     const text = await (await pages.match(keptRegistry, { ignoreSearch: true }))?.text()
     const { remotes = {} } = JSON.parse(text ?? '{}') as Partial<Registry>
     const all = Object.values(remotes).flatMap(({ current }) => current.pages)

@@ -1,9 +1,18 @@
-/* The worker's caches. They contain only documents and files of the site, which are the same for everybody. */
+/*
+ * The caches of the service worker. They contain only documents and files that are the same for
+ * every user.
+ */
 
-/** `api/src/platform/site/no-worker.ts`, which removes the worker, deletes all caches with this prefix. */
+/**
+ * Prefix of all cache names. `api/src/platform/site/no-worker.ts` deletes all caches with this
+ * prefix.
+ */
 const prefix = 'pundi-'
 
-/** Raise this number when the contents of the caches or their format change: older caches are then deleted. */
+/**
+ * Raise this number when the contents or the format of the caches change. Older caches are then
+ * deleted.
+ */
 const form = 1
 
 const names = { pages: `${prefix}pages-${form}`, builds: `${prefix}builds-${form}` }
@@ -12,7 +21,7 @@ export const openPages = () => caches.open(names.pages)
 
 export const openBuilds = () => caches.open(names.builds)
 
-/** Undefined if the device cannot read or write. The network can still serve the page. */
+/** Undefined if the cache cannot be read or written. The network can still serve the page. */
 export const tryKept = <Of>(look: () => Promise<Of>): Promise<Of | undefined> => look().catch(() => undefined)
 
 export async function removeOtherForms() {
@@ -22,8 +31,8 @@ export async function removeOtherForms() {
   await Promise.all(others.map(name => caches.delete(name)))
 }
 
-/** The script that leaves a broken shell; cached with the documents that contain its hash. */
+/** The script that leaves a broken shell. It is cached with the documents that contain its hash. */
 export const wayOut = '/way-out.js'
 
-/** Cache key of the registry, which also names the language of its messages. */
+/** Cache key of the registry. A query contains the language of the cached messages. */
 export const keptRegistry = '/registry.json'

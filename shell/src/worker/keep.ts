@@ -4,15 +4,20 @@ import { keptRegistry, openBuilds, openPages, wayOut } from './caches'
 import { listFolders, listRevoked, listWanted } from './list-wanted'
 import type { Told } from './scope'
 
-/* Caches the user area. Builds are stored before the documents that need them, and deleted after them. */
+/*
+ * Caches the user area. Builds are stored before the documents that need them, and deleted after
+ * those documents.
+ */
 
-/** Number of parallel downloads: few, because an open page loads its own files at the same time. */
+/**
+ * Number of parallel downloads. It is small, because the open page loads files at the same time.
+ */
 const atOnce = 4
 
-/** Time limit in milliseconds for each file, so that a file that hangs does not block the rest. */
+/** Milliseconds for each file, so that a hanging file does not block the others. */
 const patience = 60_000
 
-/** If network or storage fail, the next visit continues. */
+/** If the network or the storage fails, the next visit continues the downloads. */
 export async function keep(told: Told & { do: 'keep' }): Promise<void> {
   const answer = await fetchInTime(keptRegistry, { cache: 'no-cache', credentials: 'omit' })
   if (!isWhole(answer)) return
@@ -20,11 +25,11 @@ export async function keep(told: Told & { do: 'keep' }): Promise<void> {
   const registry = JSON.parse(text) as Partial<Registry> | null
   const [pages, builds] = await Promise.all([openPages(), openBuilds()])
   const kept = await (await pages.match(keptRegistry, { ignoreSearch: true }))?.text()
-  // If there are several servers, one may not have the cached revision yet.
+  // With several servers, a server may still have an older revision.
   if (!isRegistry(registry) || registry.revision < revisionOf(kept)) return
   if (await removeFrom(builds, path => listRevoked(registry).some(folder => path.startsWith(folder))))
     await removeFrom(pages, () => true)
-  // The new shell failed in this browser: offline pages keep the previous shell.
+  // The new shell failed in this browser, so offline pages keep the previous shell.
   if (told.quarantined?.includes(registry.shell?.current.id ?? '')) return
 
   const { files } = listWanted(registry, told.language, told.only)
@@ -32,7 +37,7 @@ export async function keep(told: Told & { do: 'keep' }): Promise<void> {
     await keepListed({ registry, text, told, pages, builds })
   } catch (error) {
     if (!isFull(error) || !(await pathsOf(builds)).some(path => !(path in files))) throw error
-    // If the storage is full, delete old entries to make room for the live ones.
+    // The storage is full, so delete old entries and try again.
     await removeFrom(pages, () => true)
     await removeFrom(builds, path => !(path in files))
     await keepListed({ registry, text, told, pages, builds })
@@ -98,7 +103,10 @@ async function keepFiles(builds: Cache, files: Integrity) {
   await Promise.all(Array.from({ length: atOnce }, () => keepOn().catch(stop)))
 }
 
-/** Throws if the document is of another revision than the registry. The next visit then fetches that revision. */
+/**
+ * Throws if the document and the registry have different revisions. The next visit then tries
+ * again.
+ */
 async function fetchDocument(path: string, revision: number): Promise<[path: string, document: Response]> {
   const answer = await fetchInTime(path, { cache: 'no-cache', credentials: 'omit', priority: 'low' })
   const text = await answer.clone().text()

@@ -1,4 +1,7 @@
-/* Types of a service worker's scope. TypeScript's own types for it contradict the types of the project's windows. */
+/*
+ * Types for the scope of a service worker. TypeScript's own types conflict with the types for
+ * windows.
+ */
 
 interface LastingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
@@ -13,9 +16,15 @@ export type Told =
   | {
       do: 'keep'
       language: string
-      /** On a metered connection, path of the only page to cache, with its loaded files. By default, all are cached. */
+      /**
+       * On a metered connection, only the page at this path is cached, with the files that it has
+       * loaded. Without a path, all pages are cached.
+       */
       only?: string | undefined
-      /** Builds that failed in this browser. Shells from before 28 November 2026 do not send it. */
+      /**
+       * Builds that failed in this browser. Shells from before 28 November 2026 do not send this
+       * list.
+       */
       quarantined?: readonly string[]
     }
   | { do: 'take over' }

@@ -4,8 +4,8 @@ import { keep } from './keep'
 import { scope } from './scope'
 
 /*
- * The service worker, which opens the user area's pages offline (decision 160). Like any new worker, it waits until no
- * tab uses an older worker, or until the user agrees.
+ * The service worker, which opens pages of the user area offline (decision 160). A new worker waits
+ * until no tab uses an older worker, or until the user agrees.
  */
 
 scope.addEventListener('activate', event => event.waitUntil(begin()))
@@ -19,7 +19,8 @@ scope.addEventListener('message', event => {
     event.waitUntil(scope.skipWaiting())
     return
   }
-  // Handles messages of several tabs one after another. What failed is tried again at the next visit.
+  // Messages from several tabs are handled one after another. Failed work is tried again at the
+  // next visit.
   keeping = keeping.then(() => keep(data)).catch(() => {})
   event.waitUntil(keeping)
 })

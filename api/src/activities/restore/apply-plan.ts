@@ -11,8 +11,9 @@ import {
 import type { Queryable } from '../../platform/database/database'
 
 /**
- * Writes the plan: restores in the registry's order, and takes back in the reverse order. Answers the new activities'
- * ids. 409 if a record changed since it was read, or if other records depend on one that is taken back.
+ * Writes the planned steps: removes the records that the undone entries added, and restores the
+ * records that they changed or removed. Returns the ids of the new activities. Throws 409 if a
+ * record changed since it was read, or if other records depend on a record to be removed.
  */
 export async function apply(
   client: Queryable,

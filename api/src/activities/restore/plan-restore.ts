@@ -73,7 +73,8 @@ export function undoableOf(undoable: readonly Undoable[], { subject }: Pick<Entr
 }
 
 /**
- * Orders entries newest first. If the record of a change was removed later, the entry takes the place of that removal.
+ * Orders entries newest first. If an entry changed a record that was removed later, the entry is
+ * sorted by the id of that removal.
  */
 function inTurn(entries: Entry[], world: World): Entry[] {
   const turnOf = ({ id, subject, record_id, before }: Entry) =>

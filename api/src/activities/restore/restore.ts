@@ -9,10 +9,11 @@ import { findEntries, findWorld } from './world-queries'
 type Asked = { undoable: readonly Undoable[]; ids: number[]; ways?: RestoreBody }
 
 /**
- * Undoes entries, all or none: restores the records that they changed or removed, and removes those that they added.
- * Each record gets its own new activity. 409 for an obstacle; the keys of `errors` are the fields of the body that
- * resolve it. 404 if an entry is not the user's. Lock the user's row first (`holdingUser`): nothing may change between
- * read and write.
+ * Undoes all the entries or none: restores the records that the entries changed or removed, and
+ * removes the records that they added. Adds a new activity for each record. Throws 404 if an entry
+ * belongs to another user. Throws 409 for an obstacle; the keys of `errors` are the body's fields
+ * that can resolve the obstacle. The caller must lock the user's row first (`holdingUser`), so that
+ * nothing changes between the read and the write.
  */
 export async function restore(
   database: Database,

@@ -58,9 +58,9 @@ const idsOf = (entries: Entry[], kind: RecordKind) =>
 type Row = Omit<Removal, 'moved' | 'strays'> & { moved: number[] | null }
 
 /**
- * The last removal of each category and wallet in the entries, with the records that it moved. If the entries have
- * earlier removals that moved records to the same target, these are merged into it. `strays`: moved records that were
- * deleted or are no longer in the target.
+ * Finds the last removal of each category and wallet in the entries, with the records that the
+ * removal moved. Earlier removals in the entries are merged into the last one if they moved records
+ * to the same target. `strays`: moved records that were deleted or have left the target.
  */
 async function findRemovals(db: Queryable, userId: number, entries: Entry[]): Promise<Removal[]> {
   const found = entries.filter(({ subject }) => subject === 'category' || subject === 'wallet')

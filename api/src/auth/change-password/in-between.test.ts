@@ -30,7 +30,8 @@ test.each(['a session', 'a reset link'])(
   async way => {
     const person = await api.signUp()
     const token = way === 'a session' ? person.token : await resetToken(api, person.email)
-    // This session begins between the two statements that end sessions, so the first statement cannot see it.
+    // This session begins between the two statements that end sessions, so the first statement
+    // cannot see it.
     const expectIt = before(/is distinct from .*returning user_id/s, db =>
       db.query(
         sql`insert into sessions (user_id, secret_hash, expires_at)

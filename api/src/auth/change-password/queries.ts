@@ -14,8 +14,9 @@ export async function findReset(db: Queryable, secretHash: Buffer): Promise<Rese
 }
 
 /**
- * Part of every statement that changes a password: ends sessions, links and known devices; writes the log and the
- * audit; queues the notice. `account` is the changed user, `kept` the session that does not end.
+ * CTEs for every statement that changes a password. They end sessions, links and known devices, log
+ * the change, and queue the notice. The statement's CTE `account` must return the changed user.
+ * `kept`: the session that does not end.
  */
 const withIt = (kept: number | null, { language, device, network }: Change): Sql => sql`
   ended as (
@@ -34,8 +35,8 @@ const withIt = (kept: number | null, { language, device, network }: Change): Sql
   select id from account`
 
 /**
- * A verified address gets every notice. An unverified address may be a stranger's, so it gets at most one notice a day.
- * Notices are counted by address, so that a new account with the same address causes no further notice.
+ * A verified address gets a notice of each password change. An unverified address may be a
+ * stranger's, so it gets at most one notice a day, counted by address and not by account.
  */
 const noticed = sql`account where email_verified_at is not null or exists (select from counted)`
 
@@ -46,7 +47,10 @@ const counted = sql`counted as (
     on conflict (bucket) do update set empty_at = excluded.empty_at where a.empty_at <= now() returning bucket
   )`
 
-/** `device`: the hash of the device secret of the requesting browser, the only one that remains known. */
+/**
+ * `device`: the hash of the requesting browser's device secret. Only this browser remains a known
+ * device.
+ */
 export type Change = {
   password_hash: string
   language: string
@@ -54,7 +58,7 @@ export type Change = {
   network: string | undefined
 }
 
-/** False if this session has ended. */
+/** False if the session has ended meanwhile. */
 export async function changePassword(
   db: Queryable,
   userId: number,
@@ -71,8 +75,9 @@ export async function changePassword(
 }
 
 /**
- * The address counts as verified, because the link was sent to it. The e-mail subscriptions of a formerly unverified
- * address end: a stranger may have made them. False if the link is used or expired, or if the user is deactivated.
+ * Also marks the address as verified, because the link was sent to it. If it was unverified before,
+ * ends the e-mail subscriptions, which a stranger may have made. False if the link is used or
+ * expired, or if the user is deactivated.
  */
 export async function resetPassword(
   db: Queryable,

@@ -36,9 +36,8 @@ export function forUsersAndResets(scope: FastifyInstance) {
 export const changePasswordRoutes: FastifyPluginAsync = async app => {
   const { database } = app
 
-  // Sessions are ended twice: by the statement that changes the password, and once more after it. The first statement
-  // cannot see a session that the old password begins at the same moment. After that statement the old password can
-  // begin no session.
+  // Sessions are ended twice: by the statement that changes the password, and again after it. The
+  // first statement cannot see a session that begins with the old password at the same moment.
   on(app, calls.changePassword, { mails: true }, async (request, reply) => {
     const { password, current_password } = request.body
     const { reset } = request

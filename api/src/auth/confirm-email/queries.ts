@@ -13,8 +13,9 @@ export async function findConfirmation(db: Queryable, secretHash: Buffer): Promi
 }
 
 /**
- * The new address counts as verified, and reset links are removed. False if the link is used or expired, or if the user
- * is deactivated. The index users_email refuses an address that another account took meanwhile.
+ * Changes the address, marks it as verified and removes reset links. False if the link is used or
+ * expired, or if the user is deactivated. Violates the index users_email if another account has
+ * taken the address meanwhile.
  */
 export async function confirmEmail(
   db: Queryable,
@@ -51,7 +52,7 @@ export async function findProof(db: Queryable, secretHash: Buffer): Promise<Conf
   return rows[0]
 }
 
-/** False if the link is used or expired, or was sent to another address. */
+/** False if the link is used or expired, or was sent to an earlier address of the user. */
 export async function proveEmail(
   db: Queryable,
   { user_id, secret_hash }: Confirming,

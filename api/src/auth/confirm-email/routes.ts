@@ -66,7 +66,10 @@ export const emailLinkRoutes: FastifyPluginAsync = async app => {
   })
 }
 
-/** The link's holder owns the address, so the answer may reveal that the address has an account. */
+/**
+ * Only the address's owner has the link, so the response may reveal that the address already has an
+ * account.
+ */
 function refuseTaken(error: unknown): never {
   if (!isDuplicate(error, 'users_email')) throw error
   throw new Refusal(409, 'This email address is already registered.')

@@ -4,15 +4,18 @@ import { findAccount, holdUser } from '../queries'
 import type { Claims } from './provider'
 import { addSocialAccount, findByIdentity, joinIdentity } from './queries'
 
-/** If the same person signs in from two windows at once, one of these unique indexes refuses the slower one. */
+/**
+ * If somebody signs in from two windows at once, one of these unique indexes refuses the slower
+ * sign-in.
+ */
 const taken = ['users_email', 'identities_subject', 'identities_pkey']
 
 type Found = { userId: number } | { problem: SignInProblem }
 
 /**
- * Finds the account of the provider's user by issuer and subject, which stay the same after a change of address. A new
- * identity needs an address that the provider has verified. The identity joins the account with that address, unless it
- * is an administrator's. If there is no such account, adds one.
+ * Finds the account of a provider's user by issuer and subject, because these do not change with
+ * the address. If they are unknown, adds them to the account with the same address, or creates an
+ * account. The provider must have verified the address. Administrators' accounts are never joined.
  */
 export async function findOrJoin(db: Database, claims: Claims, language: string): Promise<Found> {
   try {
@@ -39,8 +42,8 @@ async function findOrAdd(db: Database, claims: Claims, language: string): Promis
     return { userId: await addSocialAccount(db, person) }
   }
   if (account.status !== 'active') return { problem: 'deactivated' }
-  // Lock the user's row in a separate statement: a statement that waits for the lock does not see a session that
-  // somebody began with the password meanwhile. While the row is locked, no session begins.
+  // Locks the user's row in a separate statement, so that the next statement sees and ends every
+  // session that began before the lock.
   const isJoined = await db.inTransaction(async client => {
     await holdUser(client, account.id)
     return joinIdentity(client, account.id, claims, language)

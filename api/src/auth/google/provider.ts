@@ -16,7 +16,10 @@ const callbackOf = (app: FastifyInstance) => `${publicOrigin(app)}/api/auth/goog
 const SECONDS = 10
 const scope = 'openid email profile'
 
-/** Discovers the provider at the first sign-in, not at the server's start, and again after a failure. */
+/**
+ * Loads the provider's configuration at the first sign-in, and again after a failure. So the server
+ * can start without the provider.
+ */
 export function socialClient(app: FastifyInstance) {
   let known: Promise<Client> | undefined
   const discover = async () => {
@@ -27,7 +30,7 @@ export function socialClient(app: FastifyInstance) {
       timeout: SECONDS,
       execute: [
         enableNonRepudiationChecks,
-        // Never in production: the configuration refuses an issuer without TLS there.
+        // Only outside production, where the configuration accepts an issuer without TLS.
         // oxlint-disable-next-line typescript/no-deprecated -- marked so only to stand out
         ...(issuer.protocol === 'http:' ? [library.allowInsecureRequests] : []),
       ],

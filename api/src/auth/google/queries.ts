@@ -8,7 +8,7 @@ export type Flow = {
   state: string
   nonce: string
   code_verifier: string
-  /** The id that the browser's tab chose; null if an older release of the server began the flow. */
+  /** The id that the browser's tab chose. Null if an older release of the server began the flow. */
   tab: string | null
 }
 
@@ -43,7 +43,7 @@ export async function findByIdentity(
   return rows[0]
 }
 
-/** The address counts as verified, because the provider must have verified it. */
+/** Marks the address as verified, because the provider has verified it. */
 export async function addSocialAccount(
   db: Queryable,
   { issuer, subject, name, email }: Identity & { name: string; email: string },
@@ -60,8 +60,9 @@ export async function addSocialAccount(
 }
 
 /**
- * An account with an unverified address may be a stranger's, so its password, sessions, links, known devices and e-mail
- * subscriptions are removed. False if there is no such active user, or if the user is an administrator.
+ * If the account's address is unverified, the account may be a stranger's. So this removes its
+ * password, sessions, links, known devices and e-mail subscriptions. False if there is no such
+ * active user, or if the user is an administrator.
  */
 export async function joinIdentity(
   db: Queryable,

@@ -16,8 +16,8 @@ import { beginFlow, endFlow, hasProvider, socialClient } from './provider'
 import { addFlow, takeFlow } from './queries'
 
 /**
- * With the prefix `__Host-` browsers accept the cookie from this host only, for all paths. So neither another host
- * of the domain nor somebody who tampers with the connection can replace it. It needs https.
+ * With the prefix `__Host-`, browsers accept the cookie only from this host and only over https. So
+ * another host of the domain cannot replace it.
  */
 const nameAt = (origin: string) => (origin.startsWith('https:') ? '__Host-pundi_sign_in' : 'pundi_sign_in')
 
@@ -36,7 +36,10 @@ export function readFlowCookie(header: string | undefined, origin: string): stri
   return /^[\w-]{43}$/.test(secret) ? secret : undefined
 }
 
-/** The browser navigates to these routes, so every failure redirects to a page instead of answering JSON. */
+/**
+ * The browser navigates to these routes, so every failure redirects to a page instead of answering
+ * JSON.
+ */
 export const googleRoutes: FastifyPluginAsync = async app => {
   const { database } = app
   const clientOf = socialClient(app)
@@ -49,8 +52,8 @@ export const googleRoutes: FastifyPluginAsync = async app => {
   on(app, calls.beginGoogle, async (request, reply) => {
     if (!hasProvider(app)) return goBack(reply, 'unavailable')
     const origin = publicOrigin(app)
-    // The provider redirects to localhost, where a browser that began on 127.0.0.1 would have neither its cookie nor
-    // its tab.
+    // In development, the provider redirects to localhost. A browser that began on 127.0.0.1 would
+    // not send its cookie there.
     if (!app.configuration.production && request.host !== new URL(origin).host)
       return reply.redirect(`${origin}/sign-in?problem=elsewhere`)
     const tab = readTab(request)
@@ -85,7 +88,10 @@ export const googleRoutes: FastifyPluginAsync = async app => {
 
 const goBack = (reply: FastifyReply, problem: SignInProblem) => reply.redirect(`/sign-in?problem=${problem}`)
 
-/** Undefined if malformed, or if another site sent the browser here: only the user may start a sign-in. */
+/**
+ * The tab's id in the query. Undefined if it is malformed, or if another site started the
+ * navigation: only the user may start a sign-in.
+ */
 function readTab({ query, headers }: FastifyRequest): string | undefined {
   const { tab } = query as { tab?: unknown }
   const isAsked = ['same-origin', undefined].includes(headers['sec-fetch-site'])

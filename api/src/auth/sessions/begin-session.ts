@@ -31,7 +31,10 @@ export function nameDevice(agent: string | null): string | null {
   return known.length > 0 ? known.join(', ') : null
 }
 
-/** Returns the token `id|secret`; undefined if `addSession` adds no session. */
+/**
+ * Adds a session and returns its token, `id|secret`. Undefined if the user is deactivated or the
+ * password has changed meanwhile.
+ */
 export async function beginSession(request: FastifyRequest, entrant: Entrant): Promise<string | undefined> {
   const secret = makeSecret()
   // oxlint-disable-next-line no-control-regex

@@ -4,14 +4,16 @@ import { publicOrigin } from '../../platform/http/public-origin'
 import { hashSecret, makeSecret } from '../../platform/caller/token'
 import { addDevice } from './queries'
 
-/** With the prefix `__Host-` browsers accept the cookie from this host only, for all paths. It needs https. */
+/**
+ * With the prefix `__Host-`, browsers accept the cookie only from this host and only over https.
+ */
 const nameAt = (origin: string) => (origin.startsWith('https:') ? '__Host-pundi_device' : 'pundi_device')
 
 const YEAR = 365 * 24 * 60 * 60
 
 /**
- * Signs nobody in. With `SameSite=Lax` it is sent when a provider redirects back; otherwise the browser would get a
- * second cookie.
+ * Identifies a browser, but signs nobody in. With `SameSite=Lax`, the browser sends the cookie also
+ * when a provider redirects back; otherwise it would get a second cookie.
  */
 export const deviceCookie = (secret: string, origin: string) =>
   `${nameAt(origin)}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${origin.startsWith('https:') ? '; Secure' : ''}`
@@ -30,7 +32,10 @@ export function deviceOf(request: FastifyRequest): Buffer | undefined {
   return secret === undefined ? undefined : hashSecret(secret)
 }
 
-/** Call it after a proven sign-in. A browser has one secret for all accounts that people use in it. */
+/**
+ * Call this after a successful sign-in. A browser has one device secret for all accounts that are
+ * used in it.
+ */
 export async function rememberDevice(request: FastifyRequest, reply: FastifyReply, userId: number) {
   const secret = secretOf(request) ?? makeSecret()
   await addDevice(holdingUser(request.server.database, userId), userId, hashSecret(secret))

@@ -3,7 +3,10 @@ import type { Queryable } from '../database/database'
 
 type RefusalDetails = { audit_only?: boolean; target?: number | undefined; network?: string | undefined }
 
-/** With `audit_only`, adds only to the audit. Adds nothing for a deleted account. */
+/**
+ * Adds a failed action to the user's activity log and to the audit log; with `audit_only`, only to
+ * the audit log. Adds nothing if the account was deleted.
+ */
 export async function addFailure(
   db: Queryable,
   userId: number,

@@ -8,7 +8,7 @@ import { findSession, type SessionUser, touchSession } from './session-queries'
 import { limitCalls } from '../limits/limit-calls'
 import { hashSecret, readBearer } from './token'
 
-/** `today` (`yyyy-mm-dd`) is the user's own date, fixed for the whole call. */
+/** `today`: the date in the user's time zone when the call began, `yyyy-mm-dd`. */
 type SignedIn = SessionUser & { today: string }
 
 declare module 'fastify' {
@@ -58,7 +58,7 @@ export function forUsers(scope: FastifyInstance) {
   declareAccess(scope, 'user')
 }
 
-/** The scope must be inside one of `forUsers`. */
+/** Call this only inside a scope with `forUsers`, which sets the signed-in user. */
 export function forAdmins(scope: FastifyInstance) {
   scope.addHook('onRequest', requireAdmin)
   declareAccess(scope, 'admin')

@@ -8,7 +8,7 @@ export function logFailures(app: FastifyInstance) {
   app.addHook('onError', async (request, _reply, error) => {
     const { activity, access } = request.routeOptions.config
     if (!activity || !request.user) return
-    // A client can cause very many of these refusals, and each would add a record.
+    // Refusals for too many calls are not logged, because one client could add any number of rows.
     if (error instanceof TooManyCalls) return
     const isForAdmins = access === 'admin'
     const options = {
@@ -22,7 +22,7 @@ export function logFailures(app: FastifyInstance) {
   })
 }
 
-/** Reads the id in the URL itself, because the call may be refused before its parameters are parsed. */
+/** Parses the id itself, because a call may be refused before its parameters are validated. */
 function recordOf({ params }: FastifyRequest): number | undefined {
   return z.safeParse(id, Number((params as { id?: unknown }).id)).data
 }

@@ -4,7 +4,8 @@ import { columnsOf, named, namesOf, select } from '../database/compose-statement
 import type { Queryable } from '../database/database'
 import { changesOf } from './change-count-queries'
 
-// OWASP ASVS 7.3 asks for an idle timeout in addition to the absolute one (`ABSOLUTE_DAYS`).
+// OWASP ASVS 7.3 requires two session timeouts: this idle timeout and an absolute timeout
+// (`ABSOLUTE_DAYS`).
 const IDLE_DAYS = 14
 
 export const isLiving = sql`s.expires_at > now()

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits, of which the database has only the SHA-256. */
+/** 256 random bits. The database stores only their SHA-256 hash. */
 export const makeSecret = () => randomBytes(32).toString('base64url')
 
 export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest()
 
-/** From an Authorization header: `id|secret`, or only the secret, as clients send it in category calls. */
+/** Reads `Bearer id|secret` or `Bearer secret`: clients send only the secret in category calls. */
 export function readBearer(header: string | undefined): { id?: number; secret: string } | undefined {
   const [, id, secret] = /^Bearer +(?:(\d{1,15})\|)?([\w-]{43})$/i.exec(header ?? '') ?? []
   if (secret === undefined) return undefined
@@ -14,7 +14,10 @@ export function readBearer(header: string | undefined): { id?: number; secret: s
 
 export type Link = 'reset' | 'confirm' | 'prove' | 'unsubscribe'
 
-/** The form differs from that of a session's token, and for each kind of link. */
+/**
+ * For example `reset.` and 43 characters. Because of the prefix, the token of one kind of link is
+ * not valid for another kind, or as a session's token.
+ */
 export function makeLinkToken(link: Link) {
   const secret = makeSecret()
   return { token: `${link}.${secret}`, secret }

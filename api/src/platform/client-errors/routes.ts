@@ -5,12 +5,15 @@ import { on } from '../http/on'
 import { inLanguageOf } from '../messages/say'
 import { addSiteMetrics } from '../site/site-metrics'
 
-/** Anybody can send any number of reports: all are counted, but only this many are logged. */
+/**
+ * All reports are counted, but only this many per minute are logged, because anybody can send
+ * reports.
+ */
 const linesPerMinute = 60
 
 const minute = 60_000
 
-/** Needs no session: visitors see failures of the accounts area too. */
+/** Needs no session, because pages can also fail before the user has signed in. */
 export const clientErrorRoutes: FastifyPluginAsync = async app => {
   addSiteMetrics(app)
   const failures = new Counter({
@@ -37,11 +40,11 @@ export const clientErrorRoutes: FastifyPluginAsync = async app => {
         ...{ remote: named, build, phase, cause, at },
         ...(app.configuration.errorMessages && { message }),
       }
-      // Anybody can send any name and id. Each one would stay a time series until the process ends.
+      // Unknown names and ids are counted as "other": anybody can invent them, and each would add a
+      // time series to the metrics.
       const site = app.site.current()
       const remote = site?.remotes.has(named) ? named : 'other'
       const known = site?.builds.has(build) ? build : 'other'
-      // Failures of a preview are not counted for the published builds.
       const preview = app.previews.of(request)?.name
       failures.inc({ remote, build: preview === undefined ? known : 'preview', phase, cause })
       if (preview === undefined) app.canary.noteFailure(request.body, request.network)

@@ -5,8 +5,9 @@ const DATE = pg.types.builtins.DATE
 const TIMESTAMPTZ = pg.types.builtins.TIMESTAMPTZ
 
 /**
- * ISO 8601 in UTC, to the millisecond. A server whose time zone is UTC writes nearly this form, `2026-11-23
- * 11:39:31.861+00`, and rearranging the text is twenty times as fast as parsing a Date.
+ * Converts a timestamptz to ISO 8601 in UTC, with milliseconds. If the database's time zone is UTC
+ * (`2026-11-23 11:39:31.861+00`), rearranges the text, which is twenty times as fast as parsing a
+ * Date.
  */
 function momentOf(text: string): string {
   if (text[10] !== ' ' || !text.endsWith('+00')) return new Date(text).toISOString()
@@ -15,14 +16,17 @@ function momentOf(text: string): string {
 }
 
 const parsers = new Map<number, (text: string) => unknown>([
-  // Ids and counts stay far below 2^53.
+  // A number is exact enough: ids and counts stay far below 2^53.
   [INT8, Number],
-  // The driver would parse local midnight, which is another day in some time zones.
+  // Dates stay text. The driver would make a Date at local midnight, which can be another day in
+  // UTC.
   [DATE, text => text],
   [TIMESTAMPTZ, momentOf],
 ])
 
-/** int8 becomes a number, numeric and date become text, timestamptz becomes ISO 8601 text in UTC. */
+/**
+ * int8 becomes a number, numeric and date become text, timestamptz becomes ISO 8601 text in UTC.
+ */
 export const columnParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     parsers.get(oid) ?? (pg.types.getTypeParser(oid, format) as (text: string) => unknown),

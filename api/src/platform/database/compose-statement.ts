@@ -2,7 +2,10 @@ import sql, { join, raw, type RawValue, type Sql } from 'sql-template-tag'
 
 export type { Sql }
 
-/* Names and types come from code, never from input. Values are parameters. */
+/*
+ * Table, column and type names must come from code, never from user input, because they are
+ * inserted unchanged. Values are passed as parameters.
+ */
 
 export type SqlType =
   | 'bigint'
@@ -49,11 +52,11 @@ export const listNames = (values: Values): Sql => join(namesOf(values).map(name 
 
 export const listValues = (values: Values): Sql => join(Object.values(values))
 
-/** `amount = $1::numeric, type = c.type`: the assignments of an update. */
+/** The assignments of an update, for example `amount = $1::numeric, type = c.type`. */
 export const assign = (values: Values): Sql =>
   join(Object.entries(values).map(([name, value]) => sql`${raw(name)} = ${value}`))
 
-/** Two nulls are equal. */
+/** SQL condition: the row differs from the values. Two nulls count as equal. */
 export const isOther = (row: string, values: Values): Sql =>
   sql`(${listValues(columnsOf(row, namesOf(values)))}) is distinct from (${listValues(values)})`
 
@@ -63,7 +66,7 @@ export const select = (values: Values): Sql =>
 export const jsonObject = (values: Values): Sql =>
   sql`jsonb_build_object(${join(Object.entries(values).map(([name, value]) => sql`${raw(`'${name}'`)}, ${value}`))})`
 
-/** Amounts and dates as text, moments as ISO 8601 in UTC. */
+/** Numerics and dates become text; timestamps become ISO 8601 text in UTC. */
 export const jsonValues = <Name extends string>(
   row: string,
   types: Readonly<Record<Name, SqlType>>,
@@ -87,21 +90,25 @@ export const rowsOf = (
   )})`
 
 /**
- * A statement that each connection plans once. Only for fixed, frequent statements: a filter with optional conditions
- * would get a generic plan (0.6 ms became 114 ms). A value that affects estimates must be `hidden`, and a limit must be
- * a literal: otherwise PostgreSQL plans at each call, which takes as long as running the statement.
+ * A prepared statement, planned once per connection. Only for frequent statements with a fixed
+ * text: with optional conditions, the generic plan took 114 ms instead of 0.6 ms. Use `hidden` for
+ * values that affect the planner's estimates, and write limits as literals. Otherwise PostgreSQL
+ * plans again at each call.
  */
 export const named = (name: string, { text, values }: Sql) => ({ name, text, values })
 
 export type Write = (value: RawValue, type: SqlType) => Sql
 
-/** The planner sees this value and estimates with it. */
+/** The planner sees the value and uses it for its estimates. */
 export const shown: Write = (value, type) => sql`${value}::${raw(type)}`
 
-/** The planner does not see this value: one plan serves all values. */
+/** The planner does not see the value, so one plan serves all values. */
 export const hidden: Write = (value, type) => sql`(select ${value}::${raw(type)})`
 
-/** Seeded 64-bit hashes by type. Equal values have equal hashes, `1.0` and `1.00` too. */
+/**
+ * Seeded 64-bit hash functions by type. Equal values have equal hashes, for example `1.0` and
+ * `1.00`.
+ */
 const hashes: Partial<Record<SqlType, (column: string, seed: number) => string>> = {
   bigint: (column, seed) => `hashint8extended(${column}, ${seed})`,
   integer: (column, seed) => `hashint8extended(${column}, ${seed})`,
@@ -113,12 +120,15 @@ const hashes: Partial<Record<SqlType, (column: string, seed: number) => string>>
   date: (column, seed) => `hashint8extended(${column} - date '2000-01-01', ${seed})`,
 }
 
-/** `seed` is the column's number, which must never change. A column that is null does not affect the version. */
+/**
+ * `seed`: a number for the column, which must never change. A null column does not change the row's
+ * version.
+ */
 export type Hashed = { column: string; sqlType: SqlType; seed: number }
 
 /**
- * A row's version: 16 hex digits; equal content has equal versions. PostgreSQL's own hashes take a tenth of the time of
- * an MD5 over text, and a list has fifty versions.
+ * A row's version, 16 hex digits: equal rows have equal versions. Uses PostgreSQL's own hashes,
+ * which take a tenth of the time of MD5.
  */
 export const versionOf = (hashed: readonly Hashed[]): Sql =>
   raw(`lpad(to_hex(${hashed.map(hashOf).join(' # ')}), 16, '0')`)

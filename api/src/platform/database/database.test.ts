@@ -57,6 +57,6 @@ test('every table of a user’s data has user_id first in its primary key', asyn
           and exists (select from pg_attribute where attrelid = c.oid and attname = 'user_id')`,
   )
   expect(rows.length).toBeGreaterThanOrEqual(7)
-  // The mail queue belongs to the server: only some rows have a user, and it is read by time.
+  // The mail queue is the exception: it is read by time, and only some of its rows have a user.
   expect(rows.filter(({ first }) => first !== 'user_id')).toEqual([{ name: 'mails', first: 'id' }])
 })

@@ -11,17 +11,20 @@ export type Queryable = {
   query: <Row extends object>(statement: Statement) => Promise<{ rows: Row[] }>
 }
 
-/** Throws `DatabaseUnavailable` if the database is unreachable, full or too slow. Other errors are unchanged. */
+/**
+ * The methods throw `DatabaseUnavailable` if the database is unreachable, full or too slow. They
+ * pass on other errors unchanged.
+ */
 export type Database = Queryable & {
   folder?: string
-  /** Changes when a backup is restored, even if the data is equal. */
+  /** An id that changes when the database restarts or is restored from a backup. */
   life?: string | undefined
   lookups?: Queryable
-  /** `work` must not ask for a second client: the embedded database has only one. */
+  /** `work` must use only the given client, because the embedded database has only one client. */
   onOneClient: <Result>(work: (client: Queryable) => Promise<Result>) => Promise<Result>
   /** Rolls back if `work` fails. After a deadlock `work` runs again, at most four times in all. */
   inTransaction: <Result>(work: (client: Queryable) => Promise<Result>) => Promise<Result>
-  /** False after the database itself failed, until a write succeeds. */
+  /** False after a failure of the database (a full disk, for example), until a write succeeds. */
   isWritable: () => Promise<boolean>
   close: () => Promise<void>
 }
@@ -33,21 +36,21 @@ export function oneOf<Row>(rows: readonly Row[]): Row {
   return row
 }
 
-/** Milliseconds after which a statement is ended, unless it has its own limit. */
+/** Milliseconds after which a statement is canceled, unless it sets its own limit. */
 export const STATEMENT_LIMIT = 15_000
 
 const smallWrite = `create temporary table room_to_write on commit drop as
   select md5(n::text) from generate_series(1, 1000) n`
 
 /**
- * A database over the driver's pool. Does not use the pool's `query`, which closes the connection after every error:
- * the embedded database has only one connection.
- * @param options.prepare false if statements must have no names, see `openPostgres`
+ * A database that uses a connection pool. Avoids `pool.query`, because it closes the connection
+ * after each error, and the embedded database has only one connection.
+ * @param options.prepare false if prepared statements must not be used, see `openPostgres`
  */
 export function openPool(config: pg.PoolConfig, { prepare = true }: { prepare?: boolean } = {}): Database {
   const pool = new pg.Pool({ ...config, types: columnParsers })
-  // Without a listener, a broken connection would end the process. The query that uses the connection gets the error
-  // anyway.
+  // Without this listener, a broken idle connection would end the process. A running query gets the
+  // error itself.
   pool.on('error', () => undefined)
   const broken = new WeakSet<Queryable>()
   pool.on('connect', client => client.on('error', () => broken.add(client)))
@@ -109,7 +112,10 @@ async function transact<Result>(client: Queryable, work: (client: Queryable) => 
   }
 }
 
-/** Rolls back after `cause`. If the connection broke too, nothing is left to roll back: `cause` is thrown. */
+/**
+ * Rolls back after the error `cause`. If the rollback fails too, the connection is broken and
+ * PostgreSQL rolls back by itself, so `cause` is thrown.
+ */
 export const rollBack = (client: Queryable, cause: unknown) =>
   client.query({ text: 'rollback' }).catch(() => {
     throw cause
@@ -129,8 +135,8 @@ export const withoutLimit = <Result>(
   })
 
 /**
- * Repeats the work after a deadlock, which rolled everything back. Pauses first, so that waiting transactions get
- * their locks; otherwise the same deadlock would come again.
+ * Runs the work again after a deadlock, because PostgreSQL has rolled it back. Pauses first, so
+ * that other transactions can finish and the deadlock does not recur.
  */
 async function againAfterDeadlock<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let left = 3; ; left -= 1) {
@@ -145,7 +151,7 @@ async function againAfterDeadlock<Result>(work: () => Promise<Result>): Promise<
 
 const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01'
 
-// Errors of the embedded database have their own class, so only their fields are checked.
+// Checks fields instead of `instanceof`, because the embedded database's errors have another class.
 const isRefusalOf = (sqlState: string) => (error: unknown, constraint: string) => {
   const { code, constraint: refusing } = error as Partial<pg.DatabaseError>
   return error instanceof Error && code === sqlState && refusing === constraint
@@ -155,5 +161,7 @@ export const isDuplicate = isRefusalOf('23505')
 
 export const isMisfit = isRefusalOf('23503')
 
-/** True if the check constraint, or a trigger that raises a check violation in its name, refused the statement. */
+/**
+ * True if the error comes from the given check constraint, or from a trigger that uses its name.
+ */
 export const isBeyond = isRefusalOf('23514')

@@ -15,9 +15,10 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /**
- * Records 101 and 102 share a date, and the date refers to 102. The next date has a transfer, 103, and a transaction,
- * 104. Record 105 was deleted, but its date still refers to it. Record 106 exists, although its date waits to be
- * recorded.
+ * Rows of `schedule_days` that do not fit their records. The first day has two records, 101 and
+ * 102, but refers only to 102; the second day has 103 and 104, but refers only to 104. The third
+ * day refers to record 105, which was deleted. The fourth day is "waiting", although it has record
+ * 106.
  */
 const seed = `
   insert into users (name, email) values ('a', 'a@pundi.example');

@@ -19,10 +19,11 @@ export function readMigrations(folder = new URL('./migrations/', import.meta.url
 }
 
 /**
- * Runs `work` on one client while holding a lock: two processes that migrate an empty database at once would both fail.
+ * Runs `work` on one client while holding a lock, because two processes that migrate an empty
+ * database at the same time would both fail.
  */
 export async function startAlone(database: Database, work: (client: Queryable) => Promise<void>) {
-  // Without the statement limit, because waiting for the lock may exceed it too.
+  // No statement limit, because waiting for the lock may take longer than the limit.
   await withoutLimit(database, async client => {
     await client.query({ text: 'select pg_advisory_lock($1)', values: [START_LOCK] })
     try {
@@ -34,12 +35,13 @@ export async function startAlone(database: Database, work: (client: Queryable) =
 }
 
 /**
- * Applies the missing migrations, each in a transaction.
- * @throws OperatorRefusal if an applied file was edited, or if the database has a migration that this build lacks: an
- * older build would write by outdated rules
+ * Applies the missing migrations, each in its own transaction.
+ * @throws OperatorRefusal if the file of an applied migration was edited, or if a newer build has
+ * migrated the database, because an older build must not write to it
  */
 export async function migrate(client: Queryable, migrations = readMigrations()): Promise<void> {
-  // Not "create table if not exists", which requires the right to create tables even if the table exists.
+  // Not "create table if not exists": it requires the right to create tables even if the table
+  // exists.
   if (await isEmpty(client))
     await client.query(
       sql`create table schema_migrations
@@ -86,7 +88,10 @@ async function apply(client: Queryable, { name, text, checksum }: Migration) {
   }
 }
 
-/** True also if a newer build has applied further migrations: this process continues to serve. */
+/**
+ * True if all migrations of this build are applied. Further migrations do not matter: when a newer
+ * build has applied them, this process continues to serve.
+ */
 export async function isMigrated(database: Queryable, migrations = readMigrations()): Promise<boolean> {
   const { rows } = await database.query<{ name: string }>(sql`select name from schema_migrations`)
   const applied = new Set(rows.map(row => row.name))

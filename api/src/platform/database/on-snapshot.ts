@@ -1,6 +1,9 @@
 import type { Database, Queryable } from './database'
 
-/** One read-only transaction on one client, or the client's own. `work` must not ask for a second client. */
+/**
+ * Runs `work` in a read-only transaction, in which all queries see the same data. If `db` is
+ * already a client, uses that client as it is. `work` must not request a second client.
+ */
 export async function onSnapshot<Result>(
   db: Queryable | Database,
   work: (client: Queryable) => Promise<Result>,

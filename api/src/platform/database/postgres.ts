@@ -4,16 +4,20 @@ import { type Database, openPool, type Queryable, STATEMENT_LIMIT, withoutNames 
 import pg from 'pg'
 import { DatabaseUnavailable, isUnavailable } from './unavailable'
 
-/** A text that changes after each restart of the server, and after the tables were restored from a backup. */
+/**
+ * Selects a text that changes when PostgreSQL restarts or when the tables are restored from a
+ * backup.
+ */
 const lifeOfTables = `select concat_ws('.', pg_relation_filenode(to_regclass('monthly_totals')),
   extract(epoch from pg_postmaster_start_time())::bigint) as life`
 
 /**
- * Opens a PostgreSQL server by its URL; refuses with one sentence that names the variable if it cannot be reached.
- * @param options.prepare false behind a pooler without prepared statements: then statements have no names
- * @param options.isPooled true for a pooler. It refuses a client's statement timeout and date format, so these are left
- * to the settings of the database's role.
- * @param options.limit milliseconds that a statement may take unless it sets another limit
+ * Connects to a PostgreSQL server by its URL.
+ * @param options.prepare false behind a pooler that does not support prepared statements
+ * @param options.isPooled true behind a pooler. A pooler refuses a statement timeout and a date
+ * format from the client, so the operator must set them on the database's role.
+ * @param options.limit milliseconds that a statement may take, unless it sets another limit
+ * @throws OperatorRefusal, which names the environment variable, if the server cannot be reached
  */
 export async function openPostgres(
   url: string,
@@ -40,36 +44,37 @@ export async function openPostgres(
     }
   } catch (error) {
     await database.close()
-    // The driver's message never contains the URL, which holds a password.
+    // The driver's message is safe to print: it never contains the URL, which holds a password.
     throw new OperatorRefusal(`${variable}: the database cannot be reached (${(error as Error).message}).`)
   }
 }
 
 /**
- * Dates are `yyyy-mm-dd` whatever the server, database or role is set to. JIT is off: if the planner overestimates
- * rows, compiling takes seconds for a statement of milliseconds.
+ * Adds options to the URL. Dates are always `yyyy-mm-dd`, whatever is set on the server. JIT is
+ * off, because after a wrong estimate, compiling takes seconds for a statement that runs for
+ * milliseconds.
  */
 function withOptions(url: string): string {
   const address = new URL(url)
   const given = address.searchParams.get('options')
   address.searchParams.delete('options')
   const options = ['-c jit=off', given, '-c datestyle=iso'].filter(Boolean).join(' ')
-  // If the password contains a plain "%", the driver encodes the whole address a second time, except blanks. So "="
-  // stays unencoded here.
+  // If the password contains a plain "%", the driver encodes the URL a second time. That breaks
+  // "%3D" but not "%20", so "=" stays unencoded.
   address.search += `${address.search && '&'}options=${encodeURIComponent(options).replaceAll('%3D', '=')}`
   return address.href
 }
 
 /**
- * Milliseconds without an answer after which the driver drops the connection. All lookups share this connection and
- * would wait: after a silent cut of the network, the system notices only after a quarter of an hour.
+ * After this many milliseconds without an answer, the driver drops the connection that all lookups
+ * share. The operating system notices a silent network failure only after 15 minutes.
  */
 const SILENCE = 10_000
 
 /**
- * One connection that lookups by a key share: each lookup is sent at once, and they are answered in turn. They are so
- * fast that they need not wait for a client of the pool. The connection opens at the first lookup, and again after it
- * broke.
+ * One connection shared by all lookups of a row by its key. Lookups are so fast that each is sent
+ * at once, without waiting for earlier answers or for a client of the pool. The connection opens at
+ * the first lookup, and opens again after it broke.
  */
 export function openLookups(config: pg.ClientConfig): Queryable & { close: () => Promise<void> } {
   let shared: { client: pg.Client; connecting: Promise<unknown> } | undefined
@@ -108,5 +113,7 @@ export function openLookups(config: pg.ClientConfig): Queryable & { close: () =>
   }
 }
 
-/** The driver's error for `query_timeout` has neither a class nor a code. */
+/**
+ * Compares the message, because the driver's error for `query_timeout` has no class and no code.
+ */
 const isSilent = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'

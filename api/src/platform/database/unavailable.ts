@@ -1,10 +1,11 @@
 /**
- * SQLSTATEs that say nothing about the statement: no connection (08), no resources (53), shutdown or startup (57P),
- * canceled by a timeout (57014), a disk error (58030), a read-only standby (25006).
+ * SQLSTATEs that report a problem of the database, not of the statement: no connection (08), no
+ * resources (53), shutdown or startup (57P), timeout (57014), disk error (58030), read-only standby
+ * (25006).
  */
 const states = /^(08...|53...|57P0.|57014|58030|25006)$/
 
-/** The statement may or may not have run. A later attempt may succeed. */
+/** The database failed, so the statement may or may not have run. A later attempt may succeed. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
   readonly code: string | undefined
@@ -18,10 +19,11 @@ export class DatabaseUnavailable extends Error {
 export const isUnavailable = (error: unknown) =>
   error instanceof DatabaseUnavailable || (isFromDatabase(error) && states.test(codeOf(error) ?? ''))
 
-/** One statement took too long; others may still be fast. */
+/** True if only this statement took too long. The database itself works. */
 export const isTimeout = ({ code }: DatabaseUnavailable) => code === '57014'
 
-// Errors of the embedded database have their own class, so only a field is checked.
+// Checks a field instead of `instanceof`, because the embedded database's errors have another
+// class.
 const isFromDatabase = (error: unknown) => error instanceof Error && 'severity' in error
 
 const codeOf = (error: unknown) => {

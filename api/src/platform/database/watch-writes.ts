@@ -3,10 +3,10 @@ import { type DatabaseUnavailable, isTimeout } from './unavailable'
 const PAUSE = 3000
 
 /**
- * Remembers a failure of the database, then tries a small write, at most every three seconds, until one succeeds. A
- * successful read would prove nothing: reads work on a full disk too. Without a failure nothing is tried.
+ * Tells whether the database can write. After a failure, tries a small write at most every three
+ * seconds, until a write succeeds. Reads prove nothing, because they work on a full disk too.
  *
- * @param write a write that needs space on the disk
+ * @param write a small write that needs disk space
  */
 export function watchWrites(write: () => Promise<unknown>) {
   let hasFailed = false

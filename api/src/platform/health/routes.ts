@@ -26,7 +26,7 @@ export function health(app: FastifyInstance) {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
-  // Counts by route. Counting by URL would make endless labels that contain users' data.
+  // Labels by route, not by URL, because URLs are unlimited in number and contain users' data.
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
@@ -57,7 +57,7 @@ export function health(app: FastifyInstance) {
   })
 }
 
-/** Without a configured token, metrics are open outside production and closed in production. */
+/** If no token is configured, metrics are open outside production and closed in production. */
 function requireMetricsToken({ headers, server }: FastifyRequest) {
   const { metricsToken, production } = server.configuration
   if (metricsToken === undefined && !production) return
@@ -66,5 +66,5 @@ function requireMetricsToken({ headers, server }: FastifyRequest) {
     throw signInRequired()
 }
 
-/** Hashes have equal lengths, so that they can be compared in constant time. */
+/** Hashes, because `timingSafeEqual` compares only values of equal length. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest()

@@ -26,7 +26,8 @@ export function decorateApp(
     configuration.siteFolder,
     () => ({
       '{origin}': publicOrigin(app),
-      // Unless filled in, the place means "off": then no document is compressed anew.
+      // Pages treat an unreplaced placeholder as "off". It is replaced only if necessary, because a
+      // changed page must be compressed again.
       ...(configuration.errorMessages && { '{error-messages}': 'on' }),
     }),
     error => {
@@ -72,8 +73,8 @@ export const byWith: Strategies = {
 const displayName = Symbol.for('fastify.display-name')
 
 /**
- * Names each plugin after its function. For an unnamed plugin, Fastify searches all loaded modules at each
- * registration: this takes much of a start in tests, where every file has its own modules.
+ * Gives each plugin the name of its function. Without a name, Fastify searches all loaded modules
+ * at each registration, which slows the start in tests.
  */
 export function namePlugins(app: FastifyInstance) {
   const { register } = app
@@ -84,7 +85,10 @@ export function namePlugins(app: FastifyInstance) {
   } as typeof register
 }
 
-/** An empty body counts as no body, because clients send the JSON content type with every call. */
+/**
+ * Accepts an empty body, because clients send the JSON content type with every call, even without a
+ * body.
+ */
 export function parseJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

@@ -2,8 +2,8 @@ import type { DeclaredCall } from '@pundi/contract'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Collects the routes of the contract's calls in `app.calls`. The server does not start if an api route is not in the
- * contract, or if its guard is not the one that its call declares.
+ * Collects all API routes in `app.calls`. The server does not start if a route is not declared in
+ * the contract, or if its access guard differs from the declared guard.
  */
 export function keepCalls(app: FastifyInstance) {
   app.decorate('calls', [])
@@ -12,7 +12,7 @@ export function keepCalls(app: FastifyInstance) {
       throw new Error(
         `${route.url} is no call; declare it in a declared.ts of the contract and register it by on()`,
       )
-    // Keeps the route object itself, not a copy, because guards of inner scopes change it later.
+    // Stores the route object itself, not a copy, because hooks of inner scopes change it later.
     if (route.config?.call && route.method !== 'HEAD') app.calls.push(route)
   })
   app.addHook('onReady', async () => {

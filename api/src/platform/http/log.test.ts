@@ -3,8 +3,9 @@ import { newVisitor, tokenIn } from '../../../testing/visitor'
 import { resetToken } from '../../../testing/letters'
 
 /*
- * Every app of every test checks its own log when it closes: the log must hold no used token, password, code, state or
- * cookie. These tests prove that the check finds such secrets.
+ * In every test, the app checks its own log when it closes: the log must not contain a token,
+ * password, code, state or cookie that the test used. The tests below prove that this check finds
+ * such secrets.
  */
 
 test('no secret of any kind of sign-in is in the log, at its lowest level', async () => {

@@ -1,20 +1,23 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Logs JSON lines. URLs are logged without their query, which holds a token at the end of a social sign-in. */
+/**
+ * Logs JSON lines. Leaves out the query of a URL, because it can hold a token after a sign-in with
+ * Google.
+ */
 export const logger = (level: string, stream?: { write: (line: string) => void }) => ({
   level,
   ...(stream && { stream }),
   redact: ['req.headers.authorization', 'req.headers.cookie'],
   serializers: {
-    // A database error's detail contains the row's values, so it is left out.
+    // Leaves out `detail`: in a database error, it contains values of the row.
     err: ({ name, message, code, stack = '' }: FastifyError) => ({ type: name, message, code, stack }),
     req: ({ method, url }: FastifyRequest) => ({ method, path: url.replace(/\?.*/s, '') }),
   },
 })
 
 /**
- * Logs one line for each answer, in place of Fastify's two. Lines of api calls and refusals include the visitor's
- * network, so that an attack can be traced; lines of page visits do not include it.
+ * Logs one line per response, instead of Fastify's two. Only lines of API calls and errors include
+ * the visitor's network, which helps to trace an attack.
  */
 export function logAnswers(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {

@@ -88,7 +88,7 @@ export function on(app: FastifyInstance, call: DeclaredCall<string, Declared>, .
     },
     validatorCompiler: validate,
     serializerCompiler: writeAnswer,
-    // A HEAD request would make the whole file and log an export.
+    // No HEAD route for files: it would make the whole file and log an export.
     exposeHeadRoute: sends === undefined,
     handler: status === undefined ? handler : withStatus(status, handler),
   })
@@ -99,7 +99,10 @@ const withStatus = (status: number, handler: RouteHandlerMethod): RouteHandlerMe
     return handler.call(this, request, reply.code(status))
   }
 
-/** Refuses with 422, naming the fields. Converts no types. A missing body counts as an empty one. */
+/**
+ * Answers 422 and names the invalid fields. Converts no types. Treats a missing body as an empty
+ * object.
+ */
 const validate =
   ({ schema, httpPart }: { schema: unknown; httpPart?: string }) =>
   (data: unknown) => {
@@ -108,7 +111,7 @@ const validate =
   }
 
 function refuse(issues: z.core.$ZodIssue[], part?: string) {
-  // A malformed id gets the same answer as an unknown one.
+  // A malformed id gets the same answer as an unknown id.
   if (part === 'params') return notFound()
   const errors: Record<string, MessageId[]> = {}
   for (const { path, message } of issues)
@@ -121,8 +124,9 @@ const compile = SerializerSelector()()
 const writers = new WeakMap<object, (answer: unknown) => string>()
 
 /**
- * Writes answers by Fastify's serializer: seven times as fast as zod, and only the schema's fields. Compiles a
- * serializer at the first answer of its schema: compiling all of them would take half of the server's start.
+ * Writes responses with Fastify's serializer: it is seven times as fast as zod and writes only the
+ * schema's fields. Compiles each serializer at its first use, because compiling all of them would
+ * take half of the server's start time.
  */
 const writeAnswer =
   ({ schema, method, url }: { schema: unknown; method: string; url: string }) =>

@@ -31,8 +31,8 @@ type Key<Sorted extends Order> =
   z.output<(typeof keys)[Sorted]> extends [string, number] ? [number] : [string, number]
 
 /**
- * A cursor is opaque to clients and holds the last row's position. A cursor made for another order is refused with
- * 422.
+ * Reads the position of the last row from a cursor. Answers 422 if the cursor was made for another
+ * order.
  */
 export function readCursor<Sorted extends Order>(cursor: string | undefined, order: Sorted) {
   if (cursor === undefined) return undefined
@@ -58,15 +58,18 @@ function decode(cursor: string): unknown {
 const MOST_BYTES = 56_000
 
 function fitting<Row>(rows: Row[]): Row[] {
-  // Most pages are far below the limit, and writing them as JSON only to see that would take half as long as the
-  // answer.
+  // A quick estimate first: most pages are far below the limit, and measuring their exact size
+  // would be slow.
   if (mostBytes(rows) <= MOST_BYTES) return rows
   let bytes = 0
   const end = rows.findIndex(row => (bytes += Buffer.byteLength(JSON.stringify(row)) + 1) > MOST_BYTES)
   return end === -1 ? rows : rows.slice(0, Math.max(end, 1))
 }
 
-/** An upper bound of the value's JSON bytes: a UTF-16 unit takes at most six, as in `\u0007`. */
+/**
+ * An upper bound of the value's size as JSON, in bytes. A UTF-16 unit takes at most six bytes, as
+ * in `\u0007`.
+ */
 function mostBytes(value: unknown): number {
   if (typeof value === 'string') return 6 * value.length + 2
   if (typeof value !== 'object' || value === null) return 24
@@ -77,7 +80,7 @@ function mostBytes(value: unknown): number {
 
 const LONGEST_NAME = 24
 
-/** At most `limit` rows, or fewer if these exceed 60 kB. `place` answers a row's cursor position. */
+/** A page of at most `limit` rows and 60 kB. `place` returns a row's position for the cursor. */
 export function pageOf<Row, Sorted extends Order>(
   { rows, total }: Page<Row>,
   limit: number,

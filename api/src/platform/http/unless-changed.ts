@@ -9,14 +9,17 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /**
-     * Set if a route supports If-None-Match: identifies the shape of its answer (see `shapeOf`). Such an answer may
-     * change only with `changes` and the user's date.
+     * A hash of the response's schema (see `shapeOf`), set if the route supports If-None-Match. The
+     * response of such a route may change only when `changes` or the user's date changes.
      */
     shape?: string | undefined
   }
 }
 
-/** Eight characters. Undefined if the call does not support If-None-Match. */
+/**
+ * Eight characters that identify the response's schema. Undefined if the call does not support
+ * If-None-Match.
+ */
 export function shapeOf(call: DeclaredCall): string | undefined {
   const { heeds, answer } = call.declared
   if (!answer || !heeds?.includes('If-None-Match')) return undefined
@@ -29,7 +32,10 @@ export function shapeOf(call: DeclaredCall): string | undefined {
 export const asksForChanges = ({ routeOptions, headers, query }: FastifyRequest) =>
   routeOptions.config.shape !== undefined && headers['if-none-match'] !== undefined && !isRelative(query)
 
-/** Answers 304. Must come after the guard and the limits. */
+/**
+ * Answers 304 if the client already has the current response. Call this after the guard and the
+ * limits.
+ */
 export function answerUnchanged(scope: FastifyInstance) {
   scope.addHook('onRequest', async (request, reply) => {
     if (request.changes === null) return
@@ -40,10 +46,10 @@ export function answerUnchanged(scope: FastifyInstance) {
 }
 
 /**
- * Tags an answer with the number of changes, the user's date, the database's life and the answer's shape. The date is
- * included because a planned transaction may count on the next day. The life is included because the number of changes
- * may repeat, for other data, after a backup is restored. An answer about a range of dates that moves with the clock
- * gets no tag.
+ * Sets the ETag from the number of changes, the user's date, the database's `life` and the
+ * response's shape. The date matters because a planned transaction may count from tomorrow. `life`
+ * matters because, after a backup is restored, the same number of changes may belong to other data.
+ * A response for a `date_range` gets no ETag, because the range moves with the clock.
  */
 export function tagAnswer(request: FastifyRequest, reply: FastifyReply, changes: number) {
   if (!isRelative(request.query)) reply.header('etag', tagOfAnswer(request, changes))
@@ -55,7 +61,7 @@ function tagOfAnswer({ user, server, routeOptions }: FastifyRequest, changes: nu
   return `"${user?.id}-${user?.today}-${changes}-${hash}"`
 }
 
-/** Ignores the weak mark `W/`, which a proxy that compresses answers adds to their tags. */
+/** Ignores the prefix `W/`, which a proxy adds when it compresses a response. */
 const tagsIn = (header = '') => header.split(',').map(tag => tag.trim().replace(/^W\//, ''))
 
 const isRelative = (query: unknown) =>
@@ -64,8 +70,8 @@ const isRelative = (query: unknown) =>
 export const tagOf = ({ version }: { version: string }) => `"${version}"`
 
 /**
- * The versions in an If-Match header. Undefined if it is absent or `*`, because both accept any version. An element
- * that is not a strong tag matches nothing.
+ * The versions in an If-Match header. Undefined if the header is absent or `*`, because both accept
+ * any version. Leaves out elements that are not strong tags, because they match no version.
  */
 export function readTags(header: string | undefined): string[] | undefined {
   if (header === undefined || header.trim() === '*') return undefined

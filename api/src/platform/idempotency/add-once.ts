@@ -17,9 +17,10 @@ export function readKey({ headers }: FastifyRequest): string | undefined {
 }
 
 /**
- * Adds a record once for each idempotency key. `add` stores the key in the statement that adds the record. For a known
- * key with the same body, answers the first answer again, with the header `Idempotency-Replayed`. Of two calls at once,
- * the second waits in the database and gets the answer of the first.
+ * Adds a record only once for each idempotency key. `add` must store the key in the same statement
+ * as the record. If the key is known and the body is the same, returns the first response again,
+ * with the header `Idempotency-Replayed`. If two calls come at once, the second waits in the
+ * database for the first.
  * @throws 422 if the key was used with another body or call, 410 if the record was deleted since
  */
 export async function addOnce<Answer>(
@@ -34,7 +35,8 @@ export async function addOnce<Answer>(
   try {
     return await add({ key, body_hash })
   } catch (error) {
-    // After any error, look up the key: the first call may have added the record, so that a limit or its name refuses this one.
+    // The error may be a consequence of an earlier call that added the record, for example if its
+    // name is now taken. So this looks up the key.
     const first = await findAnswer<Answer>(request.server.database, userOf(request).id, key, kind)
     if (!first) throw error
     if (!first.body_hash.equals(body_hash)) refuseKey('This key was used for something else.')

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A hash of a call and its body. The order of fields and the spelling of amounts ("5", "5.00") make no difference;
- * every field counts. Expects a body that passed the contract, so that its texts are normalised. The body must hold no
- * secret: a password can be guessed from its hash.
+ * A hash of the call's name and its body, which must have passed validation. The order of fields
+ * and the spelling of amounts ("5", "5.00") do not matter. The body must not contain a password,
+ * because a password can be guessed from such a hash.
  */
 export const hashBody = (call: string, body: object): Buffer =>
   createHash('sha256')

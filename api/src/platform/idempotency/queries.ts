@@ -19,8 +19,9 @@ const places = {
 export type Kind = keyof typeof places
 
 /**
- * Part of a statement that adds a record: stores the record's answer under the key. The answer is the column `answer`
- * of the part named `answered`. A second use of the key violates the index idempotency_keys_pkey.
+ * A CTE for a statement that adds a record: stores the response under the key. The response is the
+ * column `answer` of the statement's CTE `answered`. A second use of the key violates the index
+ * idempotency_keys_pkey.
  */
 export const keyed = (userId: number, repeat: Repeat | undefined): Sql =>
   repeat
@@ -49,7 +50,9 @@ export async function findAnswer<Answer>(db: Queryable, userId: number, key: str
   return rows[0]
 }
 
-/** Stores the key, but not the answer, which is a token. */
+/**
+ * Stores the key without the response, because the response of a sign-up contains a session token.
+ */
 export const keyedSignUp = (repeat: Repeat | undefined): Sql =>
   repeat
     ? sql`, keyed as (insert into idempotency_keys (user_id, key, body_hash, answer)

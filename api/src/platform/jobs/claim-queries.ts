@@ -7,8 +7,9 @@ export const isUnclaimed = (job: SharedJob, userId: Sql): Sql => sql`not exists 
   select from job_claims j where j.user_id = ${userId} and j.job = ${job} and j.claimed_until > now())`
 
 /**
- * Parts of a statement that claim the users of its part `due` for this server. The last part, `claimed`, has the
- * `user_id` of each claimed user. Skips accounts that are being deleted.
+ * CTEs that claim the users of the CTE `due` for this server, so that no other server does the same
+ * job for them. The CTE `claimed` has the `user_id` of each claimed user. Skips accounts that are
+ * being deleted.
  */
 export const claimedOf = (job: SharedJob): Sql => sql`living as (
     select u.id from users u where u.id in (select user_id from due) order by u.id for key share skip locked

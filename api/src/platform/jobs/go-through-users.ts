@@ -13,11 +13,14 @@ type Shared<User> = {
   job: SharedJob
   claimPage: (after: number) => Promise<ClaimedPage<User>>
   work: (user: User) => Promise<unknown>
-  /** Runs for the users whose work succeeded, before the claims are removed. */
+  /** Runs once per page, for the users whose `work` succeeded, before their claims are removed. */
   finish?: (users: User[]) => Promise<void>
 }
 
-/** If the work for one user fails, reports it and goes on. A user deleted meanwhile is not a failure. */
+/**
+ * Does `work` for all users, page by page. If it fails for one user, reports the error and goes on.
+ * Ignores the error if that user was deleted meanwhile.
+ */
 export async function goThroughUsers<User extends { id: number }>(
   db: Queryable,
   { job, claimPage, work, finish }: Shared<User>,
@@ -49,7 +52,7 @@ export async function goThroughUsers<User extends { id: number }>(
   }
 }
 
-/** `doPage` answers the user after whom the next page begins; null after the last page. */
+/** `doPage` returns the user id after which the next page begins, or null after the last page. */
 export async function goThroughPages(
   doPage: (after: number) => Promise<number | null>,
   isStopped = () => false,

@@ -2,7 +2,10 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import { isLiving } from '../caller/session-queries'
 import { type Database, oneOf, type Queryable, withoutLimit } from '../database/database'
 
-/** The most rows of one statement, so that it keeps nobody waiting for long and stays within its time limit. */
+/**
+ * The most rows that one statement changes, so that the statement is quick and blocks nobody for
+ * long.
+ */
 export const MOST_AT_ONCE = 1000
 
 const expired: Record<string, Sql> = {
@@ -18,13 +21,15 @@ const expired: Record<string, Sql> = {
 }
 
 /**
- * Removes expired sessions, e-mail links and social sign-ins; browsers unused for a year; attempts that no longer
- * count; idempotency keys after a week. Works in small steps. Skips locked rows until the next round.
+ * Removes expired sessions, e-mail links and Google sign-ins, browsers that were not used for a
+ * year, attempts that no longer count, and idempotency keys after a week. Works in small steps, and
+ * leaves locked rows for the next round.
  */
 export async function removeExpired(db: Queryable, isStopped = () => false): Promise<void> {
   for (const [table, condition] of Object.entries(expired))
     await inSteps(isStopped, async () => {
-      // A locked row keeps its ctid until the same statement deletes it.
+      // Deletes by ctid (the row's physical position). It cannot change meanwhile, because this
+      // statement has locked the row.
       const { rows } = await db.query(
         sql`delete from ${raw(table)} where ctid = any(array(
               select s.ctid from ${raw(table)} s where ${condition} limit ${MOST_AT_ONCE} for update skip locked
@@ -48,8 +53,8 @@ async function inSteps(isStopped: () => boolean, step: () => Promise<number>): P
 }
 
 /**
- * Vacuums and analyzes tables that changed much, and answers their names. The embedded database has no autovacuum,
- * and without statistics its planner underestimates large tables. The thresholds are PostgreSQL's defaults for
+ * Vacuums and analyzes the tables that changed much, and returns their names. Needed for the
+ * embedded database, which has no autovacuum. The thresholds are PostgreSQL's defaults for
  * autovacuum.
  */
 export async function vacuumTables(db: Database): Promise<string[]> {

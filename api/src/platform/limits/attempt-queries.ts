@@ -15,9 +15,10 @@ const pour = ({ bucket, most, drip }: Bucket, source: Sql): Sql => {
 }
 
 /**
- * Counts one attempt in each bucket, the tightest first. A full bucket stops the count, so that attempts refused by a
- * tight bucket cannot fill a wide one. If the widest bucket is full, the attempt counts in `last` instead. Answers the
- * buckets that counted. Uses one statement, so that all callers lock the rows in the same order.
+ * Counts one attempt in each bucket in turn, and stops at a full bucket, so list the tightest limit
+ * first. If only the last bucket of the list is full, counts in `last` instead. Returns the buckets
+ * that counted the attempt. Uses one statement, so that all callers lock the rows in the same
+ * order.
  */
 export async function addAttempt(db: Queryable, buckets: Bucket[], last?: Bucket): Promise<Buffer[]> {
   const name = (index: number) => raw(`poured_${index}`)
@@ -38,7 +39,10 @@ export async function addAttempt(db: Queryable, buckets: Bucket[], last?: Bucket
   return rows.map(({ bucket }) => bucket)
 }
 
-/** Locks the buckets in the given order, like `addAttempt`. */
+/**
+ * Removes the attempt from the buckets. Locks them in the given order, like `addAttempt`, to avoid
+ * deadlocks.
+ */
 export async function removeAttempt(db: Queryable, buckets: Bucket[]): Promise<void> {
   await db.query(
     sql`update attempts a set empty_at = a.empty_at - make_interval(secs => mine.drip / 1000)

@@ -2,18 +2,21 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import { Refusal } from '../http/errors/refusal'
 
 export type CallBounds = {
-  /** The minute begins at the same moment for all users. */
+  /** Calls per user and minute. The minute begins at the same moment for all users. */
   perMinute: number
   inFlight: number
   atOnce: number
 }
 
-/** A second call does nothing. */
+/** Ends the turn. Calling it again does nothing. */
 type EndTurn = () => void
 
 export type Admitted = {
   take: (signal?: AbortSignal) => Promise<EndTurn>
-  /** Waits for a turn to read the next piece of a file. Pieces have their own queue, so other calls do not wait. */
+  /**
+   * Waits for a turn to make the next piece of a file. Has a queue of its own, so that a file does
+   * not delay the user's other calls.
+   */
   takePiece: () => Promise<EndTurn>
   leave: () => void
 }
@@ -55,7 +58,8 @@ export function makeCallLimits(
       if (own.inFlight >= inFlight) throw new TooManyCalls(1)
       own.inFlight += 1
       active.set(userId, own)
-      // A call may go on after its client's connection is closed, so the user is forgotten only when the call ends.
+      // Forgets the user only when all calls have ended, because a call may continue after its
+      // connection is closed.
       const forget = () => {
         if (own.inFlight === 0 && isIdle(own.turns) && isIdle(own.pieces)) active.delete(userId)
       }

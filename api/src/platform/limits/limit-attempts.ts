@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { tooManyAttempts } from '../http/errors/refusal'
 import { addAttempt, type Bucket, findWait, removeAttempt } from './attempt-queries'
 
-/** `most` attempts at once, then one more every `seconds`. */
+/** Allows `most` attempts at once, then one more every `seconds` seconds. */
 type Limit = { of: string; most: number; seconds: number }
 
 const MINUTE = 60
@@ -11,12 +11,17 @@ const QUARTER = 15 * MINUTE
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** If a proxy reported something that is not an address, the reported text. */
+/**
+ * The client's network, or the reported text if a proxy reported something that is not an address.
+ */
 const networkFrom = ({ ip, network }: FastifyRequest) => network ?? ip
 
 const within = (seconds: number, most: number) => ({ most, seconds: seconds / Math.max(most, 1) })
 
-/** The limit of one network for all accounts together: 15 times `most` at once, then `most` a minute. */
+/**
+ * The limit for one network and all accounts together: 15 times `most` attempts at once, then
+ * `most` per minute.
+ */
 const overAccounts = (most: number) => ({ most: most * 15, seconds: MINUTE / Math.max(most, 1) })
 
 export type Trying = {
@@ -26,12 +31,14 @@ export type Trying = {
 }
 
 /**
- * Counts a sign-in before its password is checked, so that simultaneous attempts cannot exceed the limits. Refuses with
- * 429 beyond the limits, with a wait of at most a minute. Answers a function that takes the count back after a right
- * password. A browser that the account knows has its own bucket, so that nobody else can use up its attempts. An
- * attempt from any other browser counts in three buckets: of the account from this network, of the network, and of the
- * account. If the account's bucket is full, each network still has a few attempts. Bucket names include the password's
- * hash, so a new password starts with empty buckets.
+ * Counts a sign-in before its password is checked, so that simultaneous attempts cannot exceed the
+ * limits. Returns a function that removes the count after a correct password.
+ *
+ * A browser that the account knows has its own limit, so that attackers cannot lock it out.
+ * Attempts from other browsers count per account and network, per network, and per account. If the
+ * account's limit is reached, each network still gets a few attempts. After a change of password,
+ * the account's limits start from zero, because their names include the password's hash.
+ * @throws 429 if a limit is reached, with a wait of at most a minute
  */
 export async function countSignIn(
   request: FastifyRequest,
@@ -64,9 +71,9 @@ export async function countSignUp(request: FastifyRequest, email: string) {
 }
 
 /**
- * Counts a request for a reset mail, whether or not the account exists. Refuses with 429 beyond the limits. All limits
- * are for one network; otherwise a stranger could use up the owner's requests. The number of an account's valid links
- * is limited separately.
+ * Counts a request for a password reset e-mail, whether or not the account exists. Counts per
+ * network, so that a stranger in another network cannot use up the owner's requests.
+ * @throws 429 if a limit is reached
  */
 export async function countReset(request: FastifyRequest, email: string) {
   const most = request.server.configuration.resetLimit
@@ -78,9 +85,10 @@ export async function countReset(request: FastifyRequest, email: string) {
 }
 
 /**
- * Counts a try of an action that needs the current password, whether the password is right or wrong. Refuses with 429
- * beyond the limits. The session's limit counts first, so that somebody with a stolen session does not use up the tries
- * of the owner's other sessions.
+ * Counts each attempt at an action that needs the current password, even with the right password.
+ * The session's limit comes first, so that a thief of one session does not use up the attempts of
+ * the owner's other sessions.
+ * @throws 429 if a limit is reached
  */
 export async function countChange(request: FastifyRequest, { id, session_id }: Session) {
   const most = request.server.configuration.signInLimit
@@ -100,9 +108,10 @@ export async function countLink(request: FastifyRequest, userId: number) {
 }
 
 /**
- * Counts an e-mail that an account sends to an address other than its own. Refuses with 429 beyond the limits. If many
- * accounts have used up the limit of one address, each account may still send one e-mail there, so that strangers
- * cannot stop the address's owner.
+ * Counts a confirmation e-mail to an address that a user wants to change to. If strangers have used
+ * up the limit of that address, each account may still send one e-mail there, so that the owner of
+ * the address is not blocked.
+ * @throws 429 if a limit is reached
  */
 export async function countConfirmation(request: FastifyRequest, userId: number, email: string) {
   const most = request.server.configuration.resetLimit
@@ -119,8 +128,9 @@ export async function countConfirmation(request: FastifyRequest, userId: number,
 }
 
 /**
- * Counts an e-mail that proves an account's own address, which may in fact be a stranger's. Refuses with 429 beyond the
- * limits. Counts by address, so that a new account with the same address gets no further attempts.
+ * Counts a confirmation e-mail to the account's own, unproven address, which may belong to a
+ * stranger. Counts by address, so that a new account with the same address gets no further e-mails.
+ * @throws 429 if a limit is reached
  */
 export async function countProof(request: FastifyRequest, email: string) {
   const most = request.server.configuration.resetLimit
@@ -149,14 +159,16 @@ async function count(request: FastifyRequest, limits: Limit[], last?: Limit): Pr
     const taken = [...buckets, ...(instead ? [instead] : [])].filter(isIn)
     return () => removeAttempt(database, taken)
   }
-  // A refused attempt must not count anywhere, so it is taken back from the tighter limits.
+  // A refused attempt must not count, so this removes it from the limits that have counted it.
   if (counted.length > 0) await removeAttempt(database, buckets.filter(isIn))
   const isWidest = refusing === buckets.at(-1)
   const wait = await findWait(database, (isWidest && instead) || refusing)
   throw tooManyAttempts(wait)
 }
 
-/** The database has only the name's hash, which reveals neither addresses nor accounts. */
+/**
+ * The database stores only a hash of the limit's name, because the name contains an e-mail address.
+ */
 const bucketOf = ({ of, most, seconds }: Limit): Bucket => ({
   bucket: createHash('sha256').update(of).digest(),
   most,

@@ -12,14 +12,14 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /**
-     * Calls about the session are counted separately, so that a user at the limit can still load their user data and
-     * end sessions.
+     * Counts the call separately from other calls, so that a user at the limit can still sign out,
+     * for example.
      */
     aboutSession?: boolean
   }
 }
 
-/** Call it only once, for all scopes. */
+/** Call this once for the whole app, because all scopes share the limits. */
 export function keepCallLimits(app: FastifyInstance) {
   const bounds = app.configuration.calls
   app.decorate('callLimits', { work: makeCallLimits(bounds), session: makeCallLimits(bounds) })
@@ -28,9 +28,9 @@ export function keepCallLimits(app: FastifyInstance) {
 }
 
 /**
- * Limits the calls of each signed-in user in this scope, and refuses calls beyond the limits with 429. Counts after the
- * guard, by user and not by session. A waiting call has no database connection. A call's turn ends when its answer is
- * ready, even if the client reads the answer slowly.
+ * Limits the calls of each signed-in user in this scope; answers 429 beyond the limits. Call it
+ * after the guard, which sets the user. A waiting call holds no database connection. A call's turn
+ * ends when its response is ready, even if the client reads slowly.
  */
 export function limitCalls(scope: FastifyInstance) {
   scope.addHook('onRequest', admit)
@@ -41,7 +41,7 @@ export function limitCalls(scope: FastifyInstance) {
 }
 
 async function admit(request: FastifyRequest, reply: FastifyReply) {
-  // This call has the token of an e-mail's link instead of a session.
+  // No user: the call was made with the token of an e-mail link, not with a session.
   if (!request.user) return
   const { callLimits } = request.server
   const limits = request.routeOptions.config.aboutSession ? callLimits.session : callLimits.work
@@ -62,8 +62,8 @@ const inTurn = (handler: RouteOptions['handler']): RouteHandlerMethod =>
     }
     request.endTurn = endTurn
     try {
-      // A handler that sends its own reply ends only when the client has read the reply. The onSend hook ends the turn
-      // earlier.
+      // A handler that sends the response itself returns only after the client has read it. So the
+      // onSend hook ends the turn earlier.
       return await run()
     } finally {
       endTurn()

@@ -5,8 +5,8 @@ import { type Api, type Person, startApi } from '../../../testing/start-api'
 import { openTestDatabase } from '../../../testing/test-database'
 
 /*
- * The limits here are: 4 tries for an account from one network, 60 from one network, 20 for an account from all
- * networks, and then 3 from each further network.
+ * The limits in these tests: 4 attempts per account and network, 60 per network, 20 per account.
+ * After those 20, each network still gets 3 attempts per account.
  */
 
 let api: Api

@@ -19,13 +19,17 @@ const paths: Record<Exclude<MailKind, 'reset' | 'confirm email' | 'prove email'>
   reminder: '/planned',
 }
 
-/** Runs at the time of sending. Empty if there is no longer anything to report. */
+/**
+ * Writes the paragraphs of an e-mail when it is sent. Returns an empty list if there is no longer
+ * anything to report.
+ */
 type Compose = (db: Queryable, reader: Reader, language: string, mailId: number) => Promise<string[]>
 export type Composers = Record<WishedMail, Compose>
 
 /**
- * Chooses recipient and link; undefined if the e-mail is no longer needed. Makes the link's token only now, so that the
- * token's time begins now and the queue never holds the token.
+ * Finds the recipient and the link of a queued e-mail. Undefined if the e-mail is no longer needed.
+ * Creates the link's token only when the e-mail is sent, so that the queue contains no tokens and
+ * the token does not expire in the queue.
  */
 export async function addressMail(
   db: Queryable,

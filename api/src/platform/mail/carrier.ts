@@ -6,7 +6,7 @@ import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport'
 import type { Configuration } from '../../configuration'
 import type { WrittenMail } from './write-mail'
 
-/** Throws if the mail server did not accept the e-mail. */
+/** Sends an e-mail. Throws if the mail server does not accept it. */
 export type Carrier = (to: string, mail: WrittenMail) => Promise<void>
 
 const SECONDS = 1000
@@ -17,7 +17,10 @@ const patience = {
   socketTimeout: 20 * SECONDS,
 }
 
-/** The address is an object: in a string, a line break or comma would make several recipients. */
+/**
+ * Passes the recipient as an object, because a comma or line break in a string would add
+ * recipients.
+ */
 const messageOf = (from: Configuration['mailFrom'], to: string, { headers, ...mail }: WrittenMail) => ({
   from,
   to: { name: '', address: address.parse(to) },
@@ -27,7 +30,10 @@ const messageOf = (from: Configuration['mailFrom'], to: string, { headers, ...ma
   disableUrlAccess: true,
 })
 
-/** Long headers are not folded, because some programs do not find an address that is on the next line. */
+/**
+ * Prevents nodemailer from folding long headers, because some mail programs do not find a URL on
+ * the next line.
+ */
 const whole = (headers: WrittenMail['headers'] = {}) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]))
 
@@ -43,10 +49,10 @@ export const carrierOf = async ({ smtpUrl, mailFrom, outbox }: Configuration): P
   return async (to, mail) => {
     const { message } = await transport.sendMail(messageOf(mailFrom, to, mail))
     await mkdir(outbox, { recursive: true, mode: 0o700 })
-    // Sets the mode anyway, because another process may have created the folder. The e-mails hold secret links.
+    // Sets the mode even if the folder exists, because the e-mails contain secret links.
     await chmod(outbox, 0o700)
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
-    // The file is renamed when it is complete, so that readers of the folder never see half a file.
+    // Writes a hidden draft and renames it, so that nobody reads a half-written e-mail.
     const draft = join(outbox, `.${name}`)
     await writeFile(draft, message as Buffer, { mode: 0o600 })
     await rename(draft, join(outbox, `${name}.eml`))

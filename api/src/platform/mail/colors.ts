@@ -1,4 +1,7 @@
-/** Copies of the kit's light and dark tokens, because mail programs read no custom properties. A test compares both. */
+/**
+ * The light and the dark color of each design token, copied from the UI kit, because mail programs
+ * do not support custom properties. A test compares the copies.
+ */
 export const colors = {
   ground: ['#faf8f4', '#0c1512'],
   surface: ['#ffffff', '#14201c'],

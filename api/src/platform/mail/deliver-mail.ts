@@ -11,14 +11,16 @@ declare module 'fastify' {
   }
 }
 
-// Milliseconds to wait for e-mails when the server stops. The remaining e-mails are sent after the next start.
+// Milliseconds to wait for e-mails in progress when the server stops. Queued e-mails are sent after
+// the next start.
 const PATIENCE = 5000
-/** After this many failures, a little more than two hours, an e-mail is given up. */
+/** An e-mail is given up after this many attempts, a little more than two hours in all. */
 const MOST_ATTEMPTS = 8
 
 /**
- * Sends queued e-mails: after each answer that may have queued one, and every `round` milliseconds, for retries and
- * for e-mails of jobs and other processes. `composers` write the e-mails of subscriptions.
+ * Sends queued e-mails: after each response of a route with `mails: true`, and every `round`
+ * milliseconds for retries and for e-mails that jobs or other processes queued. `composers` write
+ * the e-mails that users subscribed to.
  */
 export function deliverMail(
   app: FastifyInstance,
@@ -42,8 +44,8 @@ export function deliverMail(
   async function sendDue() {
     for (let mail = await take(); mail; mail = await take()) await send(mail)
   }
-  // One network may ask for `resetLimit` links at a time. If attackers use several networks, they get three times as
-  // many for one account.
+  // Limits the reset e-mails to one account: one network may request `resetLimit` links, all
+  // networks together three times as many.
   const surroundings = () => ({
     origin: publicOrigin(app),
     mostResets: app.configuration.resetLimit * 3,

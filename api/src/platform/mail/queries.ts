@@ -14,8 +14,8 @@ export type MailKind =
   | 'budget'
   | 'reminder'
 /**
- * `user_id` is set for e-mails that confirm or prove an address and for subscriptions (letters, budgets, reminders);
- * null for all others.
+ * `user_id` is set for the kinds "confirm email", "prove email", "letter", "budget" and "reminder",
+ * and null for all others.
  */
 export type QueuedMail = {
   id: number
@@ -42,14 +42,17 @@ export async function addProofMail(db: Queryable, userId: number, language: stri
   return rows.length > 0
 }
 
-/** The server looks for the address's account only when it sends the e-mail. */
+/**
+ * Does not look up the account, so that the response time does not reveal whether it exists. The
+ * account is looked up when the e-mail is sent.
+ */
 export async function addResetMail(db: Queryable, email: string, language: string): Promise<void> {
   await db.query(queueMail('reset', language, sql`(select ${email}::text as email) asked`))
 }
 
 /**
- * Takes the next due e-mail. For one minute, no other process takes it. If it is not removed, it is due again after one
- * minute, then after two, four and so on.
+ * Takes the next due e-mail. No other process takes it within one minute. Until it is removed, it
+ * is due again after 1 minute, then after 2, 4, 8 and so on.
  */
 export async function takeMail(db: Queryable): Promise<QueuedMail | undefined> {
   const { rows } = await db.query<QueuedMail>(
@@ -67,9 +70,9 @@ export async function removeMail(db: Queryable, id: number): Promise<void> {
 }
 
 /**
- * Creates a reset link for the active user of an address, valid for 10 minutes; earlier links stay valid. Answers the
- * address as the account spells it, never as it was typed. Undefined if there is no such user, or if `most` links are
- * still valid: this limits the e-mails that a stranger can cause.
+ * Creates a password reset link for the active user with this address, valid for 10 minutes.
+ * Earlier links stay valid. Returns the address as stored in the account. Undefined if there is no
+ * such user, or if `most` links are still valid: this limits the e-mails that a stranger can cause.
  */
 export async function addReset(
   db: Queryable,
@@ -94,8 +97,9 @@ export async function addReset(
 }
 
 /**
- * Gives the pending change of address a new link, valid for 60 minutes. Answers true if another account has the
- * address: then the link is not sent, and the caller must not reveal it. Undefined if no change is pending.
+ * Gives the user's pending change of address a new link, valid for 60 minutes. If another account
+ * has the address, `is_taken` is true, and the caller must send a different e-mail without the
+ * link. Undefined if no change is pending.
  */
 export async function replaceConfirmation(
   db: Queryable,
@@ -118,8 +122,9 @@ export async function replaceConfirmation(
 }
 
 /**
- * Gives the active user's present address a new proving link, valid for 60 minutes, which replaces an earlier link. The
- * address may have changed since the e-mail was queued. Answers the address; undefined if there is nothing to prove.
+ * Creates a link that proves the user's current address, valid for 60 minutes; it replaces an
+ * earlier link. Returns the address, which may have changed since the e-mail was queued. Undefined
+ * if the address is already proven or the user is not active.
  */
 export async function replaceProof(
   db: Queryable,

@@ -10,9 +10,9 @@ export type MailContent = {
 }
 
 /**
- * The HTML of an e-mail. Styles are inline, because some mail programs drop style sheets; the style sheet in the head
- * only adds dark colours where it is supported. The logo is a character and not an image: images are blocked until the
- * reader allows them, and a remote image tells the sender when the e-mail is opened.
+ * The HTML of an e-mail. Styles are inline, because some mail programs drop style sheets; the style
+ * sheet only adds dark colours. The logo is a character, because mail programs block images, and a
+ * remote image would tell the sender when the e-mail is opened.
  */
 export const renderMail = ({ language, title, above, button, below, quiet }: MailContent): string =>
   `<!doctype html>

@@ -11,13 +11,16 @@ export const wishes = {
 
 export const isWished = (kind: MailKind): kind is WishedMail => wishedMail.safeParse(kind).success
 
-/** Also requires that the user `u` is active and has proven the address. */
+/**
+ * SQL condition: the user `u` subscribes to this kind of e-mail, is active and has a proven
+ * address.
+ */
 export const wants = (kind: WishedMail): Sql =>
   sql`u.${raw(wishes[kind])} and u.status = 'active' and u.email_verified_at is not null`
 
 /**
- * Part of an update of the user `u`: ends all subscriptions if the condition holds. If an address was proven only by a
- * link, it may belong to somebody who neither made the account nor subscribed.
+ * SQL assignments that end all e-mail subscriptions of the user `u` if the condition holds. Used
+ * when an unproven address becomes proven, because a stranger may have subscribed.
  */
 export const noWishes = (condition: Sql): Sql =>
   join(
@@ -42,7 +45,6 @@ export type Addressee = {
 
 export type Reader = Addressee & { today: string }
 
-/** Undefined if the user has unsubscribed meanwhile. */
 export async function findAddressee(
   db: Queryable,
   userId: number,

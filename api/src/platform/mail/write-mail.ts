@@ -8,7 +8,7 @@ type MailWords = { subject: MessageId; says: MessageId[]; button: MessageId; end
 
 const unless: MessageId = 'If it was not you, set a new password right away.'
 
-/** Never contains the account's name, which somebody else may have chosen. */
+/** E-mails do not contain the account's name, because a stranger may have chosen it. */
 const words: Record<Words, MailWords> = {
   reset: {
     subject: 'Set a new password for Pundi',
@@ -100,8 +100,8 @@ const words: Record<Words, MailWords> = {
 }
 
 /**
- * Optional parts. `told`: further paragraphs in the reader's language. `ends`: the unsubscribe page, and the
- * unsubscribe call for mail programs.
+ * Optional content. `told`: further paragraphs in the reader's language. `ends`: the URLs of the
+ * unsubscribe page and of the one-click unsubscribe call.
  */
 export type More = { told?: string[]; ends?: { page: string; call: string } }
 
@@ -127,10 +127,10 @@ export function writeMail(
   }
 }
 
-/** Users wrote part of this text. Without line breaks, that part cannot look like a line of ours. */
+/** Replaces line breaks, so that text written by a user cannot imitate a line of the e-mail. */
 const inOneLine = (said: string) => said.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 
-/** Mail programs offer one-click unsubscribing by these headers (RFC 8058). */
+/** With these headers, mail programs offer one-click unsubscribing (RFC 8058). */
 const oneClick = (call: string) => ({
   'List-Unsubscribe': `<${call}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -9,14 +9,14 @@ import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 import id from './id.json' with { type: 'json' }
 
-/** A message id is the English text or the specification's wording. */
+/** Messages by id. An id is the English text, or the wording in the product's specification. */
 const own: Record<Language, Record<string, string>> = { id, en, es }
 export const catalogues: Record<string, Record<string, string>> = own
 export type MessageId = keyof typeof en
 export type Values = Record<string, string | number>
 export type Say = (message: string, values?: Values) => string
 
-/** Indonesian if Accept-Language names none of Pundi's languages. */
+/** The preferred supported language in Accept-Language, or Indonesian if there is none. */
 export const languageOf = (request: FastifyRequest): string =>
   preferred(request.headers['accept-language'] ?? '')
 
@@ -46,8 +46,8 @@ function compileOnce(message: string): CompiledMessage {
 type Filling = { values: Values; locale: string; count?: number }
 
 /**
- * Writes values as they are. Lingui's own `i18n._` would decode an escape such as `\u0041` in a value that somebody
- * typed.
+ * Fills in a message and leaves its values unchanged. Lingui's own `i18n._` would decode an escape
+ * such as `\u0041` that a user typed.
  */
 function fill(message: CompiledMessage, filling: Filling): string {
   const { values, locale, count } = filling

@@ -1,4 +1,4 @@
-/** The package has no types of its own. These describe the parts that Pundi uses. */
+/** Types for the parts of the package that Pundi uses, because the package has no types. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 

@@ -9,7 +9,7 @@ export type LocalClient = { clientId: string; clientSecret: string }
 const SHORT = 10 * 60
 const scope = 'openid email profile'
 
-/** Has fictitious people and its own keys. For development only. */
+/** A local OpenID Connect provider with fictitious users, for development only. */
 export async function openProvider(origin: string, client: LocalClient): Promise<Provider> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
   return quietly(async () => {
@@ -56,7 +56,10 @@ export async function openProvider(origin: string, client: LocalClient): Promise
   })
 }
 
-/** Silences the package's console warnings (memory only, untested runtime), which do not matter here. */
+/**
+ * Silences the package's console warnings (about in-memory storage, for example), which do not
+ * matter in development.
+ */
 async function quietly<Result>(work: () => Promise<Result>): Promise<Result> {
   const { info, warn } = console
   Object.assign(console, { info: () => undefined, warn: () => undefined })

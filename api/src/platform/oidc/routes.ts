@@ -40,7 +40,7 @@ export const localProviderRoutes: FastifyPluginAsync<LocalClient> = async (app, 
       const opened = await open()
       reply.hijack()
       const { raw } = request
-      // The provider derives the path at which it is mounted from these two URLs: it is the part in which they differ.
+      // The provider finds its mount path (`/oidc`) by comparing `originalUrl` with `url`.
       Object.assign(raw, { originalUrl: raw.url, url: raw.url?.replace(/^\/oidc/, '') })
       await opened.callback()(raw, reply.raw)
     })

@@ -97,7 +97,9 @@ function securityOf(access: Access) {
   return [...(isByToken ? [{ token: [] }] : []), ...(isByLink ? [{ link: [] }] : [])]
 }
 
-/** All parameters are sent as text, but the document gives the types that they are parsed to. */
+/**
+ * Parameters are sent as text, but the OpenAPI document gives the types to which they are parsed.
+ */
 function parametersOf(fields: Schema | undefined, place: 'path' | 'query') {
   if (!fields) return []
   const { properties = {} } = schemaOf(fields, 'output') as { properties?: Record<string, Json> }

@@ -7,7 +7,8 @@ export function schemaOf(schema: Schema, io: 'input' | 'output'): Json {
   const json: Json = {
     ...z.toJSONSchema(schema, {
       ...{ io, unrepresentable: 'any', target: 'draft-2020-12' },
-      // A member of the union may omit its discriminator, so a value may fit more than one member.
+      // `anyOf` instead of `oneOf`: the discriminator may be missing, so a value may match several
+      // members of a union.
       override: ({ jsonSchema }) => {
         if (!jsonSchema.oneOf) return
         jsonSchema.anyOf = jsonSchema.oneOf

@@ -1,8 +1,9 @@
 import { variantOf, type SiteDocument } from './documents'
 
 /**
- * Removes the service worker from every browser that has it: deletes what it stored, unregisters it, and reloads its
- * tabs. If nothing is stored, does not reload: otherwise a page that registers the worker again would reload for ever.
+ * A service worker that removes itself: deletes the caches, unregisters, and reloads the open tabs.
+ * If there is no cache, it does not reload, because a page that registers it again would reload for
+ * ever.
  */
 const script = `
 addEventListener('install', () => skipWaiting())

@@ -5,13 +5,15 @@ type Shell = NonNullable<Registry['shell']>['current']
 const sources = (hashes: string[]) => ["'self'", ...hashes.map(hash => `'${hash}'`)].join(' ')
 
 /**
- * The headers that restrict what may run in a shell's pages. Browsers load only scripts whose element names their hash.
- * Only the policy of `shell/src/boot/trust-own-scripts.ts` may turn text into a script's URL; no policy may turn text
- * into HTML or code. Older shells get no such headers, because they would not run.
+ * Headers that restrict which scripts run in the pages of a shell (the app's frame). With
+ * `isStrict`, each script needs an integrity hash, and only the Trusted Types policy in
+ * `shell/src/boot/trust-own-scripts.ts` may create script URLs. Older shells are not strict,
+ * because they would not run with these restrictions.
  */
 export function pagePolicies({ inline, isStrict }: Shell): Record<string, string> {
   const policy = [
-    // Firefox checks prefetches against `default-src`. The directives below override it for everything else.
+    // Only prefetches in Firefox use `default-src`. The directives below override it for everything
+    // else.
     "default-src 'self'",
     ...['child-src', 'frame-src', 'media-src', 'object-src'].map(kind => `${kind} 'none'`),
     `script-src ${sources(inline.scripts)}`,

@@ -11,11 +11,14 @@ import type { Previews } from './previews/previews'
 import type { Site, WatchedSite } from './watch-site'
 
 const isForeign = (path: string) => serverPaths.some(own => isUnder(path, own))
-/** Longer than any published path, and far below the path limit of file systems. */
+/** Longer than any published path, and far below the limit of file systems. */
 const longestPath = 500
-/** No dotfiles, no "..", no character that a URL would encode. Compressed copies have no URL. */
+/** Paths of build files. Excludes dotfiles, ".." and characters that a URL encodes. */
 const buildFile = /^\/r(\/[A-Za-z0-9_@~+-][\w@~+.-]*){3,}$/
-/** A page is not such a file: its one URL has no ".html". */
+/**
+ * Paths of other public files, such as `/favicon.svg`. `hiddenFile` excludes pages, because their
+ * URLs have no ".html".
+ */
 const rootFile = /^(\/[\w-]+)*\/[\w-][\w.-]*\.[a-z0-9]+$/
 const hiddenFile = /\.(br|html|ndjson)$/
 
@@ -38,14 +41,13 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path
 }
 
 /**
- * Builds' files are cached for a year; pages and the registry are revalidated by an ETag. A missing build file is 404
- * in plain text, never HTML. An unknown page is `404.html` with status 404. Before the first shell is published, every
- * page is 503. Only files that a page, the registry or a build names are served.
+ * Serves the published site. Browsers cache build files for a year, and revalidate pages and the
+ * registry by ETag. A missing build file is answered 404 in plain text, an unknown page with
+ * `404.html`. Before the first publication, every page is answered 503.
  */
 export const sitePages: FastifyPluginAsync<{
   directory: string
   watched: WatchedSite
-  /** Absent in benchmarks. */
   previews?: Previews
   /** If false, browsers store no pages for offline use, and stored pages are removed. */
   keepsPages?: boolean

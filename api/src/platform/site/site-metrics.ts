@@ -17,7 +17,8 @@ export function addSiteMetrics({ metrics, site, canary }: FastifyInstance) {
     help: 'Canaries that failed and were taken back by this process',
     labelNames: ['remote'],
     registers: [metrics],
-    // Each remote's counter starts at 0, because `increase` in Prometheus does not count the first value of a series.
+    // The counter of each remote (a separately published part of the app) starts at 0, because
+    // `increase` in Prometheus does not count the first value of a series.
     collect() {
       this.reset()
       for (const [remote] of site.current()?.pagesOf ?? [])

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { satisfies } from 'semver'
 import { OperatorRefusal } from '../../operator-refusal'
 
-/** If calls are missing, the server is older than the published site, or a contract version was dropped too early. */
+/**
+ * Refuses to start if the published site needs a version of the HTTP contract that this server does
+ * not serve. Either the server is older than the site, or the version was dropped too early.
+ */
 export function refuseUnserved(siteFolder: string, versions = served): void {
   const file = join(siteFolder, 'registry.json')
   const registry = readRegistry(file)
@@ -21,19 +24,25 @@ export function refuseUnserved(siteFolder: string, versions = served): void {
   }
 }
 
-/** Undefined for an unreadable registry: the site reports it, and the api serves its calls anyway. */
+/**
+ * Undefined if the registry is unreadable: API calls still work, and `watchSite` reports the error.
+ */
 function readRegistry(file: string): Partial<Registry> | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Registry>
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    // If the path is not a folder, the start is refused later, where the folder is opened.
+    // ENOTDIR: the site's path is not a folder. The start is refused later, when the folder is
+    // created.
     if (error instanceof SyntaxError || code === 'ENOENT' || code === 'ENOTDIR') return undefined
     throw error
   }
 }
 
-/** Publishing refuses builds that require other contract versions than those in this file. */
+/**
+ * Writes the served contract versions to a file. Publishing refuses builds that need other
+ * versions.
+ */
 export function stateServed(siteFolder: string, versions = served): void {
   const file = join(siteFolder, servedFile)
   writeFileSync(`${file}.${process.pid}`, `${JSON.stringify({ served: versions })}\n`)

@@ -11,26 +11,32 @@ export interface Site {
   pageAt: FindPage
   pagesOf: ReadonlyMap<string, number>
   remotes: ReadonlySet<string>
-  /** All builds in the registry: live, canary, revoked, and those to fall back or forward to. */
+  /**
+   * Ids of all builds in the registry, including canaries, revoked builds and builds to roll back
+   * to.
+   */
   builds: ReadonlySet<string>
   canary: RunningCanary | undefined
   policies: Record<string, string>
-  /** Undefined if the live revision has no preview of this name. */
+  /** Finds the pages of a preview. Undefined if the live revision has no preview of this name. */
   previewed: (name: string) => FindPage | undefined
   document: (name: string) => SiteDocument | undefined
 }
 
 export interface WatchedSite {
-  /** As last published in a readable form; undefined before the first shell. */
+  /** The last published site with a readable registry. Undefined before the first publication. */
   current: () => Site | undefined
-  /** True also for a folder in which nothing is published yet. */
+  /** Also true if nothing is published yet. */
   isReadable: () => boolean
 }
 
-/** The folder, inside a revision's folder, with the pages of previews (`deploy/registry/preview.ts`). */
+/**
+ * The subfolder of a revision's folder with the pages of previews (see
+ * `deploy/registry/preview.ts`).
+ */
 export const previewsFolder = '.previews'
 
-/** Milliseconds until an unreadable registry is tried again, even if its file has not changed. */
+/** Milliseconds until an unreadable registry is read again, even if its file has not changed. */
 const nextTry = 1000
 
 function readRegistry(path: string): Registry | null {
@@ -66,7 +72,10 @@ function readPages(path: string): FindPage | undefined {
   return registry ? pagesIn(registry) : undefined
 }
 
-/** Differs after each publication. If the file's status cannot be read, the file is read anyway, to get the error. */
+/**
+ * A text that changes whenever the file is replaced. If the file's status cannot be read, the text
+ * is the error.
+ */
 function statusOf(path: string): string {
   try {
     const stat = statSync(path, { throwIfNoEntry: false })
@@ -85,11 +94,12 @@ function folderOf(directory: string, { revision, folder }: Registry): string {
 }
 
 /**
- * Watches what a folder has published. Each call reads only the status of the pointer's file; the published files are
- * read once after each publication. While the registry is unreadable, the last readable one stays live.
+ * Watches the published site in a folder. `registry.json` names the current revision's folder,
+ * which has the pages. Publishing writes that folder first and replaces `registry.json` last, so
+ * all files read belong to one revision.
  *
- * The pointer is `registry.json`. It names the folder of its revision, which has the pages. Publishing writes that
- * folder before it replaces the pointer, so all files read are of one revision.
+ * Each call only checks whether `registry.json` has changed. While it cannot be read, the last
+ * readable revision stays live.
  * @param tell is called once when the registry becomes unreadable
  */
 export function watchSite(
@@ -118,7 +128,8 @@ export function watchSite(
       ),
       previewed(name) {
         const seen = previews.get(name) ?? readPages(join(folder, previewsFolder, name, 'registry.json'))
-        // Only existing previews are cached, because a preview may be added later to the live revision.
+        // Only existing previews are cached, because a preview may be added later to the live
+        // revision.
         if (seen) previews.set(name, seen)
         return seen
       },
@@ -131,7 +142,7 @@ export function watchSite(
         return document
       },
     }
-    // Reads the registry now, because its file may be unreadable when a browser asks for it.
+    // Caches `registry.json` now, because it may be unreadable later when a browser requests it.
     published.document('registry.json')
     return published
   }

@@ -1,20 +1,23 @@
 import { isTimeZone, standardTimeZone } from '@pundi/contract'
 
-/** Formatters by time zone: creating one takes longer than the rest of a small answer. */
+/** Formatters by time zone, because creating one takes longer than the rest of a small request. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** Limits the memory, because a zone's name may mix upper and lower case. There are fewer time zones than this. */
+/**
+ * The most formatters in the cache. There are fewer time zones, but a name can be spelt in many
+ * mixtures of upper and lower case.
+ */
 const MOST = 1000
 
 /**
- * Today's date in a time zone, `yyyy-mm-dd`. A time zone that this process does not know counts as the default one, as
- * in the browser: another server may have stored it, and an unknown zone must not lock the user out.
+ * Today's date in a time zone, `yyyy-mm-dd`. Uses the default time zone instead of failing if the
+ * time zone is unknown: a server with a newer list of time zones may have stored it.
  */
 export function dayIn(timeZone: string, now = new Date()): string {
   let format = dayFormats.get(timeZone)
   if (!format) {
     if (dayFormats.size === MOST) dayFormats.clear()
-    // Swedish writes days as ISO 8601 does.
+    // Swedish dates have the format of ISO 8601, for example `2026-01-31`.
     format = new Intl.DateTimeFormat('sv-SE', {
       timeZone: isTimeZone(timeZone) ? timeZone : standardTimeZone,
       ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
@@ -24,9 +27,13 @@ export function dayIn(timeZone: string, now = new Date()): string {
   return format.format(now)
 }
 
-/** `yyyy-mm-dd hh:mm:ss.mmm`. Milliseconds matter: only at midnight itself does the range "1day" include yesterday. */
+/**
+ * The local date and time, `yyyy-mm-dd hh:mm:ss.mmm`. Milliseconds matter, because the range "1day"
+ * includes yesterday only at exactly midnight.
+ */
 export function wallClock(timeZone = 'UTC', now = new Date()): string {
-  // Swedish writes dates and times as ISO 8601 does, except for the comma before the milliseconds.
+  // Swedish dates and times have the format of ISO 8601, except for a comma before the
+  // milliseconds.
   return new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     year: 'numeric',

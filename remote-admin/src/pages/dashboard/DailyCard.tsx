@@ -4,7 +4,9 @@ import { useText } from '../../catalogue/text'
 import { afterContent, type DashboardData } from './load-dashboard'
 import css from './DailyCard.module.css'
 
-/** A separate chunk, loaded after the content. If it fails to load, the rest of the page stays. */
+/**
+ * A separate chunk that loads after the content. If it fails to load, the rest of the page remains.
+ */
 const DailyChart = lazy(() =>
   afterContent()
     .then(() => import(/* webpackChunkName: "daily" */ './daily/DailyChart'))

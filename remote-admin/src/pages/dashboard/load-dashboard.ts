@@ -11,7 +11,7 @@ import { text } from '../../catalogue/text'
 import { newest } from '../../shared/list/first-queries'
 import { sendAsAdmin } from '../../shared/list/send-as-admin'
 
-/** Never throws for a failed call: the screen shows each failure in its place. */
+/** Does not throw if a call fails, because the screen shows each failure in its own card. */
 export async function loadDashboard() {
   const options = { query: newest, fallback: text('Gagal mengambil data admin') }
   const [users, transactions, categories, logs] = await Promise.all([
@@ -23,7 +23,7 @@ export async function loadDashboard() {
   return { users, transactions, categories, logs, daily: settleDays() }
 }
 
-/** The last 30 days up to the user's today; null after a failure. */
+/** The 30 days up to the user's today; null after a failure. */
 async function settleDays() {
   try {
     await afterContent()
@@ -45,7 +45,10 @@ interface Answered<Item> {
   meta: { total: number }
 }
 
-/** A failed list counts as empty (specification, section 7); `hasFailed` lets the screen say so. */
+/**
+ * A failed list counts as empty (specification, section 7). `hasFailed` lets the screen show the
+ * failure.
+ */
 async function listOrEmpty<Item>(call: Promise<Answered<Item>>) {
   try {
     const { data, meta } = await call
@@ -56,7 +59,7 @@ async function listOrEmpty<Item>(call: Promise<Answered<Item>>) {
   }
 }
 
-/** Milliseconds that a page needs to render its data. */
+/** Milliseconds in which a page renders its data. */
 const drawing = 150
 
 /** Waits until the first content has rendered, so that it does not compete for network and processor. */

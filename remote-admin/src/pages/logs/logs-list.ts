@@ -33,7 +33,10 @@ export const loadLogs = (view: ReturnType<typeof logs.read>, signal: AbortSignal
 
 export type LogsPage = PageOf<typeof loadLogs>
 
-/** Downloads all logs that match the filter. The file's name contains the date in the user's time zone. */
+/**
+ * Downloads all logs that match the filter. The file name contains today's date in the user's time
+ * zone.
+ */
 export const exportLogs = ({ filter }: ReturnType<typeof logs.read>) =>
   watchRole(
     downloadFile(exportAdminLogs, {

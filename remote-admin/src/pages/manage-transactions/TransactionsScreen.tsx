@@ -11,7 +11,6 @@ import { TransactionsTable } from './TransactionsTable'
 import { BoundFields, TypeField } from '@pundi/kit/filter'
 import { PageFilters } from '../../shared/list/PageFilters'
 
-/** All users' transactions, without their descriptions. */
 export function TransactionsScreen() {
   const text = useText()
   const page = useListPage<typeof loadTransactions>(transactions)

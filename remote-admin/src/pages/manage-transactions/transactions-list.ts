@@ -30,14 +30,14 @@ export const words = {
   more: 'More than {count} transactions',
 } as const satisfies ListWords
 
-/** The rows do not wait for the sums, which may have to add up every row that matches the filter. */
+/** The rows do not wait for the sums, which may have to read every matching row. */
 export async function loadTransactions(view: ReturnType<typeof transactions.read>, signal: AbortSignal) {
   const options = { fallback: text('Failed to fetch transactions'), signal }
   const zone = zoneOf(view)
   const summary = settleSummary(
     sendAsAdmin(sumAdminTransactions, { query: { ...view.filter, ...zone }, ...options }),
   )
-  // Prevents an unhandled rejection if the page is left before anything awaits the sums.
+  // Prevents an unhandled rejection if the user leaves the page before the sums are awaited.
   summary.catch(() => {})
   const answer = sendAsAdmin(listAdminTransactions, {
     query: { ...transactions.queryOf(view), ...zone },

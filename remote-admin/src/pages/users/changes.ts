@@ -8,7 +8,7 @@ interface ChangeWords {
   failed: MessageId
 }
 
-/** Each key is the last segment of the call's path. */
+/** Changes to a user. Each key is the last segment of the call's path. */
 export const changes = {
   deactivate: {
     act: 'Nonaktifkan',

@@ -1,2 +1,5 @@
-/** First query of each list on the dashboard. Shared with the page table, which prefetches its answer. */
+/**
+ * First query of each list on the dashboard. The page table uses the same constant to prefetch the
+ * answers.
+ */
 export const newest = { limit: 5 }

@@ -5,7 +5,10 @@ import { text } from '../../catalogue/text'
 export const sendAsAdmin = <Of extends JsonCall>(call: Of, options: CallOptions<Of>) =>
   watchRole(send(call, options))
 
-/** Reloads the user after a 403. If the user has lost the role, the shell's guard then reacts. */
+/**
+ * After a 403, loads the user again. If the user is no longer an administrator, the shell then
+ * leaves the admin area.
+ */
 export async function watchRole<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked
@@ -16,7 +19,7 @@ export async function watchRole<Answer>(asked: Promise<Answer>): Promise<Answer>
   }
 }
 
-/** Ignores a failed reload, so that the original refusal is reported. */
+/** Ignores that the user could not be loaded, so that the original error is reported. */
 function unlessRefused(error: unknown) {
   if (!(error instanceof HttpError)) throw error
 }

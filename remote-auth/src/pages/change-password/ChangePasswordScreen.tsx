@@ -17,7 +17,10 @@ export function ChangePasswordScreen() {
   return <ChangePasswordForm right={right} answer={answer} />
 }
 
-/** Shown if there is neither a session nor a valid reset link. A reload forgets the link. */
+/**
+ * Shown if there is neither a session nor a valid reset link, for example after a reload, which
+ * loses the link.
+ */
 function NoRight({ message }: { message: string | undefined }) {
   const text = useText()
   return (

@@ -20,7 +20,7 @@ export type PasswordAnswer =
   | (Refusal & {
       isChanged: false
       asksCurrent: boolean
-      /** True if the reset link is used, replaced or expired. */
+      /** True if the reset link was used or replaced, or has expired. */
       isLinkDead?: boolean
     })
 

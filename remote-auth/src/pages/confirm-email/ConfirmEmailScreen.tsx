@@ -67,7 +67,10 @@ function EmailConfirmed({ message }: { message: string }) {
   )
 }
 
-/** Shown without a link, which a reload forgets. For a dead link, `message` is the reason. */
+/**
+ * Shown if there is no link, for example after a reload. Also shown if the link is dead; `message`
+ * is then the reason.
+ */
 function NoLink({ of, message }: { of: LinkedAddress | null; message: string | undefined }) {
   const text = useText()
   return (

@@ -7,7 +7,7 @@ import { linkToken } from '../../shared/link-token/link-token'
 /** `new`: the account's future address. `present`: its current one. */
 export type LinkedAddress = 'new' | 'present'
 
-/** `dead`: the link is used or expired, or another account has the address. */
+/** `dead`: the link was used or has expired, or another account has the address. */
 export interface ConfirmAnswer {
   message: Said
   of: LinkedAddress
@@ -42,7 +42,7 @@ export async function sendConfirmation(): Promise<ConfirmAnswer | null> {
 
 export const confirmToken = linkToken()
 
-/** Opening the link confirms nothing, because e-mail scanners open every link. */
+/** Opening the link does not confirm yet, because e-mail scanners open every link. */
 export function loadLink(address: string) {
   const away = confirmToken.take(address)
   if (away) return away

@@ -7,11 +7,14 @@ import { comeBackClean, takeToken } from '../../shared/link-token/link-token'
 
 let arrival: Promise<string> | undefined
 
-/** Takes the token out of the address. Redirects to /sign-in without a token or a started sign-in. */
+/**
+ * Takes the token out of the address. Redirects to /sign-in if there is no token, or if this tab
+ * did not start the sign-in.
+ */
 export function loadArrival(address: string) {
   const token = takeToken(address)
   if (token) {
-    // Anybody can make such an address, so a token that this tab did not request is ignored.
+    // Anybody can make such an address. So a token that this tab did not request is ignored.
     if (!takeTabKey(new URL(address).searchParams.get('tab'))) return replace('/sign-in?problem=elsewhere')
     arrival = finishLogin(token).finally(() => {
       arrival = undefined
@@ -26,8 +29,8 @@ export type GoogleCallbackData = Exclude<ReturnType<typeof loadArrival>, Respons
 const fallback = ''
 
 /**
- * Makes the token of a social sign-in this browser's session. If another tab has signed in meanwhile, that
- * session stays and the new one ends.
+ * Makes the token of a social sign-in this browser's session. If another tab has signed in
+ * meanwhile, its session remains, and the new one ends.
  * @returns the next page. It does not depend on the role (specification, section 2)
  */
 async function finishLogin(token: string) {
@@ -44,8 +47,9 @@ async function finishLogin(token: string) {
 }
 
 /**
- * Exchanges the token from the address for a new one, which ends the old token. Must run before a token is stored,
- * because other tabs use a stored token at once. If the exchange fails, the old token is used.
+ * Exchanges the token from the address for a new one, which ends the old token. Other tabs use a
+ * token as soon as it is stored, so exchange it first. If the exchange fails, the old token is
+ * used.
  */
 async function swapToken(token: string): Promise<string> {
   try {

@@ -35,7 +35,7 @@ test('the token is swapped for one that never stood in an address, and that one 
   plan(calls.findCurrentUser, { body: { data: user } })
   plan(calls.rotateToken, async ({ headers }) => {
     expect(headers.get('authorization')).toBe('Bearer 9|social')
-    // If the old token were stored, another tab would use it, and lose its session a moment later.
+    // Another tab would use a stored token at once, so the old token must not be stored.
     expect(localStorage.getItem('token')).toBeNull()
     return { body: { token: '10|fresh' } }
   })

@@ -11,7 +11,7 @@ import { comparePasswords, refuseWeak } from '../../shared/new-password/refuse-w
 
 export { SignUpScreen as Component } from './SignUpScreen'
 
-/** The specification gives the same fallback as for sign-in (section 8). */
+/** The specification demands the same fallback message as for sign-in (section 8). */
 const register = withKey((body: RegisterBody, key) =>
   send(call, { body, key, token: null, fallback: text('Login failed!') }),
 )

@@ -30,7 +30,7 @@ export function UnsubscribeScreen() {
   )
 }
 
-/** `none` counts as success too: the user wanted no e-mails. */
+/** `none` counts as success too, because the user gets no e-mails. */
 const isGood = ({ became }: UnsubscribeAnswer) => became === 'stopped' || became === 'none'
 
 function StopForm({ answer }: { answer: UnsubscribeAnswer | undefined }) {

@@ -4,7 +4,7 @@ import { text } from '../../catalogue/text'
 import { linkToken } from '../../shared/link-token/link-token'
 import { type Said, sayAnswer } from '../../shared/form/refusal'
 
-/** `none`: the e-mails had been stopped before. `dead`: an invalid or expired link. */
+/** `none`: the user had already unsubscribed. `dead`: the link is invalid or has expired. */
 export interface UnsubscribeAnswer {
   message: Said
   became: 'stopped' | 'none' | 'dead' | 'failed'
@@ -12,7 +12,7 @@ export interface UnsubscribeAnswer {
 
 const fallback = 'We couldn’t stop the emails.'
 
-/** The link stays valid, and so do the links in other e-mails. */
+/** The link remains valid afterwards, and so do the links in other e-mails. */
 export async function sendUnsubscribe(): Promise<UnsubscribeAnswer | null> {
   const link = unsubscribeToken.read()
   if (link === null) return null
@@ -30,7 +30,7 @@ export async function sendUnsubscribe(): Promise<UnsubscribeAnswer | null> {
 
 export const unsubscribeToken = linkToken()
 
-/** Opening the link stops nothing, because e-mail scanners open every link. */
+/** Opening the link does not unsubscribe yet, because e-mail scanners open every link. */
 export const loadLink = (address: string) =>
   unsubscribeToken.take(address) ?? { hasLink: unsubscribeToken.read() !== null }
 

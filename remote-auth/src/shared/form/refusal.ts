@@ -2,7 +2,10 @@ import { errorsOfIssues, type FormRefusal, contractChecks, readHttpRefusal } fro
 import type { Text } from '@pundi/platform/i18n'
 import { type MessageId, text } from '../../catalogue/text'
 
-/** A message that is translated when it is rendered. A server's message stays in its own language. */
+/**
+ * A message that is translated when it is rendered. A message from the server stays in the language
+ * in which it arrived.
+ */
 export type Said = (say: Text<MessageId>) => string
 
 export type Refusal = FormRefusal<MessageId>
@@ -19,7 +22,9 @@ export const refuse = (complaints: Complaints): Refusal => ({
 export const sayAnswer = (message: string | undefined, fallback: MessageId): Said =>
   message && message !== text(fallback) ? () => message : say => say(fallback)
 
-/** Rethrows an error that is not a failed call. `fallback` is the message of a call without an answer. */
+/**
+ * Rethrows an error that is not a failed call. `fallback` is the message if the server sends none.
+ */
 export function readRefusal(error: unknown, fallback: MessageId): Refusal {
   const { message, errors } = readHttpRefusal(error)
   return { message: message === undefined ? undefined : sayAnswer(message, fallback), errors: () => errors }

@@ -5,7 +5,10 @@ import { useText } from '../../catalogue/text'
 import { type Refusal, warmChecks } from './refusal'
 import { useState } from 'react'
 
-/** The form cannot be sent again before it is answered. A refusal moves the focus to the first invalid field. */
+/**
+ * While a request is pending, the form cannot be sent again. After a refusal, the first invalid
+ * field gets the focus.
+ */
 export function useAccountForm<Name extends string>(names: readonly Name[], answer: Refusal | undefined) {
   const text = useText()
   const isBusy = useNavigation().state !== 'idle'
@@ -21,8 +24,8 @@ export function useAccountForm<Name extends string>(names: readonly Name[], answ
 }
 
 /**
- * The action's answer, kept until the form is sent again or the page is left. The router's action data is not enough:
- * the router drops it when loaders run again, for example after a change of language in another tab.
+ * The action's answer, until the form is sent again or the page is left. The router's own action
+ * data is dropped when loaders run again, for example after a change of language in another tab.
  */
 export function useAnswer<Answer>(): Answer | undefined {
   const { key } = useLocation()

@@ -26,7 +26,10 @@ export function GoogleSignIn() {
   )
 }
 
-/** Google's logo in its four colours, as Google requires. Decorative beside its label. */
+/**
+ * Google's logo in its four colours, as Google requires. Decorative, because the button has a
+ * label.
+ */
 const GoogleMark = () => (
   <svg viewBox="0 0 48 48" width="20" height="20" aria-hidden="true" focusable="false">
     <path
@@ -48,12 +51,12 @@ const GoogleMark = () => (
   </svg>
 )
 
-/** Milliseconds after which a new page has loaded everything that it needs. */
+/** Milliseconds in which a new page loads everything it needs. */
 const moment = 500
 
 /**
- * Assumes that Google is offered. Asks the server later, so that the call does not compete with the page's own
- * calls.
+ * True until the server says that it does not offer Google. Asks late, so that the call does not
+ * compete with the page's own calls.
  */
 function useGoogle() {
   const [isThere, setThere] = useState(true)
@@ -66,10 +69,13 @@ function useGoogle() {
 
 const googleAddress = `/api${readName(redirect)[1]}`
 
-/** The address includes a key, so that only this tab can finish the sign-in. */
+/** The address includes a key, so that no other tab can finish the sign-in. */
 const beginGoogle = () => `${googleAddress}?tab=${makeTabKey()}`
 
-/** Also true if the call fails. Pressing the button then shows whether the server offers Google. */
+/**
+ * If the call fails, assumes that Google is offered. Pressing the button then shows whether that is
+ * true.
+ */
 async function isGoogleThere() {
   try {
     const { data } = await send(listProviders, { token: null, fallback: '' })

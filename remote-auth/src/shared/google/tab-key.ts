@@ -1,18 +1,20 @@
 /*
- * A key that only this tab knows. It goes to the server with the navigation to Google and returns beside the token.
- * A token that returns with another key belongs to another sign-in, and this tab refuses it.
+ * A key that only this tab knows. It is sent to the server when the sign-in with Google starts, and
+ * comes back together with the token. If the key is another one, the token belongs to another
+ * sign-in, and this tab refuses it.
  */
 
 const name = 'google'
 
-/** Makes a key, which replaces an earlier one: 128 random bits as 32 hexadecimal digits. */
+/** Makes a key of 128 random bits, as 32 hexadecimal digits. It replaces an earlier key. */
 export function makeTabKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const key = Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
   try {
     sessionStorage.setItem(name, key)
   } catch {
-    // Storage is full or blocked. The server refuses a sign-in without a key, and /sign-in shows the problem.
+    // The storage is full or blocked. The server refuses a sign-in without a key, and /sign-in
+    // shows the problem.
     return ''
   }
   return key

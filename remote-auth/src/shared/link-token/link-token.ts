@@ -1,8 +1,8 @@
 import { replace } from 'react-router-dom'
 
 /**
- * Keeps the token of the link that opened this tab in memory only, not in the address, storage or router state. A
- * reload forgets the token.
+ * Stores the token of the link that opened this tab. It is only in memory, not in the address,
+ * storage or router state, so a reload loses it.
  */
 export function linkToken() {
   let token: string | null = null
@@ -24,8 +24,8 @@ export function linkToken() {
 }
 
 /**
- * Reads a link's token, and removes it from address bar and history. A loader that keeps the token must return
- * `comeBackClean`, or the router puts the token back into the address bar.
+ * Reads a link's token and removes it from the address bar and history. If a loader takes a token,
+ * it must return `comeBackClean`. Otherwise the router puts the token back into the address bar.
  */
 export function takeToken(address: string) {
   const token = new URL(address).searchParams.get('token')

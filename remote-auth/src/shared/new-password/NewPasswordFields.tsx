@@ -71,8 +71,8 @@ function PasswordStrength({ strength }: { strength: Strength | undefined }) {
 }
 
 /**
- * Strength of the typed password; undefined without a password, or until the code has loaded. The first input
- * starts to load the code, which the form's check needs too.
+ * Strength of the typed password. Undefined without a password, or until the code has loaded. The
+ * first input starts loading the code, which checks the form too.
  */
 function useStrength() {
   const [strength, setStrength] = useState<Strength>()

@@ -4,7 +4,7 @@ export { findWeakness }
 
 export type Strength = 'weak' | 'fair' | 'strong'
 
-/** Minimum numbers of guesses for "fair" and "strong", as exponents: 45 means 2^45 guesses. */
+/** Minimum numbers of guesses for "fair" and "strong", as powers of two: 45 means 2^45 guesses. */
 const fair = 45
 const strong = 70
 

@@ -3,14 +3,14 @@ import type { Owner } from '@pundi/contract/passwords'
 import type { Complaints } from '../form/refusal'
 
 /**
- * Milliseconds that a form waits for the lists of common passwords and words. After that only the server checks,
- * with the same lists.
+ * Milliseconds that a form waits for the lists of common passwords and words. If they do not load
+ * in time, only the server checks the password, with the same lists.
  */
 const longest = 1000
 
 export const importPasswords = () => import(/* webpackChunkName: "passwords" */ './judge-password')
 
-/** The person who signs up with the form, else the signed-in user. */
+/** The person who signs up with the form. In other forms, the signed-in user. */
 export function ownerOf(form: FormData): Owner {
   const { user } = session.getState()
   const said = (field: string) => {
@@ -21,8 +21,8 @@ export function ownerOf(form: FormData): Owner {
 }
 
 /**
- * Complaints about a password that is easy to guess. Empty if the lists of common passwords and words do not load
- * in time; the server refuses the same passwords.
+ * Error messages for a password that is easy to guess. Empty if the lists of common passwords and
+ * words do not load in time; the server refuses the same passwords.
  */
 export async function refuseWeak(form: FormData, load = importPasswords): Promise<Complaints> {
   const password = form.get('password')

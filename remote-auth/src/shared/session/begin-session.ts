@@ -4,7 +4,10 @@ import { replace } from 'react-router-dom'
 import { resetToken } from '../link-token/reset-token'
 import { nextPath } from '@pundi/contract/federation'
 
-/** Signs in and replaces the form's page by its `?next=`, so that Back skips the form. */
+/**
+ * Signs in and goes to the page in `?next=`. Replaces the form's history entry, so that Back skips
+ * the form.
+ */
 export function beginSession(answer: SessionAnswer, page: string) {
   signIn(answer)
   resetToken.forget()

@@ -21,8 +21,8 @@ export function MonthsBoard({ months }: MonthsBoardProps) {
   return (
     <Card title={text('The last twelve months')} detail={text('Categories with a budget')}>
       {/*
-       * While loading, the skeleton keeps the card's place. Without it the list of budgets would grow to the full
-       * width.
+       * The skeleton keeps the card in the page while the months load. Without the card, the list
+       * of budgets would grow to the full width.
        */}
       {months ? <MonthList months={months} /> : <Skeleton label={common('Loading...')} count={5} />}
     </Card>

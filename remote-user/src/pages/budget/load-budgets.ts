@@ -6,8 +6,9 @@ import { answerOrNull } from '../../shared/retry/answer-or-null'
 import { text } from './catalogue/text'
 
 /**
- * The budgets of the period that contains the date in the address, else of the current period. `answer` is null if
- * the budgets could not be loaded. Previous spending loads later.
+ * Loads the budgets of the period that contains the date in the address. Without a date, loads the
+ * current period. `answer` is null if loading fails. `months`, the spending of earlier periods, is
+ * a promise.
  */
 export async function loadBudgets({ request }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get('period')

@@ -9,9 +9,10 @@ type One = Several['budgets'][number]
 export type SeveralFields = Typed<'from_period' | `${'amount' | 'carry' | 'was'}_${number}`>
 
 /**
- * Reads the changes in the form of all budgets. `amount_7` and `carry_7` belong to category 7; `was_7` is the
- * previous value ("500000.00 both", or empty). Unchanged budgets are not sent, so that an amount for one period
- * stays limited to that period. An empty amount ends the budget.
+ * Reads the form with the budgets of all categories. `amount_7` and `carry_7` belong to category 7.
+ * `was_7` is the previous value, such as "500000.00 both", or empty.
+ * Unchanged budgets are not sent. Otherwise, a budget for one period only would become permanent.
+ * An empty amount ends the budget.
  */
 export function readSeveral({ from_period = '', ...typed }: SeveralFields): Several {
   const budgets = Object.entries(typed).flatMap(([name, was = '']): One[] => {

@@ -16,7 +16,9 @@ interface CategoryFormProps {
   onReset: () => void
 }
 
-/** Milliseconds that a message stays, from the specification. Screen readers announce the message when it appears. */
+/**
+ * Milliseconds for which a message is visible (specification). Screen readers announce it at once.
+ */
 const messageStands = 5000
 
 export function CategoryForm({ fetcher, form, nameField, onReset }: CategoryFormProps) {

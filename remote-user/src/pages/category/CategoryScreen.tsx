@@ -24,9 +24,10 @@ export function CategoryScreen() {
   const form = useCategoryForm(fetcher.data, categories)
   const removal = useRemoval(fetcher.data, categories ?? [])
   const sorting = useQuestion<CountedCategory[], CategoryChanged>(fetcher.data, isBusy)
-  // Later changes elsewhere also set `fetcher.data`; the dialog must ignore them.
+  // After the sorting is saved, stop listening: answers to later changes also arrive in
+  // `fetcher.data`, and the sort dialog must ignore them.
   if (sorting.done) sorting.cancel()
-  /** Counts openings of the form on phones; 0 while closed. */
+  /** Counts how often the form was opened on phones; 0 while the form is closed. */
   const [opened, setOpened] = useState(0)
   const nameField = useRef<HTMLInputElement>(null)
   const cameFrom = useRef<HTMLElement>(null)

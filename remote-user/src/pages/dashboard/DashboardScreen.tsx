@@ -127,7 +127,7 @@ export function DashboardScreen() {
   )
 }
 
-/** True if the user has budgets, or if another limit leaves an amount for today. Empty wallets leave none. */
+/** True if the user has budgets, or if any other limit leaves an amount for today. */
 const hasLeft = (outlook: Outlook) =>
   limitsOf(outlook).some(limit => limit.kind === 'budgets' || limitStateOf(limit) === 'left')
 

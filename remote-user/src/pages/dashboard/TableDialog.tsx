@@ -8,8 +8,8 @@ interface TableDialogProps extends NumberTableProps {
 }
 
 /**
- * A chart's numbers as a table. It opens in a dialog, because a table below the chart would leave a gap beside the
- * card.
+ * Shows a chart's numbers as a table. The table is in a dialog, because below the chart it would
+ * leave a gap beside the card.
  */
 export function TableDialog({ children, ...table }: TableDialogProps) {
   const text = useText()

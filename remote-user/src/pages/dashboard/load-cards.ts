@@ -19,17 +19,20 @@ export type Looks = ReadonlyMap<number, CountedCategory>
 export interface CardData {
   /** Null for all time. */
   period: Period | null
-  /** Sums by month, for at least the shown months. A month begins on the user's month start. Null after a failure. */
+  /**
+   * Totals per month, at least for the months in the chart. A month begins on the day that the user
+   * has chosen. Null after a failure.
+   */
   byMonth: Summary['by_month'] | null
   /** Null without planned transactions, or after a failure. */
   planned: Planned | null
-  /** A promise until the categories load, because the charts do not wait for them. */
+  /** A promise while the categories load, because the charts do not wait for them. */
   looks: Looks | Promise<Looks>
-  /** Summary of the previous period, shown in the first days of a new period; else null. */
+  /** Summary of the previous period, or a promise of it. Null after the first days of a period. */
   letter: Letter | null | Promise<Letter | null>
 }
 
-/** @param all the sums of all time, by calendar month */
+/** @param all totals of all time, by calendar month */
 export async function loadCards(all: Summary, period: Period | null): Promise<CardData> {
   const [loadingLooks, loadingLetter] = [loadLooks(), loadLetter()]
   const [byMonth, planned] = await Promise.all([loadMonths(all, period), loadPlanned(period)])
@@ -46,8 +49,8 @@ async function loadLooks() {
 const fallback = () => text('Failed to fetch transactions')
 
 /**
- * If months do not start on day 1, the server must add up single transactions. So only the shown months are
- * requested.
+ * If the user's months begin on day 1, uses the totals by calendar month. Otherwise, the server
+ * must add up single transactions, so only the shown months are requested.
  */
 async function loadMonths({ by_month }: Summary, period: Period | null) {
   const { month_start } = preferences.getState()

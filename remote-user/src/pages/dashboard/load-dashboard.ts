@@ -10,7 +10,10 @@ import { loadFirst } from './first-steps/load-first'
 import { loadCards, screen } from './load-cards'
 import { choosePeriod } from './period/choose-period'
 
-/** A failed call becomes null: the screen shows the failure in its place, and the rest stays usable. */
+/**
+ * If a call fails, its data is null. The screen shows that failure, and everything else stays
+ * usable.
+ */
 export async function loadDashboard({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const chosen = periodAt(new URL(request.url))
   const period = chosen?.period ?? null
@@ -35,20 +38,20 @@ export async function loadDashboard({ request }: Pick<LoaderFunctionArgs, 'reque
     summary: (all && (chosen ? own?.data : all)) ?? null,
     recent: recent?.data ?? null,
     /**
-     * Suggestions for an account without any transactions, planned ones included; otherwise null. Loaded
-     * after the first content.
+     * Suggestions for an account that has no transactions, not even planned ones; otherwise null. A
+     * promise, so that the page does not wait for the suggestions.
      */
     first: isFirst ? loadFirst() : null,
     later: all && !isFirst ? (await unlessOpen(screen, loadCards(all, period))).loading : null,
   }
 }
 
-/** The last loaded address. If it names no period, a reload of it keeps showing all time. */
+/** Address of the last load. If it has no period, reloading it shows all time again. */
 let shownAt: string | undefined
 
 /**
- * The period in the address, else the last chosen one; null for all time. A reload keeps the shown period, even if
- * another tab has chosen another period since.
+ * The period in the address; without one, the period that the user chose last. Null for all time.
+ * A reload keeps the shown period, even if the user has chosen another period in another tab.
  */
 function periodAt(address: URL) {
   const { href, searchParams } = address

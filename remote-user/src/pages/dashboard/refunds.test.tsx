@@ -20,7 +20,8 @@ test('where more came back than was spent, the income is the whole pie, and none
   const figure = await screen.findByRole('figure', { name: 'Income and expense' })
   await waitFor(() => expect(figure.querySelectorAll('svg path')).toHaveLength(2))
   const [income, expense] = [...figure.querySelectorAll('svg path')].map(path => path.getAttribute('d'))
-  // A full ring is two circles, so its path has more than two arcs. A zero slice must not produce NaN.
+  // A full ring is two circles, so its path has more than two arcs. A zero slice must not produce
+  // NaN.
   expect(income!.match(/A/g)!.length).toBeGreaterThan(2)
   expect(expense!).not.toMatch(/NaN/)
   expect(figure).not.toHaveTextContent('%')

@@ -88,7 +88,7 @@ export function GoalCard({ goal, wallet, isOpen, onOpen, onRemoveMove, onToggle 
   )
 }
 
-/** Brings the card that a link opened into view. A press on a card that is in view moves nothing. */
+/** Scrolls the card into view if it is open when the page appears, for example through a link. */
 function useArrival(card: RefObject<HTMLElement | null>, isOpen: boolean) {
   const isOpenAtFirst = useRef(isOpen)
   useEffect(() => {

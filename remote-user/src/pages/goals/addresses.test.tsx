@@ -20,7 +20,7 @@ test('a goal that is opened has an address; Back closes it, and the next one tak
   await act(() => router.navigate('/goals'))
   await toggle('Laptop')
   await waitFor(() => expect(addressOf(router)).toBe('/goals/7'))
-  // The browser opens the card before React has drawn the address.
+  // The browser opens the card first. React sets `data-open` later.
   await waitFor(() => expect(card('Laptop')).toHaveAttribute('data-open'))
   expect(within(card('Laptop')).getByRole('list', { name: 'Money in and out' })).toBeVisible()
   await toggle('Kurban')

@@ -28,7 +28,7 @@ type MoveBody = BodyOf<typeof addGoalMoveCall>
 type Move = MoveBody & { id: string }
 
 type GoalFields = Typed<NamesOf<GoalBody>>
-/** `today` and `was_reached` are what the form knew when it was sent. */
+/** `today` and `was_reached` are the date, and the state of the goal, when the form was sent. */
 type MoveFields = Typed<NamesOf<MoveBody> | 'id' | 'today' | 'was_reached'>
 
 const addGoal = withKey((body: GoalBody, key) => send(addGoalCall, { body, key, fallback: failed() }))
@@ -42,7 +42,7 @@ const changes = {
     return { name: data.name, ...undoOf(activity_ids) }
   },
 
-  /** Without a version, the server overwrites the goal even if it has changed. */
+  /** Without `version`, the server overwrites the goal even if it was changed elsewhere. */
   async changeGoal({
     id = '',
     version = '',
@@ -73,7 +73,10 @@ const changes = {
   },
 }
 
-/** If the date is after `today`, which the form sends, the move is only planned. */
+/**
+ * Sets money aside, or takes it out if `sign` is "-". If the move's date is after `today`, the move
+ * is only planned.
+ */
 async function move({ id = '', today = '', ...typed }: MoveFields, sign: '' | '-'): Promise<Outcome> {
   const amount = amountOf(typed, 'amount')
   const { data, activity_ids } = await addMove({

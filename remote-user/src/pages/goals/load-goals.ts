@@ -6,8 +6,8 @@ import { text } from './catalogue/text'
 import { loadIncomes } from './load-incomes'
 
 /**
- * The goals (null after a failure), and the wallets for their names. Future incomes load later, because only a form
- * needs them.
+ * Loads the goals (null after a failure) and the names of the wallets. Future incomes load later,
+ * because only a form needs them.
  */
 export async function loadGoals() {
   const fallback = text('We couldn’t load your goals.')

@@ -15,8 +15,8 @@ export interface Income {
 const MOST_BOOKINGS = 5
 
 /**
- * Future incomes, soonest first. Each is listed once: a recorded due date appears only as its transaction. Incomes
- * that fail to load are left out.
+ * Future incomes, soonest first: planned transactions, and the next date of each schedule. A date
+ * that is already recorded appears only as a transaction. Incomes that fail to load are missing.
  */
 export async function loadIncomes(): Promise<Income[]> {
   const fallback = text('We couldn’t load your goals.')
@@ -34,7 +34,10 @@ const ofBooking = ({ id, description, category, transaction_date: day, amount }:
   ...{ key: `booking ${id}`, name: description || category.name, day, amount },
 })
 
-/** Empty while a date is overdue, because that date must be recorded before the next one. */
+/**
+ * The next income of a schedule. Empty if its date is overdue, because an overdue date must be
+ * recorded before the next one.
+ */
 function ofSchedule({ id, template, next_date: day }: Schedule): Income[] {
   if (template.type !== 'income' || day === null || day <= today()) return []
   const { description, amount } = template

@@ -1,8 +1,8 @@
 import { centsOf, decimalOf, type Goal } from '@pundi/contract'
 
 /**
- * The amount still to set aside in this period, at most what the goal lacks. Decimal text; empty if nothing is
- * needed.
+ * The amount still to set aside in this period, at most what the goal lacks. Decimal text; empty if
+ * nothing is needed.
  */
 export function proposeAmount({ per_period, this_period, missing }: Goal): string {
   if (per_period === null) return ''
@@ -10,8 +10,8 @@ export function proposeAmount({ per_period, this_period, missing }: Goal): strin
 }
 
 /**
- * The part of a future income that a goal still needs, beyond the saved and the planned amounts. The whole income
- * if the goal needs nothing.
+ * The part of a future income to set aside: what the goal lacks after all saved and planned
+ * amounts. The whole income if the goal lacks nothing.
  */
 export function proposeShare({ missing, planned }: Goal, income: string): string {
   const share = least(centsOf(missing) - centsOf(planned), centsOf(income))

@@ -3,7 +3,10 @@ import { useUnchanging } from '@pundi/kit/list'
 import { useEffect, useState } from 'react'
 import type { useRecordAddress } from '../../shared/record-address/use-record-address'
 
-/** Leaves the goal's address when the goal is deleted here. */
+/**
+ * Finds the goal that the address names. If the goal is deleted after it was shown, leaves its
+ * address.
+ */
 export function useOpenedGoal(goals: Goal[] | undefined, address: ReturnType<typeof useRecordAddress>) {
   const { id } = address
   const opened = goals?.find(goal => goal.id === id)

@@ -34,7 +34,7 @@ export function addressOf(search: string, next?: { page: number; cursor: string 
 
 export const screen = { path: '/log-activity' }
 
-/** Does not wait for the first entries: the screen opens with a skeleton. */
+/** Does not wait for the first entries, so that the screen opens at once, with a skeleton. */
 export async function loadLog(address: string) {
   const view = readView(new URL(address).searchParams)
   const asked = send(listActivities, {

@@ -7,7 +7,7 @@ import type { DonePlanned, PlannedChanged } from './change-planned'
 
 interface PlannedNoticeProps {
   fetcher: FetcherWithComponents<PlannedChanged>
-  /** True while a form is open. That form shows its own refusals. */
+  /** True while a form is open. That form shows its own failures. */
   isDayOpen: boolean
 }
 

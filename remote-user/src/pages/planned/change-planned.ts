@@ -29,18 +29,18 @@ const addSchedule = withKey((body: ScheduleBody, key) =>
   send(addScheduleCall, { body, key, fallback: failed() }),
 )
 
-/** `name` is what the notice calls the schedule, `today` the day on which the form was sent. */
+/** `name` is the schedule's name in the notice. `today` is the date on which the form was sent. */
 type ScheduleForm = ScheduleFields & Typed<'kept' | 'name' | 'today'>
 type DayFields = Typed<'id' | 'name' | 'day' | 'due_on' | 'last_due_on'>
 
 const changes = {
-  /** The undo also deletes the records of past dates, which were recorded at once. */
+  /** Undo also deletes the transactions that were recorded at once for past dates. */
   async addSchedule({ name = '', ...fields }: ScheduleForm): Promise<Outcome> {
     const { activity_ids } = await addSchedule(bodyOf(fields))
     return { name, ...undoOf(activity_ids) }
   },
 
-  /** Without a version, the server overwrites the schedule even if it has changed. */
+  /** Without `version`, the server overwrites the schedule even if it was changed elsewhere. */
   async changeSchedule({
     id = '',
     name = '',
@@ -62,7 +62,10 @@ const changes = {
     return { name, day, ...undoOf(data.activity_ids) }
   },
 
-  /** Records one due date. Undo makes the date due again, unless the record was edited meanwhile. */
+  /**
+   * Records the transaction of one due date. Undo makes the date due again, unless that transaction
+   * was edited.
+   */
   async bookDay({
     id = '',
     name = '',

@@ -8,8 +8,8 @@ interface InWallets {
 }
 
 /**
- * The entry's wallet that is closed, or that opens after the entry's date; undefined if there is none. Such an
- * entry is not recorded automatically.
+ * The entry's wallet, if that wallet is closed or opens after the entry's date; otherwise
+ * undefined. An entry with such a wallet is not recorded automatically.
  */
 export const closedWalletOf = (
   { wallet_id, from_wallet_id, to_wallet_id, date = '9999-12-31' }: InWallets,

@@ -10,7 +10,10 @@ import { send } from '@pundi/platform/http'
 import { answerOrNull } from '../../shared/retry/answer-or-null'
 import { text } from './catalogue/text'
 
-/** Schedules and due dates are null after a failure. Names of categories and wallets are optional. */
+/**
+ * Schedules and due dates are null after a failure. The page also works without the names of
+ * categories and wallets.
+ */
 export async function loadPlanned() {
   const fallback = text('We couldn’t load your recurring transactions.')
   const proposals = answerOrNull(send(listScheduleProposals, { fallback }))

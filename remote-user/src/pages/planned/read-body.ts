@@ -17,7 +17,7 @@ export type ScheduleField =
   | 'ends'
 
 export type Fields = Typed<ScheduleField>
-/** `kept` is the template that the form began with, as JSON. */
+/** `kept` is the template with which the form started, as JSON. */
 type SentFields = Fields & Typed<'kept'>
 
 export const unitOf = ({ unit = 'month' }: Fields) => choiceOf(['day', 'week', 'month', 'year'], unit)
@@ -41,7 +41,10 @@ export function bodyOf(fields: SentFields): ScheduleBody {
   }
 }
 
-/** Null if the schedule repeats on the day of its first date, or in units other than months and years. */
+/**
+ * The day of the month. Null if the schedule repeats on the day of its first date, or if its unit
+ * is not months or years.
+ */
 export function monthDayOf({ unit, month_day }: Fields): MonthDay | null {
   if (!month_day || (unit !== 'month' && unit !== 'year')) return null
   return month_day === 'last' ? 'last' : Number(month_day)
@@ -60,7 +63,7 @@ export function dayTemplateOf(fields: SentFields): ScheduleTemplateBody | undefi
   }
 }
 
-/** Fields that the form does not show, such as tags, stay unless the type changes. */
+/** Fields that the form does not show, such as tags, keep their values unless the type changes. */
 function templateOf(fields: SentFields): ScheduleTemplateBody {
   const was = fields.kept ? (JSON.parse(fields.kept) as ScheduleTemplate) : undefined
   if (was && !isPlain(was))
@@ -87,7 +90,9 @@ function templateOf(fields: SentFields): ScheduleTemplateBody {
   }
 }
 
-/** False for a template with splits or shares, because they would have to change together with the amount. */
+/**
+ * False for a template with splits or shares. These would have to change together with the amount.
+ */
 export const isPlain = (template: ScheduleTemplate): boolean =>
   template.type === 'transfer' || !(template.splits || template.shares)
 

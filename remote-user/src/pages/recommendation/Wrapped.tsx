@@ -1,7 +1,10 @@
 import { Fragment } from 'react'
 import css from './Wrapped.module.css'
 
-/** Allows line breaks in field names only after "_". Prevents them before a percent sign and inside "e-wallets". */
+/**
+ * Lets long field names, such as "Num_Bank_Accounts", break after "_". Keeps "10 %" and "e-wallets"
+ * on one line.
+ */
 export const Wrapped = ({ children }: { children: string }) => (
   <span className={css.words}>
     {tie(children)

@@ -4,8 +4,8 @@ import { send } from '@pundi/platform/http'
 import { preferences } from '@pundi/platform/session'
 
 /**
- * The user's average monthly income in whole rupiah. Averages the last three whole months, without those that have
- * no income. Undefined if none has any. Requests the user's totals, and sends nothing from the form.
+ * The user's average income in the last three whole months, in whole rupiah. Months without income
+ * do not count; undefined if no month has income. No values of the form are sent.
  * @throws HttpError with `fallback` if the totals cannot be loaded
  */
 export async function takeIncome(fallback: string): Promise<number | undefined> {

@@ -12,7 +12,9 @@ export function useRecommendation() {
   const [stored, setStored] = useState(readStored)
   const [isKept, setIsKept] = useState(true)
   const [profile, setProfile] = useState<Profile>()
-  /** React keys: incrementing one remounts the result (`stamp`) or the form. */
+  /**
+   * React keys. Incrementing `stamp` remounts the result; incrementing `form` remounts the form.
+   */
   const [stamp, setStamp] = useState(0)
   const [form, setForm] = useState(0)
 

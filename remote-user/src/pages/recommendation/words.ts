@@ -51,7 +51,10 @@ export const fieldWords: Record<FieldName, { label: MessageId; hint: MessageId }
   },
 }
 
-/** The mixed language has the specification's name and a plain one; other languages have only the plain one. */
+/**
+ * The field's name in the specification, and its plain name. Only the mixed language has both; all
+ * other languages have the plain name only.
+ */
 export function namesOf(field: FieldName, text: Text<MessageId>): [name: string, plain?: string] {
   const [name, plain] = [text(field), text(fieldWords[field].label)]
   return name === plain ? [name] : [name, plain]
@@ -63,7 +66,10 @@ export const unitWords: Partial<Record<Unit, MessageId>> = {
   percent: '{label}, in %',
 }
 
-/** Not "No", which other pages use for the number column's heading: all catalogues merge. */
+/**
+ * The id is "No (answer)", because other pages use the id "No" for the heading of the number
+ * column, and all catalogues share their ids.
+ */
 export const choiceWords: Record<Choice, MessageId> = {
   Good: 'Good',
   Standard: 'Standard',

@@ -78,7 +78,10 @@ function DeleteCard({ settings }: { settings: Settings | null }) {
   )
 }
 
-/** The last loaded value, kept so that a failed reload does not remove a form. Null if nothing has loaded yet. */
+/**
+ * The last loaded value. It replaces the value of a failed reload, so that a form does not
+ * disappear. Null if nothing has loaded yet.
+ */
 function useLastLoaded<Value>(loaded: Value | null) {
   const [last, setLast] = useState(loaded)
   if (loaded !== null && loaded !== last) setLast(loaded)

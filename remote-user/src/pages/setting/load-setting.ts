@@ -4,7 +4,7 @@ import { send } from '@pundi/platform/http'
 import { answerOrNull } from '../../shared/retry/answer-or-null'
 import { text } from './catalogue/text'
 
-/** If a call fails, only its part of the data becomes null. */
+/** If one of the two requests fails, only its data is null. */
 export async function loadSetting() {
   const [settings, sessions] = await Promise.all([
     answerOrNull(send(findSettings, { fallback: text('We couldn’t load your settings') })),

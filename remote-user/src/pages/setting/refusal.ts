@@ -3,7 +3,10 @@ import type { MessageId } from './catalogue/text'
 
 export interface Refusal extends FormRefusal<MessageId> {
   asksCurrent: boolean
-  /** True if the session is too old for this change, and the account has no password. */
+  /**
+   * True if the user must sign in again: the session is too old for this change, and the account
+   * has no password to ask for.
+   */
   mustSignIn: boolean
 }
 

@@ -37,7 +37,7 @@ export function NoTransactions({ view }: { view: View }) {
   )
 }
 
-/** Loaded on demand, because few searches find nothing. */
+/** Loaded on demand, because it is shown only if a search finds nothing. */
 const Suggestion = withFallback(
   () => import(/* webpackChunkName: "search-suggestion" */ './filter/Suggestion'),
   code => code.Suggestion,

@@ -115,7 +115,7 @@ function FiltersPlace() {
   )
 }
 
-// With this dialog /transactions would exceed its size limit.
+// A separate chunk, because /transactions would otherwise exceed its size limit.
 const ChangeDialog = withFallback(
   () => import(/* webpackChunkName: "change-dialog" */ './bulk/ChangeDialog'),
   code => code.ChangeDialog,

@@ -14,7 +14,7 @@ import { plannedOnly, upToToday } from '../../shared/records-of/first-queries'
 import { type FilterName, list, type Sort, type View } from './view'
 
 export interface Loaded extends LoadedList<RecordsAnswer> {
-  /** Null after a failure; undefined if the view cannot have planned records. */
+  /** Null after a failure; undefined if this view shows no planned records. */
   planned: RecordsAnswer | null | undefined
 }
 
@@ -36,13 +36,19 @@ export async function loadTransactions(view: View, signal: AbortSignal): Promise
   return { ...page, planned: planned ? planned.answer : undefined }
 }
 
-/** Only the first page can have planned records, and only if the filter does not end today or earlier. */
+/**
+ * Planned records are later than today. They can only be on the first page, and only if the filter
+ * does not end today or earlier.
+ */
 const mayHavePlanned = ({ cursor, filter: { date_range, to } }: View) =>
   cursor === undefined && date_range === undefined && !(to !== undefined && to <= today())
 
 const zoneOf = ({ filter }: View) => ({ time_zone: filter.date_range && ownZone() })
 
-/** Downloads all rows of the filter, in its order. The file's name contains the date in the user's time zone. */
+/**
+ * Downloads all rows that match the filter, in its order. The file's name contains today's date in
+ * the user's time zone.
+ */
 export function exportTransactions(view: View) {
   const { cursor: _, ...query } = list.queryOf(view)
   return downloadFile(call, {

@@ -4,14 +4,17 @@ import type { MessageId, text as Text } from '../../catalogue/text'
 
 interface FilterRule {
   label: MessageId
-  /** True if the form has no field for this filter, but keeps its value. */
+  /** True if the form has no field for this filter. The form then keeps the filter's value. */
   hasNoField?: true
   /**
-   * True if a transaction that is not on the server yet passes the filter. Without this function, only the server
-   * can tell.
+   * True if a transaction that is still being saved passes the filter. Without this function, only
+   * the server can tell.
    */
   keeps?: (transaction: Transaction, value: string) => boolean
-  /** The value in words for the user, if the words differ from the value in the address. */
+  /**
+   * The value as the user reads it, such as the name of a wallet in place of its id. Absent if the
+   * value itself is readable.
+   */
   say?: (value: string, names: Names, text: typeof Text) => string | undefined
 }
 

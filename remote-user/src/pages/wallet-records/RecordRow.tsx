@@ -17,7 +17,7 @@ interface RecordRowProps {
   onOpen: () => void
 }
 
-/** Transfers are uncoloured; refunds are green, as in every list. */
+/** Transfers have no colour. Refunds are green, as in every list. */
 export function RecordRow({ record, walletId, wallets, look, onOpen }: RecordRowProps) {
   const text = useText()
   const isTransfer = record.type === 'transfer'

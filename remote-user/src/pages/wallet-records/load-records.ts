@@ -26,7 +26,7 @@ export interface Loaded extends LoadedList<WalletRecordsAnswer> {
 }
 
 export interface RecordsData extends OpenedList<Loaded, never, '-date'> {
-  /** 0 if the address names no possible wallet. */
+  /** 0 if the address has no valid wallet id. */
   walletId: number
   categories: Promise<CountedCategory[] | null>
 }

@@ -6,7 +6,7 @@ import { listOf, loadRecords, type RecordsData } from './load-records'
 
 export { RecordsScreen as Component } from './RecordsScreen'
 
-/** Categories load later: rows reserve space for their icons. */
+/** Categories load later, because the rows reserve space for their icons. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<RecordsData> {
   if (params['id'] === 'records') leaveFormerAddress(request.url)
   const walletId = readRecordId(params['id'])
@@ -15,7 +15,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   return { ...(await opening), categories, walletId }
 }
 
-/** Earlier builds linked to "/wallet/records?wallet_id=1". */
+/** Redirects from the address of earlier releases, such as "/wallet/records?wallet_id=1". */
 function leaveFormerAddress(address: string) {
   const { wallet_id: id, ...query } = Object.fromEntries(new URL(address).searchParams)
   const search = String(new URLSearchParams(query))

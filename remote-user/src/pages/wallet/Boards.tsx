@@ -11,7 +11,7 @@ interface BoardsProps {
   form: ReturnType<typeof useOpenForm>
 }
 
-/** Both boards appear at the same time, so that neither moves the other. */
+/** Both boards appear at the same time, so that no board moves when another one loads. */
 export const Boards = ({ boards, wallets, form }: BoardsProps) => (
   <div className={css.boards}>
     <InstalmentsSection

@@ -9,15 +9,18 @@ export interface Draft {
   type: string
   transaction_date: string
   description: string
-  /** Null for no wallet. Absent until the user chooses; meanwhile the form suggests one. */
+  /** Null for no wallet. Absent until the user chooses; meanwhile the form suggests a wallet. */
   wallet_id?: number | null
-  /** True if a wallet with a later opening day shall open on this transaction's day. */
+  /** True if the wallet opens after this transaction's day, and shall open on that day instead. */
   begins_earlier?: boolean
   is_refund?: boolean
   tags?: string[]
   typed_tag?: string
   place?: string
-  /** Absent without a split. Otherwise `category` is the first part's category. */
+  /**
+   * Absent if the transaction is not split. Otherwise, `category` is the category of the first
+   * split.
+   */
   splits?: DraftSplit[]
   shares?: DraftShare[]
 }
@@ -46,7 +49,7 @@ export function bodyOf(transaction: Transaction): Required<TransactionBody> {
   return { wallet_id: null, is_refund: false, tags: [], splits: [], shares: [], place: '', ...fields }
 }
 
-/** Changing the type drops a category of the other type. */
+/** Reads the fields of the form. Drops a category that does not belong to the type. */
 export function readDraft(form: HTMLFormElement, before: Draft): Draft {
   const fields = new FormData(form)
   const read = (name: 'amount' | 'type' | 'transaction_date' | 'description') => {
@@ -70,8 +73,9 @@ export const chooseCategory = (draft: Draft, category: Category | undefined): Dr
   category ? { ...draft, category, type: category.type } : { ...draft, category: null }
 
 /**
- * The fields that keep Save disabled, in the form's order. A category sets the type, so a missing category and a
- * missing type count as one field. The parts of a split count as one field, and must add up to the amount.
+ * Fields that keep Save disabled, in the order of the form. Without a category, `type` is not
+ * listed, because choosing a category also sets the type. `splits` is listed if the splits do not
+ * add up to the amount.
  */
 export const missingOf = (draft: Draft) =>
   (['amount', 'category', 'splits', 'type', 'transaction_date', 'description'] as const).filter(field => {

@@ -2,17 +2,22 @@ import type { BudgetAlert, Transaction, TransactionBody, TransactionType } from 
 import type { Typed } from '@pundi/kit/form'
 import type { Draft } from './draft'
 
-/** The storage key of the form in this tab. Change it with the shape of the stored form. */
+/**
+ * Storage key of the form in this tab. Change the key whenever the shape of the stored form
+ * changes.
+ */
 export const formName = 'transaction 2'
 
-/** Limit of forms in this tab: those being saved and the one being filled in. */
+/** Maximum number of forms in this tab, including the forms that are being saved. */
 const mostForms = 20
 
 export const slotName = (slot: number) => (slot ? `${formName} ${slot}` : formName)
 
 export const formSlots = [...Array(mostForms).keys()]
 
-/** A new form may start with a type, the quick-add line, or a transaction that waited on the device. */
+/**
+ * `way`: start with the quick-add line. `kept`: start with a transaction that waited on the device.
+ */
 export type Saveable =
   | { mode: 'add'; type?: TransactionType; way?: 'line'; kept?: WaitingBooking }
   | { mode: 'edit'; transaction: Transaction }
@@ -21,17 +26,26 @@ export type Purpose = Saveable | { mode: 'view'; transaction: Transaction }
 
 export interface FormState {
   draft: Draft
-  /** The Idempotency-Key of the added transaction. */
+  /** Idempotency-Key of the request that adds the transaction. */
   key: string
-  /** Bodies that were sent under the key and got no answer. The server saved at most one of them. */
+  /**
+   * Request bodies that were sent with `key` and got no response. The server saved at most one of
+   * them.
+   */
   unsure: TransactionBody[]
-  /** ISO 8601: time of the first attempt that the server may have saved. Absent if every attempt was offline. */
+  /**
+   * ISO 8601: time of the first attempt that may have reached the server. Absent if every attempt
+   * was made offline.
+   */
   unsureSince?: string
 }
 
 export interface WaitingBooking extends FormState {
   body: TransactionBody
-  /** Set after a refusal by the server. The transaction is then not sent again until the user has reviewed it. */
+  /**
+   * Set if the server has refused the transaction. It is not sent again before the user has
+   * reviewed it.
+   */
   refused?: { message: string; errors: Typed<string> }
 }
 
@@ -61,18 +75,20 @@ export const isSaving = ({ id }: Transaction) => id < 0
 export interface Booking {
   opening: number
   userid: string | null
-  /** The input, with a negative id; after the save, the server's answer. */
+  /** The user's input with a negative id. After the save, the transaction from the server. */
   transaction: Transaction
 }
 
-/** What would be lost if the form closed now. `unsure`: a Save that got no answer. */
+/** What the user would lose by closing the form now. `unsure`: a save that got no response. */
 export type Work = 'none' | 'typed' | 'sending' | 'unsure'
 
 export type SavedForm =
   | {
       mode: 'add' | 'edit'
       transaction: Transaction
-      /** The log entries of the save. Empty if it changed nothing, or if some entries are unknown. */
+      /**
+       * Ids of the log entries of the save. Empty if nothing changed, or if some ids are unknown.
+       */
       entries: readonly number[]
       passed?: readonly BudgetAlert[]
     }
@@ -83,7 +99,10 @@ export interface ModalContentProps {
   opened: OpenModal
   onWork: (work: Work) => void
   onTurn: (purpose: Purpose) => void
-  /** Called before the request. The form is then hidden, with its content, until `onRefused`. */
+  /**
+   * Called before the request. The form is then hidden, with its input. If `onRefused` is called,
+   * the form appears again.
+   */
   onSend: (transaction: Transaction) => void
   onRefused: () => void
   onSaved: (form: SavedForm) => void

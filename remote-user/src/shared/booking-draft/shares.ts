@@ -2,14 +2,17 @@ import { centsOf, decimalOf, nameKey, type Share, type Transaction } from '@pund
 
 export interface DraftShare {
   key: number
-  /** Counts automatic fillings of the amount; each one remounts the field. */
+  /**
+   * Number of times that the amount was filled in automatically. A change of this number remounts
+   * the field.
+   */
   fillings: number
   name: string
   amount: string
   owed_by: Share['owed_by']
 }
 
-/** The contract's limit. */
+/** Maximum in the API contract. */
 export const mostShares = 50
 
 export const sharesOf = ({ shares }: Transaction): DraftShare[] | undefined =>
@@ -31,15 +34,15 @@ export const readShares = (fields: FormData, shares: readonly DraftShare[]): Dra
     return typeof amount === 'string' ? { ...share, amount } : share
   })
 
-/** The filled-in shares as a request body. A text that is not an amount becomes empty. */
+/** The shares that have a name or an amount, as a request body. An invalid amount becomes empty. */
 export const writtenShares = (shares: readonly DraftShare[]): Share[] =>
   shares
     .filter(({ name, amount }) => name.trim() !== '' || amount !== '')
     .map(({ name, amount, owed_by }) => ({ name, amount: isAmount(amount) ? amount : '', owed_by }))
 
 /**
- * Gives the user and every friend an equal share, in whole units if the amount has no decimals. The user gets the
- * remainder.
+ * Gives the user and every friend an equal share, in whole units if the amount has no decimals. The
+ * user gets the remainder.
  */
 export function splitEvenly(shares: readonly DraftShare[], amount: string): DraftShare[] {
   if (!isAmount(amount) || shares.length === 0) return [...shares]

@@ -2,7 +2,10 @@ import { type Category, makeAmount, type Transaction } from '@pundi/contract'
 
 export interface DraftSplit {
   key: number
-  /** Counts automatic fillings of the amount; each one remounts the field. */
+  /**
+   * Number of times that the amount was filled in automatically. A change of this number remounts
+   * the field.
+   */
   fillings: number
   category: Category | null
   amount: string
@@ -20,7 +23,10 @@ const emptySplit = (key: number, category: Category | null = null): DraftSplit =
   ...{ key, fillings: 0, category, amount: '', note: '' },
 })
 
-/** The parts of a transaction. Their categories lack names, which only the category list has. */
+/**
+ * The splits of a saved transaction. Their categories have no names, because only the category list
+ * has the names.
+ */
 export const splitsOf = ({ splits = [], type }: Transaction): DraftSplit[] =>
   splits.map(({ category_id: id, amount, note }, key) => ({
     ...{ key, fillings: 0, amount, note },
@@ -35,15 +41,14 @@ export const addSplit = (splits: readonly DraftSplit[]): DraftSplit[] => [
 ]
 
 /**
- * Returns the draft with the given parts. The first part's category becomes the draft's category, and sets the
- * type.
+ * Returns the draft with these splits. The draft gets the category and the type of the first split.
  */
 export function withSplits<One extends Splittable>(draft: One, splits: DraftSplit[]): One {
   const category = splits[0]?.category ?? null
   return fitSplits({ ...draft, splits, category, type: category?.type ?? draft.type })
 }
 
-/** Changing the type drops the categories of the other type. */
+/** Removes the categories that do not belong to the draft's type. */
 export const fitSplits = <One extends Splittable>(draft: One): One =>
   draft.splits?.length
     ? {
@@ -62,7 +67,7 @@ export const readSplits = (fields: FormData, splits: readonly DraftSplit[]): Dra
     return typeof amount === 'string' ? { ...split, amount } : split
   })
 
-/** The amount left after all parts, as decimal text; negative if the parts exceed the amount. */
+/** The amount left after all splits, as decimal text; negative if the splits exceed the amount. */
 export function leftToSplit({ amount, splits = [] }: Splittable): string {
   const cents = splits.reduce((left, part) => left - centsOf(part.amount), centsOf(amount))
   return (cents / 100).toFixed(2)

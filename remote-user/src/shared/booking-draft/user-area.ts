@@ -8,11 +8,11 @@ export interface UserArea {
   /** Does nothing while a form is open. */
   openTransaction: (purpose: Purpose) => void
   /**
-   * Shows the transaction that the address names. `leave` is called when the user closes it; the returned function
-   * closes it when the address no longer names it.
+   * Shows the transaction in the address. `leave` is called when the user closes the dialog. The
+   * returned function closes the dialog when the address has changed.
    */
   showTransaction: (transaction: Transaction, leave: () => void) => () => void
-  /** Transactions just added, perhaps not in the page's data yet. Newest last. */
+  /** Transactions that were just added. The page's data may not contain them yet. Newest last. */
   bookings: readonly Booking[]
 }
 

@@ -5,12 +5,16 @@ import { Link } from 'react-router-dom'
 import { useText } from '../../catalogue/text'
 import css from './BudgetAlerts.module.css'
 
-/** Alerts shown in full; others are only counted. Only a split transaction can raise more than one. */
+/**
+ * Number of alerts to show in full; further alerts are only counted. Only a split transaction can
+ * cause more than one alert.
+ */
 const mostNamed = 3
 
 export function BudgetAlerts({ passed }: { passed: readonly BudgetAlert[] }) {
   const text = useText()
-  // Screen readers announce a change only in a region that was rendered before, so the first render is empty.
+  // Screen readers announce changes only in an element that already exists, so the first render is
+  // empty.
   const announced = useDeferredValue(passed, none)
   if (announced.length === 0) return null
   const others = announced.length - mostNamed

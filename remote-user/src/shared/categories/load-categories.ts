@@ -6,7 +6,7 @@ import { answerOrNull } from '../retry/answer-or-null'
 /** @throws HttpError */
 export const askCategories = () => send(listCategories, { fallback: text('Gagal mengambil kategori') })
 
-/** Null, and logged, if the categories cannot be loaded (specification, section 8). */
+/** Null if the categories cannot be loaded. The failure is logged (specification, section 8). */
 export async function loadCategories(): Promise<CountedCategory[] | null> {
   const answer = await answerOrNull(askCategories())
   if (!answer) console.warn(text('Gagal mengambil kategori'))

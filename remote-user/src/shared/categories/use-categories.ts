@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { loadCategories } from './load-categories'
 
-/** The user's categories, loaded when the form opens. The form is no page, so it has no loader. */
+/**
+ * The user's categories, loaded when the form opens. The form has no route, so it has no loader.
+ */
 export function useCategories() {
   const [loaded, setLoaded] = useState<CountedCategory[] | 'loading' | 'failed'>('loading')
   const [made, setMade] = useState<OwnCategory[]>([])

@@ -9,7 +9,10 @@ export interface Draft {
   name: string
   type: OwnCategory['type']
   look: Look
-  /** Icon and colour are sent only if chosen in this form, so that another tab's choice stays. */
+  /**
+   * True if icon or colour were chosen in this form. Only then are they sent, so that a choice in
+   * another tab is not overwritten.
+   */
   isLookChosen: boolean
 }
 

@@ -9,8 +9,8 @@ interface CategoryMarkProps {
 }
 
 /**
- * A category's icon in its colour; decorative, because the name stands beside it. Size: `--icon-size`. If the icon
- * is missing or unknown to this build, the type's icon is shown in the text colour.
+ * A category's icon in its colour, sized by `--icon-size`. Decorative, because the name is beside
+ * it. If this build does not know the icon, the icon of the type is shown in the text colour.
  */
 export function CategoryMark({ icon, color, type }: CategoryMarkProps) {
   const drawIcon = useDrawIcon()

@@ -18,7 +18,10 @@ interface FlowChartProps extends Pick<
   name: string
   shortName: string
   figures: readonly FlowFigure[]
-  /** A note on the chosen column. An empty note keeps its place, so that the bars do not move under a finger. */
+  /**
+   * A note on the chosen column. An empty note still takes up its space, so that the bars do not
+   * move under a finger.
+   */
   note?: string | undefined
 }
 

@@ -11,7 +11,8 @@ type Text = (
 ) => string
 
 /**
- * The note on the chosen column. Empty if friends owe nothing of this column; undefined if they owe nothing of any.
+ * The note on the chosen column. Empty if friends owe nothing of this column. Undefined if friends
+ * owe nothing of any column.
  */
 export function sayOwed({ expense, owed }: Flow, all: Flow[], text: Text): string | undefined {
   if (owed !== undefined)

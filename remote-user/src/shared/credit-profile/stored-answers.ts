@@ -1,14 +1,14 @@
 import { session } from '@pundi/platform/session'
 import type { FieldName, Profile } from './profile'
 
-/** A saved result. Its score is computed from the profile each time. */
+/** A saved result. The score is not saved; it is computed from `profile` each time. */
 export interface SavedResult {
   /** ISO 8601. */
   at: string
   profile: Profile
 }
 
-/** What this browser stores for one user. None of it is ever sent. */
+/** What this browser stores for one user. It is never sent to the server. */
 export interface StoredAnswers {
   answers: Partial<Record<FieldName | 'income', string>>
   /** Oldest first. */
@@ -21,7 +21,7 @@ export const mostSaved = 24
 
 const nameOf = () => `recommendation:${session.getState().userid ?? ''}`
 
-/** Empty without a user, or if an earlier release stored another format. */
+/** Empty if no user is signed in, or if an earlier release stored another format. */
 export function readStored(): StoredAnswers {
   try {
     const kept = JSON.parse(localStorage.getItem(nameOf()) ?? 'null') as Partial<StoredAnswers> | null
@@ -32,7 +32,7 @@ export function readStored(): StoredAnswers {
   }
 }
 
-/** False if the browser refuses to store the answers: they are then only on the page. */
+/** False if the browser refuses to store the answers. The answers then exist only on the page. */
 export function writeStored(kept: StoredAnswers): boolean {
   try {
     localStorage.setItem(nameOf(), JSON.stringify(kept))
@@ -46,6 +46,6 @@ export function clearStored() {
   try {
     localStorage.removeItem(nameOf())
   } catch {
-    // Storage is forbidden, so there is nothing to clear.
+    // The browser blocks the storage, so nothing was ever stored.
   }
 }

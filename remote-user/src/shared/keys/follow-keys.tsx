@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { isPlain } from '../transaction-form/shortcuts'
 import { KeyHints } from './KeyHints'
 
-/** Returns true if the key did something; the browser's own action is then prevented. */
+/** Returns true if the key did something. The browser's own action is then prevented. */
 type Act = () => boolean
 
 /**
- * Handles the keys j, k, / and ? outside fields and dialogs until `signal` aborts. `followShortcuts` handles
- * n.
+ * Handles the keys j, k, / and ? until `signal` aborts, except in fields and dialogs. The key n is
+ * in `followShortcuts`.
  * @param show renders the hints; null removes them
  */
 export function followKeys(show: (hints: ReactNode) => void, signal: AbortSignal) {
@@ -33,7 +33,10 @@ export function followKeys(show: (hints: ReactNode) => void, signal: AbortSignal
   signal.addEventListener('abort', () => document.removeEventListener('keydown', press))
 }
 
-/** Focuses the next or previous row, else the first visible one. Rows in a closed section are skipped. */
+/**
+ * Focuses the next or previous row. If no row has the focus, focuses the first visible row. Skips
+ * rows in a closed section.
+ */
 function goToRow(by: 1 | -1): boolean {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')].filter(
     row => !row.closest('details:not([open])'),

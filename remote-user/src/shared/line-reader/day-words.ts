@@ -1,6 +1,7 @@
 /*
- * Words for days in Indonesian, English and Spanish, as patterns for folded words (`foldText`). All three
- * languages are always understood. Listed in docs/one-line.md.
+ * Regular expressions for days in Indonesian, English and Spanish, such as "kemarin" (yesterday).
+ * They match lower case without accents (`foldText`). All three languages are always understood.
+ * docs/one-line.md lists all words.
  */
 
 const hours = '(?: (?:pagi|siang|sore|malam))?'
@@ -8,7 +9,10 @@ const partsOfDay = '(?: (?:morning|afternoon|evening|night))?'
 const porLa = '(?: por la (?:manana|tarde|noche))?'
 const yesterdayId = '(?:kemarin|kemaren|kmrn|kmrin)'
 
-/** Phrases with their distance from today in days. If two phrases begin alike, the longer one comes first. */
+/**
+ * Phrases with their distance from today in days. If two phrases begin alike, the longer one must
+ * come first.
+ */
 export const relativeDays: readonly (readonly [phrase: string, days: number])[] = [
   [`(?:tadi|td) (?:malam|malem)|semalam`, -1],
   ['(?:hari|hr) ini|(?:tadi|td)(?: (?:pagi|siang|sore))?|barusan|sekarang', 0],
@@ -30,11 +34,15 @@ export const relativeDays: readonly (readonly [phrase: string, days: number])[] 
   [`manana${porLa}`, 1],
 ]
 
-/** "la mañana" is the morning, not tomorrow. */
+/** After these words "manana" is the morning, not tomorrow: "la mañana". */
 export const notTomorrowAfter = 'la|media|cada'
-/** "setiap senin" is every Monday, and "2 minggu" two weeks. */
+/**
+ * After these words, a weekday is no date: "setiap senin" is every Monday, "2 minggu" is two weeks.
+ */
 export const notWeekdayAfter = 'tiap|setiap|per|every|each|cada|fin|los|las|all|a|\\d+'
-/** "cicilan 3/12" is the third of twelve. */
+/**
+ * After these words, two numbers are no date: "cicilan 3/12" is the third of twelve instalments.
+ */
 export const notDateAfter = 'cicilan|angsuran|ke|cuota|pago|installment|payment|part'
 
 const counts = Object.fromEntries(
@@ -87,5 +95,5 @@ export const months: readonly string[] = [
   'desember|december|diciembre|des|dec|dic',
 ]
 
-/** Prepositions that are read as part of the day. */
+/** Prepositions before a day. They belong to the day, not to the description. */
 export const before = '(?:(?:on|from|pada|dari|el|del|de) )?'

@@ -10,10 +10,10 @@ type Refused = Extract<ReturnType<ReadAmount>, { refused: string }>['refused']
 export type AmountProblem = Refused | 'missing' | 'two-amounts'
 
 export interface AmountFound {
-  /** Indexes of the amount's words. */
+  /** Indexes of the words that belong to the amount. */
   taken: ReadonlySet<number>
   amount: { decimal: string } | { problem: AmountProblem }
-  /** The amount as the line has it; both amounts if there are two. */
+  /** The amount as the user typed it. If there are two amounts, both. */
   written: string
 }
 
@@ -24,30 +24,38 @@ interface Candidate {
   reading: { decimal: string; certainty: number } | { refused: Refused }
 }
 
-/** Certainty of a number with a unit, currency, calculation or grouping mark. */
+/**
+ * Highest certainty: the number has a unit, currency, calculation or grouping mark, such as "25rb".
+ */
 const certain = 3
 const longest = 9
-/** Two numbers with only a space between them are never joined. */
+/** Matches two numbers with only a space between them, which never form one amount. */
 const joined = /\p{Nd}[.,]?\s+[.,]?\p{Nd}/u
 const money = /rp|idr|rupiah|usd|d[oó]lar|dollar|eur|\p{Sc}/u
-/** Never an amount: a fraction ("1/2 kg") or an ordinal ("cicilan 3/12"). */
+/** Matches what is never an amount: a fraction ("1/2 kg") or an ordinal ("cicilan 3/12"). */
 const fraction = /^\d{1,2}\/\d{1,2}$/
-/** Texts that mean an amount but cannot be read: "2rb/butir", and "25mil" outside Spanish. */
+/**
+ * Matches an amount with a unit, even if it cannot be read: "2rb/butir", or "25mil" outside
+ * Spanish.
+ */
 const meant = /\p{Nd}\s?(?:rb|ribu|jt|juta|mil)(?!\p{L})/iu
 /**
- * "mil" is a thousand in Spanish, a million elsewhere. Where "mil" cannot be read, the number before it must not be
- * taken as the amount.
+ * "mil" is a thousand in Spanish, and a million in other languages. If "mil" cannot be read, the
+ * number before it is not the amount.
  */
 const unreadMil = 'mil'
 const startsOrEndsWithSign = /^[-+−–*×x/÷]\s|\s[-+−–*×x/÷]$/u
-/** Prepositions that are read as part of the amount. */
+/** Prepositions before an amount. They belong to the amount, not to the description. */
 const price = /^(?:seharga|sebesar|senilai|@|for|at|of|por|de|a)$/u
 
 /**
- * Finds the one amount among the words not `taken`. Each number has a certainty: 3 with a unit, currency,
- * calculation or grouping mark; 2 with four digits or decimals; 1 for a bare "2". The number with the highest
- * certainty is the amount; all other numbers are description. If two numbers share the highest certainty, both are
- * refused. A number of certainty 1 or 2 is also refused if the line has a number that cannot be read.
+ * Finds the amount among the words that are not `taken`. Each number has a certainty:
+ * 3: with a unit, currency, calculation or grouping mark, such as "25rb" or "1.500.000"
+ * 2: with four digits or decimals
+ * 1: any other number, such as "2"
+ * The number with the highest certainty is the amount; all other numbers belong to the description.
+ * Two numbers with the highest certainty are refused. Below certainty 3, the amount is also refused
+ * if the line has a number that cannot be read.
  */
 export function findAmount(
   words: readonly Word[],
@@ -89,7 +97,10 @@ export function findAmount(
   }
 }
 
-/** The longest amount that begins at the word `from`, else the number there that cannot be read. */
+/**
+ * The longest amount that begins at the word `from`. Otherwise, the number at `from` that cannot be
+ * read.
+ */
 function candidateAt(
   words: readonly Word[],
   from: number,

@@ -8,16 +8,18 @@ export type CategoryReason =
 
 export type CategoryFound =
   | { category: Category; reason: CategoryReason }
-  /** Several equally likely categories, or none. */
+  /** The candidates, if no category is clear. May be empty. */
   | { among: Category[] }
 
 /** Shorter words are ignored, because they appear in too many descriptions. */
 const shortest = 3
 
 /**
- * Finds a description's category. In this order: the category of most past transactions with the same description;
- * the category whose name the description contains; the category of most transactions that share a word, at least
- * two. "Most" is more than half. Otherwise returns the candidates.
+ * Finds the category of a description. The first rule that gives a category decides:
+ * 1. More than half of the past transactions with the same description have this category.
+ * 2. The description contains the name of the category.
+ * 3. More than half, and at least two, of the past transactions that share a word have this
+ * category.
  */
 export function findCategory(
   description: string,
@@ -38,7 +40,10 @@ export function findCategory(
   return findByWords(text, byId, past)
 }
 
-/** Categories whose whole name is in the text; if there are several, those with the longest name. */
+/**
+ * Categories whose whole name is in the text. If there are several, only those with the longest
+ * name.
+ */
 function findNamed(text: string, categories: readonly Category[]): Category[] {
   const named = categories
     .map(category => ({ category, name: foldText(category.name) }))

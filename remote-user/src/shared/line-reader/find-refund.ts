@@ -1,6 +1,6 @@
 import type { Word } from './split-words'
 
-/** Phrases for a refund, as folded words (`foldText`). */
+/** Phrases that mean a refund, in lower case and without accents (`foldText`). */
 const phrases = [
   'pengembalian dana',
   'pengembalian uang',
@@ -15,13 +15,13 @@ const phrases = [
   'devolucion',
 ].map(phrase => phrase.split(' '))
 
-/** Prepositions that are read as part of the phrase. */
+/** Prepositions after the phrase. They belong to the phrase, not to the description. */
 const after = /^(?:dari|atas|untuk|of|for|from|de|del|por)$/u
 const hasDigit = /\p{Nd}/u
 
 /**
- * Indexes of the words for a refund. They must be the first or the last words that are not `taken`: in the middle,
- * they describe something else.
+ * Indexes of the words that mean a refund. These words must be the first or the last of the words
+ * that are not `taken`. In the middle of a line, they belong to the description.
  */
 export function findRefund(words: readonly Word[], taken: ReadonlySet<number>): ReadonlySet<number> {
   const own = words.flatMap(({ key }, at) =>

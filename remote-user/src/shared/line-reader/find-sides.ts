@@ -7,8 +7,8 @@ export interface SidesFound extends Sides {
 }
 
 /**
- * Finds the wallets that a verb moves money between. Undefined if the line names no wallet, or more than one for
- * the same side.
+ * Finds the two wallets of a transfer. Undefined if the line names no wallet, or two wallets for
+ * one side.
  */
 export function findSides(
   words: readonly Word[],
@@ -40,7 +40,10 @@ const withdraw = ({ from, to }: Sides, wallets: readonly NamedWallet[]) => ({
   to: to ?? onlyOf('cash', wallets),
 })
 
-/** The preposition that tells the side of a wallet's name: "dari", or "ke" in "ke rekening bca". */
+/**
+ * Finds the preposition that tells the side of a wallet: "dari" in "dari bca", or "ke" in "ke
+ * rekening bca".
+ */
 function sideBefore(words: readonly Word[], from: number, used: ReadonlySet<number>) {
   let at = from - 1
   while (!used.has(at) && isFiller(words[at]?.key ?? '')) at--
@@ -49,11 +52,11 @@ function sideBefore(words: readonly Word[], from: number, used: ReadonlySet<numb
 }
 
 /**
- * Gives names without a preposition the free sides, in the verb's order.
- * @returns false if a name finds no free side
+ * Assigns the wallets without a preposition to the free sides, in the order that the verb prefers.
+ * @returns false if a wallet finds no free side
  */
 function placeBare(found: Sides, bare: readonly NamedWallet[], { order, cash }: Verb): boolean {
-  // Cash wallets first, because the verb prefers one side for them.
+  // Cash wallets come first, because the verb prefers a certain side for cash.
   const cashFirst = [
     ...bare.filter(({ kind }) => kind === 'cash'),
     ...bare.filter(({ kind }) => kind !== 'cash'),
@@ -67,8 +70,8 @@ function placeBare(found: Sides, bare: readonly NamedWallet[], { order, cash }: 
 }
 
 /**
- * Names of a wallet in a transfer: its full name, its unique first words, and "tunai" for the only cash
- * wallet.
+ * All names of the wallets in a transfer: their full names, first words that are unique, and words
+ * such as "tunai" if there is only one cash wallet.
  */
 function namesOf(wallets: readonly NamedWallet[]): Name[] {
   const names = wallets.map(nameOf)

@@ -5,7 +5,7 @@ import { findSides } from './find-sides'
 import type { Word } from './split-words'
 import { feeWords, isFiller, type Sides, verbs } from './transfer-words'
 
-/** A side that the line does not name is absent. */
+/** `from` or `to` is absent if the line does not name that side. */
 export interface TransferFound extends Sides {
   amount: AmountFound
   fee?: AmountFound
@@ -13,9 +13,10 @@ export interface TransferFound extends Sides {
 }
 
 /**
- * Finds a transfer: a verb such as "isi" and its wallets. If only one wallet is known, every word must belong to
- * the transfer, because "isi bensin 50rb gopay" is an expense. If both wallets are known and the verb is first,
- * other words are the description. `taken` are the date's words.
+ * Finds a transfer: a verb such as "isi", and wallets. `taken` are the words of the date.
+ * If only one wallet is known, no other words may remain, because "isi bensin 50rb gopay" is an
+ * expense. If both wallets are known and the verb is first, the remaining words are the
+ * description.
  */
 export function findTransfer(
   words: readonly Word[],
@@ -38,7 +39,7 @@ export function findTransfer(
   const amount = amountIn(withFee)
   const free = own.filter(({ at }) => !withFee.has(at) && !amount.taken.has(at))
   const rest = free.filter(({ key, at }) => !isFiller(key) || leadsOn(words, at, withFee))
-  // Without a clear amount, a leftover number is not a description.
+  // If the amount is unclear, a number that remains does not belong to the description.
   const note = 'decimal' in amount.amount ? rest : rest.filter(({ key }) => !hasDigit.test(key))
   const comesFirst = own.every(({ key, at }) => at >= first.at || hasDigit.test(key) || key === 'rp')
   const mayDescribe = sides.from && sides.to && comesFirst
@@ -48,7 +49,10 @@ export function findTransfer(
 
 const hasDigit = /\p{Nd}/u
 
-/** True if a filler such as "uang" begins the description: "uang jajan", but not "saldo gopay". */
+/**
+ * True if a filler such as "uang" begins a description. True in "uang jajan", false in "saldo
+ * gopay".
+ */
 function leadsOn(words: readonly Word[], at: number, used: ReadonlySet<number>): boolean {
   const next = words[at + 1]
   if (!next || used.has(at + 1) || hasDigit.test(next.key)) return false

@@ -4,14 +4,14 @@ import { foldText, type Word } from './split-words'
 export type NamedWallet = Pick<Wallet, 'id' | 'name' | 'kind'>
 
 export interface WalletFound {
-  /** Indexes of the wallet's name and of a preposition before the name. */
+  /** Indexes of the words of the wallet's name, and of a preposition before the name. */
   taken: ReadonlySet<number>
   wallet?: NamedWallet
-  /** All named wallets, if there are several; none of them is taken. */
+  /** All wallets that the line names, if there are several. Their words are then not `taken`. */
   among: readonly NamedWallet[]
 }
 
-/** Prepositions that are read as part of the wallet. */
+/** Prepositions before a wallet. They belong to the wallet, not to the description. */
 const before =
   /^(?:pakai|pake|pk|lewat|via|dari|dr|dengan|dgn|ke|masuk|with|from|by|using|into|to|con|desde|por|de|a)$/u
 /** After these words a name is a place, not a wallet. */

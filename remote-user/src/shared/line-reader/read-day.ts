@@ -16,14 +16,17 @@ import type { Word } from './split-words'
 export type DayProblem = 'no-such-day' | 'two-days' | 'unclear'
 
 export interface DayReading {
-  /** Indexes of the day's words. */
+  /** Indexes of the words that name the day. */
   taken: ReadonlySet<number>
   /** Today if no word names a day. */
   day: { date: string } | { problem: DayProblem }
   written: string
 }
 
-/** Returns the day (`yyyy-mm-dd`) or the DayProblem of a phrase; undefined if it names no day. */
+/**
+ * Returns the day (`yyyy-mm-dd`) or the DayProblem of a phrase. Undefined if the phrase names no
+ * day.
+ */
 type Meaning = (found: RegExpExecArray, today: string) => string | undefined
 
 interface Phrase {
@@ -33,7 +36,8 @@ interface Phrase {
 }
 
 /**
- * Finds the day that a line names. If the line names several days, all are refused, because a guess could be wrong.
+ * Finds the day that a line names. If the line names several days, refuses all of them, because a
+ * guess could be wrong.
  */
 export function readDay(words: readonly Word[], today: string): DayReading {
   const taken = new Set<number>()
@@ -89,7 +93,7 @@ const dayAndMonth = String.raw`${date}(\d{1,2})${th}(?: of| de)? (${monthNames})
 const monthAndDay = String.raw`(${monthNames}) (\d{1,2})${th}`
 const unit = '(?! (?:rb|ribu|k|jt|juta|mio|mil|m|miliar|million|millones|thousand)(?: |$))'
 
-/** Tried in this order: the first phrase that names a day or a problem wins. */
+/** In this order of priority: the first phrase that names a day, or has a problem, decides. */
 const phrases: Phrase[] = [
   // "minggu" means both Sunday and week, so "minggu lalu" is unclear.
   phrase('minggu (?:(?:yang |yg )?lalu|kemarin|depan|ini)', () => 'unclear', notWeekdayAfter),
@@ -108,7 +112,7 @@ const phrases: Phrase[] = [
   phrase(String.raw`${date}(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})`, ([, d, , m, y = '']) =>
     exactly(y.length === 2 ? `20${y}` : y, m, d),
   ),
-  // 1/2 and other common fractions are no dates.
+  // "1/2" and other common fractions are not dates.
   phrase(
     String.raw`${date}(?!(?:1\/2|1\/3|2\/3|1\/4|3\/4)(?: |$))(\d{1,2})\/(\d{1,2})`,
     ([, d, m], today) => nearest(Number(m), Number(d), today),
@@ -131,7 +135,8 @@ function ofWeekday(names: string, weekday: number): Phrase[] {
   const name = `(?:hari )?(?:${names})${weekday === 0 ? '|hari minggu' : ''}`
   const bare = weekday === 0 ? `${names}|minggu` : names
   return [
-    // "malam minggu" is the evening before Sunday. Not after "makan": "makan malam" is dinner.
+    // "malam minggu" is the evening before Sunday. Excluded after "makan", because "makan malam" is
+    // dinner.
     phrase(`malam (?:${bare})`, (_, today) => lastWeekday((weekday + 6) % 7, today), 'makan'),
     phrase(`(?:${name}) ${coming}|${comingFirst} (?:${name})`, () => 'unclear'),
     phrase(`(?:${name}) ${past}|last (?:${name})`, (_, today) => weekdayBefore(weekday, today)),
@@ -147,21 +152,27 @@ const weekdayBefore = (weekday: number, today: string) => lastWeekday(weekday, a
 const exactly = (year = '', month = '', date = '') =>
   dayFromParts(Number(year), Number(month), Number(date)) ?? 'no-such-day'
 
-/** The next day with this month and date, if it is at most a month ahead; else the latest such day up to today. */
+/**
+ * The next day with this month and date, if it is at most 31 days ahead. Otherwise, the latest one
+ * up to today.
+ */
 function nearest(month: number, date: number, today: string): string {
   const year = Number(today.slice(0, 4))
-  // The latest 29 February may be up to eight years ago.
+  // The latest 29 February can be eight years ago.
   const days = [1, 0, -1, -2, -3, -4, -5, -6, -7, -8].map(step => dayFromParts(year + step, month, date))
   return days.find(day => day !== undefined && day <= addDays(today, 31)) ?? 'no-such-day'
 }
 
-/** Transactions are recent: in "20 mei 2000" the 2000 is an amount. */
+/**
+ * True if a number can be a year. Transactions are recent, so in "20 mei 2000" the number 2000 is
+ * an amount.
+ */
 function isNear(year: string | undefined, today: string) {
   const ago = Number(today.slice(0, 4)) - Number(year)
   return ago <= 10 && ago >= -1
 }
 
-/** The latest day up to today with this day of the month. Skips months that lack it. */
+/** The latest day up to today with this day of the month. Skips months that do not have it. */
 function lastDate(date: number, today: string): string {
   const days = [0, 1, 2].map(back => addMonths(today, -back, date))
   return days.find(day => dateOf(day) === date && day <= today) ?? 'no-such-day'

@@ -28,14 +28,14 @@ export interface LineReading {
   description: string
   category: CategoryFound
   isRefund: boolean
-  /** Set for a transfer, which has neither a wallet nor a category. */
+  /** Set if the line is a transfer. A transfer has neither a wallet nor a category. */
   transfer?: Sides & { fee?: AmountFound }
 }
 
 /**
- * Reads "kopi 25rb gopay kemarin" as amount, day, wallet, description and category, and "isi gopay 200rb dari bca"
- * as a transfer. Each word belongs to one value; a preposition such as "seharga" belongs to the amount after it. An
- * uncertain value becomes a problem. Grammar: docs/one-line.md.
+ * Reads a line. "kopi 25rb gopay kemarin" is an expense with amount, wallet and day; "isi gopay
+ * 200rb dari bca" is a transfer. Each word belongs to one value. An uncertain value becomes a
+ * problem. The grammar is in docs/one-line.md.
  */
 export function readLine(line: string, context: LineContext): LineReading {
   const words = splitWords(line)
@@ -57,7 +57,7 @@ export function readLine(line: string, context: LineContext): LineReading {
   const priced = findAmount(words, taken, readAmount, language)
   const isFree = (at: number) => !dated.taken.has(at) && !priced.taken.has(at)
   const rest = describe(words, at => isFree(at) && !paid.taken.has(at))
-  // If no other word remains, a wallet's name or "refund" is the description.
+  // If no other words remain, the description is the wallet's name or "refund".
   const description =
     describe(words, at => isFree(at) && !taken.has(at)) || rest || describe(words, at => isFree(at))
   const isRefund = refund.size > 0

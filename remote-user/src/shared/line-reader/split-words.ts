@@ -2,7 +2,10 @@ import { nameKey } from '@pundi/contract'
 
 export interface Word {
   written: string
-  /** The word for comparison: folded, without punctuation around it. Empty for a quoted text. */
+  /**
+   * The word in lower case, without accents and without punctuation around it, for comparisons.
+   * Empty for a text in quotes.
+   */
   key: string
 }
 
@@ -10,12 +13,14 @@ export interface Word {
 export const foldText = (text: string) => nameKey(text).normalize('NFD').replace(/\p{M}/gu, '').normalize()
 
 /**
- * A text in quotes, or a text between spaces. Only a quote after a space opens one, so tv 42" has none. Without a
- * closing quote, the text in quotes ends with the line.
+ * Matches a text in quotes, or a text between spaces. Quotes open only after a space, so `tv 42"`
+ * has no quotes. Without closing quotes, the text in quotes ends with the line.
  */
 const part = /(?<!\S)["“„«]([^"“”„«»]*)["“”»]?|\S+/gu
 
-/** Splits a line into words. A quoted text is one word, and can only be part of the description. */
+/**
+ * Splits a line into words. A text in quotes is one word, which can only belong to the description.
+ */
 export const splitWords = (line: string): Word[] =>
   Array.from(line.matchAll(part), ([written, quoted]) =>
     quoted === undefined

@@ -2,8 +2,8 @@ import type { Wallet } from '@pundi/contract'
 import type { NamedWallet } from './find-wallet'
 
 /*
- * Words for transfers in Indonesian, English and Spanish, folded (`foldText`). All three languages are always
- * understood. Listed in docs/one-line.md.
+ * Words of transfers in Indonesian, English and Spanish, in lower case and without accents
+ * (`foldText`). All three languages are always understood. They are listed in docs/one-line.md.
  */
 
 type Side = 'from' | 'to'
@@ -11,12 +11,18 @@ type Side = 'from' | 'to'
 export type Sides = Partial<Record<Side, NamedWallet>>
 
 export interface Verb {
-  /** Sides that names without a preposition get, in this order. */
+  /** The order in which wallets without a preposition get a side. */
   order: readonly Side[]
   cash: Side
-  /** Kinds of receiving wallet for which the verb means a transfer. Paying any other bill is an expense. */
+  /**
+   * Kinds of receiving wallet for which the verb means a transfer. For any other receiver, "bayar"
+   * (pay) is an expense.
+   */
   onlyTo?: readonly Wallet['kind'][]
-  /** An unnamed source is the only bank account; an unnamed target is the only cash wallet. */
+  /**
+   * If true, an unnamed source is the only bank account, and an unnamed target is the only cash
+   * wallet.
+   */
   isWithdrawal?: boolean
 }
 
@@ -37,16 +43,18 @@ export const sides = new Map<string, Side>([
 
 export const feeWords = /^(?:biaya|admin|adm|ongkos|fee|charge|comision)$/u
 
-/** Words for the only cash wallet, whatever its name. */
+/** Words that mean the only cash wallet, whatever its name is. */
 export const cashWords = ['tunai', 'cash', 'efectivo']
 
-/** Words that do not change the meaning of the verb, such as "saldo". */
+/** Words that add nothing to a verb or a wallet's name, such as "saldo" (balance). */
 const fillers =
   /^(?:saldo|uang|dana|dompet|rekening|up|money|balance|my|wallet|account|dinero|la|el|mi|cartera|cuenta)$/u
 
 export const isFiller = (key: string) => fillers.test(key) || cashWords.includes(key)
 
-/** True for a word with its own meaning, which cannot be a wallet's short name. */
+/**
+ * True if the word has a meaning in transfers. Such a word cannot be the short name of a wallet.
+ */
 export const hasMeaning = (key: string) =>
   isFiller(key) || verbs.has(key) || sides.has(key) || feeWords.test(key)
 

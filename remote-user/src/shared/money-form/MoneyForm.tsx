@@ -8,7 +8,10 @@ import { useMoneyForm } from './use-money-form'
 import type { MoneyFormsProps, OpenForm } from './use-open-form'
 import { WalletForm } from './wallet/WalletForm'
 
-/** If reloading the wallets fails, the form keeps the previous wallets, so that its fields stay. */
+/**
+ * If the wallets fail to reload, the form uses the previous wallets, so that its fields do not
+ * disappear.
+ */
 export function MoneyForm(props: MoneyFormsProps) {
   const { opened } = props.form
   const [known, setKnown] = useState(props.wallets)
@@ -17,7 +20,7 @@ export function MoneyForm(props: MoneyFormsProps) {
   return opened && <OpenedForm key={opened.opening} {...props} opened={opened} wallets={wallets} />
 }
 
-// With these forms /wallet would exceed its size limit.
+// Separate chunks, because /wallet would otherwise exceed its size limit.
 const PlanForm = withFallback(
   () => import(/* webpackChunkName: "instalments-forms" */ './instalments/PlanForm'),
   code => code.PlanForm,

@@ -8,7 +8,7 @@ import { MoneyField } from './fields/MoneyField'
 import type { MoneyFormProps } from './use-money-form'
 import { WalletField } from './fields/WalletField'
 
-/** If both owe each other the same amount, no money is needed. */
+/** If user and friend owe each other the same amount, settling moves no money. */
 export function SettlementForm({ purpose, state, wallets }: MoneyFormProps<'settlement'>) {
   const text = useText()
   const { name, open } = purpose.friend
@@ -16,7 +16,8 @@ export function SettlementForm({ purpose, state, wallets }: MoneyFormProps<'sett
   const isOffset = !/[1-9]/.test(open)
   const owed = sizeOf(open).replace(/\.00$/, '')
   const offered = wallets.filter(({ is_closed: isClosed }) => !isClosed)
-  // By default, a friend's payment goes to the open wallet that paid the oldest expense shared with the friend.
+  // By default, a friend's payment goes to the wallet that paid the oldest shared expense. Closed
+  // wallets are skipped.
   const paid = purpose.friend.shares.find(share => offered.some(({ id }) => id === share.wallet_id))
   const preset = { amount: owed, wallet_id: String(paid?.wallet_id ?? ''), transaction_date: today() }
   const typed = { ...preset, ...state.typed }

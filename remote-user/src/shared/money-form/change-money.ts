@@ -72,8 +72,8 @@ const changes = {
   },
 
   /**
-   * Closes or reopens a wallet. With `version`, the change is refused if the wallet has changed since. If recurring
-   * transactions use the wallet, asks first.
+   * Closes a wallet, or reopens a closed wallet. If recurring transactions use the wallet, asks
+   * first. With `version`, the server refuses if the wallet was changed elsewhere.
    */
   async closeWallet({ id = '', version, is_sure }: ClosingFields): Promise<Outcome> {
     const wallet = await findWallet(Number(id))
@@ -84,14 +84,17 @@ const changes = {
     return { name: data.name, isClosed: data.is_closed, ...undoOf(activity_ids) }
   },
 
-  /** With `move_to`, the wallet's transactions move there first. */
+  /** With `move_to`, the wallet's transactions first move to that wallet. */
   async removeWallet({ id = '', move_to }: Typed<'id' | 'move_to'>): Promise<Outcome> {
     const asked = { params: { id }, ...(move_to && { query: { move_to } }), fallback: failed() }
     const answer = await send(removeWallet, asked).catch(ignoreNotFound)
     return answer ? undoOf(answer.data.activity_ids) : {}
   },
 
-  /** Moves transactions that have no wallet into this wallet, if they are dated since its opening day. */
+  /**
+   * Moves transactions without a wallet into this wallet, if they are not older than its opening
+   * day.
+   */
   async assign({ id = '' }: Typed<'id'>): Promise<Outcome> {
     const { data } = await send(assignToWallet, { params: { id }, fallback: failed() })
     return { count: data.count, ...undoOf(data.activity_ids) }
@@ -114,7 +117,10 @@ const changes = {
     return undoOf(activity_ids)
   },
 
-  /** If the transfer was recorded from a schedule, asks what becomes of the due date, unless `days` says so. */
+  /**
+   * If the transfer was recorded from a schedule, asks what becomes of the due date. `days` can
+   * contain the user's answer.
+   */
   async removeTransfer({ id = '', days = 'ask' }: Typed<'id' | 'days'>): Promise<Outcome> {
     const asked = { params: { id }, query: { days }, fallback: failed() }
     const answer = await send(removeTransfer, asked).catch(ignoreNotFound)

@@ -11,8 +11,8 @@ export const askWallets = () =>
 export const screen = { path: '/wallet' }
 
 /**
- * Loads the wallets without waiting for instalments and shares. If there are wallets, the balances of the last days
- * are requested afterwards.
+ * Waits only for the wallets. Instalments and shared expenses load at the same time, but may arrive
+ * later. If a wallet is open, its daily balances load afterwards.
  */
 export async function loadWallets() {
   const shares = answerOrNull(send(listShares, { fallback: text('We couldn’t load your shared expenses.') }))

@@ -14,9 +14,9 @@ export interface MoneyFormState<Name extends string = never> {
   isBusy: boolean
   errors: Typed<Name>
   field: FieldOf<Name>
-  /** A new object for each answer, even if its content is equal. */
+  /** A new object for each answer, even if two answers are equal. */
   answer: object | undefined
-  /** The refusal, if it concerns the whole form. A field shows its own refusal. */
+  /** The refusal of the whole form. A field shows its own refusal. */
   message: string | undefined
   isChangedSince: boolean
   keep: (values: Typed<Name>) => void

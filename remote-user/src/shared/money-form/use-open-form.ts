@@ -16,8 +16,8 @@ export type BegunForm = Pick<OpenForm, 'purpose' | 'typed'>
 let openings = 0
 
 /**
- * The one open form about wallets. Starts with unsaved input, or with `first`. If an answer asks a question, the
- * question's form opens.
+ * The one open form for wallets and transfers. It starts with `first`, or with unsaved input. If
+ * the server's answer asks a question, the form with that question opens.
  */
 export function useOpenForm(answered: MoneyChanged | undefined, first?: BegunForm) {
   const [opened, setOpened] = useState<OpenForm | undefined>(() => reopen(first))

@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 
 /**
- * Loads the code of the wallet page. The page table sets `load`, because shared code must not import pages.
+ * Loads the code of the wallet page. The page table sets `load`, because shared code must not
+ * import pages.
  */
 export const walletPage: { load: () => Promise<unknown> } = { load: () => Promise.resolve() }
 
 /**
- * Loads the code of the wallet page, whose action makes every change of wallets and transfers. Without that code,
- * sending a form offline from another page would show the router's error page in place of the form.
+ * Loads the code of the wallet page. The action of that page makes all changes of wallets and
+ * transfers, even for forms on other pages. Without this code, a form that is sent offline would be
+ * replaced by the router's error page.
  */
 export function useWalletPage() {
   useEffect(() => {

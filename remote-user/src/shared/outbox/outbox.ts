@@ -11,8 +11,8 @@ interface Outbox {
 export const outbox = createStore<Outbox>(() => ({ bookings: [], sending: undefined }))
 
 /**
- * Keys of transactions that a form of this tab is sending. The waiting list hides these transactions, and the
- * outbox does not send them.
+ * Idempotency-Keys of the transactions that forms in this tab are sending. The waiting list hides
+ * these transactions, and the outbox does not send them.
  */
 export const sendingByForm = new Set<string>()
 
@@ -24,21 +24,21 @@ export async function listOutbox(userid: string): Promise<readonly WaitingBookin
   return ((await device?.outbox.list(userid).catch(() => [])) ?? []) as WaitingBooking[]
 }
 
-/** Reads the device again: another tab may have changed it. */
+/** Reads the device again, because another tab may have changed its transactions. */
 export async function refreshOutbox(): Promise<readonly WaitingBooking[]> {
   const { userid } = session.getState()
   const all = userid === null ? [] : await listOutbox(userid)
   const bookings = all.filter(({ key }) => !sendingByForm.has(key))
-  // Never show one user's transactions to the next.
+  // Another user has signed in. Never show one user's transactions to another user.
   if (session.getState().userid !== userid) return []
   outbox.setState({ bookings })
   return bookings
 }
 
 /**
- * Hides a leaving user's transactions and shows those of the new user.
+ * When another user signs in, hides the previous user's transactions and shows the new user's.
  *
- * @returns the function that unsubscribes
+ * @returns a function that unsubscribes
  */
 export const followUser = () =>
   session.subscribe((now, before) => {
@@ -54,7 +54,8 @@ export async function addToOutbox(userid: string | null, booking: WaitingBooking
   try {
     await device.outbox.put(booking.key, booking, userid)
   } catch {
-    // The disk is full, or the browser has no storage: the form reopens with its input.
+    // The disk is full, or the browser has no storage. The caller then reopens the form with its
+    // input.
     return false
   }
   await refreshOutbox()
@@ -62,8 +63,8 @@ export async function addToOutbox(userid: string | null, booking: WaitingBooking
 }
 
 /**
- * Replaces a transaction (or removes it, if `next` is undefined), unless it was edited or removed since it
- * was read.
+ * Replaces a transaction, or removes it if `next` is undefined. Does nothing if the transaction was
+ * edited or removed after it was read.
  * @returns `next`
  */
 export async function replaceInOutbox<Next extends WaitingBooking | undefined>(

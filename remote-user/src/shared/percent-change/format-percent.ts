@@ -1,12 +1,12 @@
 import { numberFormat, numberLocale } from '@pundi/kit/format'
 import { percentOf } from './percent-of'
 
-/** Higher percentages are not shown, because the amounts say more. */
+/** Higher percentages are not shown, because the two amounts say more. */
 const mostPercent = 1000
 
 /**
- * A share in whole percent, formatted, of two decimal texts. Undefined if the whole is zero, the share is
- * negative or above 1000 %.
+ * Formats `part` of `whole` as whole percent; both are decimal texts. Undefined if `whole` is zero,
+ * or if the result is negative or above 1000 %.
  */
 export function formatPercent(part: string, whole: string): string | undefined {
   const percent = percentOf(part, whole)

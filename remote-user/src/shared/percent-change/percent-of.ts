@@ -1,8 +1,8 @@
 import { centsOf } from '@pundi/contract'
 
 /**
- * A share in whole percent of two decimal texts, rounded half away from zero. Undefined if the whole is not
- * above zero. Computed in cents, never in floats.
+ * `part` of `whole` in whole percent, rounded half away from zero; both are decimal texts.
+ * Undefined if `whole` is not above zero. Computed in cents, never in floats.
  */
 export function percentOf(part: string, whole: string): number | undefined {
   const [share, all] = [centsOf(part), centsOf(whole)]

@@ -6,7 +6,7 @@ type ChangeMessageId = 'no change' | '{amount} less' | '{amount} more'
 /** Each page that shows a change has these messages in its own catalogue. */
 export type ChangeText = (id: ChangeMessageId, values?: { amount: string }) => string
 
-/** Compares two decimal texts. `sign` is 1 for an increase; `size` is formatted. */
+/** Compares two decimal texts. `sign` is 1 for an increase; `size` is the formatted difference. */
 export function measureChange(now: string, before: string) {
   const cents = centsOf(now) - centsOf(before)
   const size = decimalOf(cents < 0n ? -cents : cents)

@@ -1,11 +1,12 @@
 import { today } from '@pundi/kit/format'
 
-/** Milliseconds between checks. A timer until midnight would pause while the device sleeps. */
+/** Milliseconds between checks. A timer until midnight would stop while the device sleeps. */
 const interval = 60_000
 
 /**
- * Reloads the page's data when the user's day changes, because today's amount and due dates depend on it. A hidden
- * tab reloads when it is shown. Offline the reload waits, so that errors do not replace the data.
+ * Reloads the page's data when a new day begins for the user, because today's amount and due dates
+ * change. A hidden tab reloads when it is shown. An offline tab waits, so that errors do not
+ * replace the data.
  */
 export function followDay(loadedOn: string, reload: () => void, signal: AbortSignal) {
   let day = loadedOn
@@ -25,5 +26,5 @@ export function followDay(loadedOn: string, reload: () => void, signal: AbortSig
 
 const mayLoad = () => document.visibilityState === 'visible' && navigator.onLine && !hasDialog()
 
-/** A dialog may hold a form, so nothing reloads behind it until it closes. */
+/** A dialog may contain a form, so the page behind does not reload before the dialog closes. */
 export const hasDialog = () => document.querySelector('dialog[open]') !== null

@@ -1,8 +1,8 @@
 import { dateFormat, dateLocale } from '@pundi/kit/format'
 
 /**
- * Heading of `yyyy-mm-dd`: "Jumat, 20 Nov 2026". Weekday and date are formatted separately. Together, Spanish would
- * give "22 de nov de 2026", unlike the rest of the page.
+ * Formats `yyyy-mm-dd` as "Jumat, 20 Nov 2026". Weekday and date are formatted separately:
+ * together, Spanish would give "22 de nov de 2026", unlike the other dates on the page.
  */
 export function formatDayHeading(day: string) {
   const moment = new Date(`${day}T00:00:00Z`)

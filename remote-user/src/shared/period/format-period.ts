@@ -1,7 +1,7 @@
 import { dateFormat, dateLocale, type Period } from '@pundi/kit/format'
 
 /**
- * "November 2026", or the days if the period is no calendar month: "25 Nov – 24 Dec 2026".
+ * "November 2026". If the period is not a calendar month, its days: "25 Nov – 24 Dec 2026".
  * @param month length of the month's name
  */
 export function formatPeriod({ from, to }: Period, month: 'long' | 'short' = 'long') {

@@ -1,6 +1,9 @@
 import { session } from '@pundi/platform/session'
 
-/** Storage key of the user's last period on the dashboard. No entry means all time. */
+/**
+ * Storage key of the period that the user chose last on the dashboard. If nothing is stored, the
+ * dashboard shows all time.
+ */
 const periodKey = () => `period:${session.getState().userid ?? ''}`
 
 /** Null if nothing is stored, or if the browser blocks the storage. */

@@ -1,14 +1,18 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { readRecordId } from './read-record-id'
 
-/** `isOverList`: the history entry before this one is the list that the record was opened from. */
+/**
+ * `isOverList`: the history entry before this one is the list from which the user opened the
+ * record.
+ */
 interface State {
   isOverList?: true
 }
 
 /**
- * The record that the address of a list's page names: "/goals/7" of "/goals". Opening a record adds a history entry.
- * Closing it goes back, or replaces the address if a link led to it. The list's query and scroll position stay.
+ * The record in the address of a list's page: record 7 in "/goals/7". Opening a record adds a
+ * history entry, and closing it goes back. If a link led to the record, closing replaces the
+ * address with the list's address. The list keeps its query and scroll position.
  *
  * @param list path of the list
  */
@@ -18,7 +22,7 @@ export function useRecordAddress(list: string) {
   const navigate = useNavigate()
   const state = location.state as State | null
   return {
-    /** Undefined at the list's own address; 0 if the address names no possible record. */
+    /** Undefined at the list's own address; 0 if the address has no valid id. */
     id: id === undefined ? undefined : readRecordId(id),
     addressOf: (record: number) => `${list}/${record}${search}`,
     open: (record: number) =>

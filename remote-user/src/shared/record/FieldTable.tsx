@@ -6,9 +6,9 @@ import css from './RecordTable.module.css'
 
 export interface FieldOfRecord {
   label: string
-  /** The form's fields that hold this field. */
+  /** Names of the form's fields for this value. */
   columns?: readonly string[]
-  /** The text that is compared between states. It is shown unless `drawn` is given. */
+  /** The text to compare between states. If `drawn` is absent, it is also the text to show. */
   value: string
   drawn?: ReactNode
   isAmount?: boolean
@@ -21,7 +21,7 @@ interface FieldTableProps {
   differencesOnly?: boolean
 }
 
-/** Roles are explicit, because some browsers drop them when `display` changes. */
+/** Sets the table roles explicitly, because some browsers drop them when `display` changes. */
 export function FieldTable({ label, states, differencesOnly = false }: FieldTableProps) {
   const text = useText()
   const say = useRecordText()

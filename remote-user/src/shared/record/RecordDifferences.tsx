@@ -27,12 +27,12 @@ export type SavedRecord =
 
 export interface RecordDifferencesProps {
   record: SavedRecord
-  /** The saved record, as fields of the form. */
+  /** The saved record, as values of the form's fields. */
   saved: Typed<string>
   typed: Typed<string>
 }
 
-/** The fields of a saved record that differ from what is typed in its form. */
+/** Shows the fields of the saved record that differ from the user's input. */
 export function RecordDifferences({ record, saved, typed }: RecordDifferencesProps) {
   const text = useText()
   const rows = describe(record).filter(({ columns = [] }) =>
@@ -83,7 +83,7 @@ function stateOfTransfer(now: Transfer, wallets: readonly Named[]): MoneyState {
   }
 }
 
-/** As the log names a transfer: both wallets, or the only one. */
+/** Names a transfer as the log does: by both wallets, or by its only wallet. */
 const nameBetween = (
   { from_wallet_id: from, to_wallet_id: to }: Pick<Transfer, 'from_wallet_id' | 'to_wallet_id'>,
   wallets: readonly Named[],
@@ -97,6 +97,6 @@ type WithoutNulls<Of> = { [Key in keyof Of as null extends Of[Key] ? never : Key
   [Key in keyof Of as null extends Of[Key] ? Key : never]?: Exclude<Of[Key], null | undefined>
 }
 
-/** A record as the log stores it: fields that are null are absent. */
+/** Removes the fields that are null, as the log does. */
 const withoutNulls = <Of extends object>(record: Of) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null)) as WithoutNulls<Of>

@@ -1,6 +1,6 @@
 /*
- * First queries of pages. Page table and loader share them, so that the table can prefetch the answer while
- * the page's code loads.
+ * Query of the first request of each page. The page table uses it to load the data while the page's
+ * code still loads. The page's loader must send the same query.
  */
 
 export const recentTransactions = { limit: 5, planned: 'without' }

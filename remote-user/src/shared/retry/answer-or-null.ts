@@ -1,8 +1,8 @@
 import { HttpError } from '@pundi/platform/http'
 
 /**
- * Null for a failed call: the screen shows the failure in its place, and the rest stays usable. Rethrows any other
- * error, because it is a bug.
+ * Null for a failed call, so that the screen shows the failure and everything else stays usable.
+ * Any other error is a bug and is rethrown.
  */
 export async function answerOrNull<Answer>(call: Promise<Answer>): Promise<Answer | null> {
   try {
@@ -13,7 +13,9 @@ export async function answerOrNull<Answer>(call: Promise<Answer>): Promise<Answe
   }
 }
 
-/** For a deletion: ignores a 404, because the record is then deleted already. Rethrows every other error. */
+/**
+ * For a deletion: ignores a 404, because the record is already deleted. Rethrows every other error.
+ */
 export function ignoreNotFound(error: unknown) {
   if (!(error instanceof HttpError && error.status === 404)) throw error
 }

@@ -2,10 +2,10 @@ import type { Catalogues } from '@pundi/platform/federation'
 import { loadMessages } from '@pundi/platform/i18n'
 
 /**
- * Loads the messages of a part once, because loading them again would render the whole page again. If loading
- * fails, message ids are shown and the next call tries again.
+ * Loads messages only once, because loading them again would render the whole page again. If
+ * loading fails, the page shows the ids of the messages, and the next call tries again.
  *
- * @param parts name for the console
+ * @param parts name of these messages in the console
  */
 export function messagesLoader(catalogues: Catalogues, parts: string) {
   let loading: Promise<void> | undefined

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
-/** A part of a page whose code loads at its first render. `load` loads code and messages. */
+/** A component whose code loads at its first render. If `load` fails, `Fallback` is rendered. */
 export const withFallback = <Code, Props extends object>(
   load: () => Promise<Code>,
   pick: (code: Code) => ComponentType<Props>,

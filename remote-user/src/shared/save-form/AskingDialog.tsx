@@ -6,7 +6,10 @@ interface AskingDialogProps {
   title: string
   isTyped: boolean
   isBusy: boolean
-  /** If true, any navigation closes the dialog instead of leaving the page. The dialog asks before it closes. */
+  /**
+   * If true, any navigation closes the dialog instead of leaving the page. If input would be lost,
+   * the dialog asks first.
+   */
   keepsContent?: boolean
   onClose: () => void
   /** Renders the form. `close` asks first if input would be lost. */

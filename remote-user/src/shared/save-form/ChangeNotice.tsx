@@ -9,7 +9,7 @@ interface ChangeNoticeProps<Change extends string, Outcome> {
   fetcher: FetcherWithComponents<ChangeAnswer<Change, Outcome>>
   action: string
   sayDone: (done: DoneChange<Change, Outcome>) => string | undefined
-  /** Changes made by a button. No form shows their refusals, so the notice does. */
+  /** Changes that are made by a button. The notice shows their failures, because no form does. */
   saidHere: readonly Change[]
   moreOf?: (done: DoneChange<Change, Outcome>) => ReactNode
 }

@@ -6,7 +6,7 @@ import css from './ChangedSince.module.css'
 interface ChangedSinceProps {
   isBusy?: boolean
   onKeep: MouseEventHandler<HTMLButtonElement>
-  /** Undefined if the other version is unknown. */
+  /** Takes over the version that was saved elsewhere. Undefined if that version is unknown. */
   onTake: (() => void) | undefined
   children: ReactNode
 }

@@ -22,7 +22,10 @@ const Loaded = withFallback(
   () => null,
 )
 
-/** Shows how the saved version differs from the form. Few saves meet a newer version, so the code loads then. */
+/**
+ * Shows how the saved version differs from the form. Loaded on demand, because few saves meet a
+ * newer version.
+ */
 export const Differences = (props: RecordDifferencesProps) => (
   <Suspense>
     <Loaded {...props} />

@@ -28,10 +28,10 @@ interface FormDialogProps<Purpose, Answer extends ChangeAnswer, Name extends str
   change: Answer['change']
   sent: Typed<string>
   label: string
-  /** Called at the first input, to load the code of the change. */
+  /** Called at the first input. Loads the code that makes the change. */
   onBegin: () => void
   onType?: (typed: Typed<Name>) => void
-  /** The version saved elsewhere (412); undefined if unknown. */
+  /** The version that was saved elsewhere (response 412). Undefined if that version is unknown. */
   now?: { version: string; differences: RecordDifferencesProps; onTake: () => void } | undefined
   children: (field: FieldOf<Name>) => ReactNode
 }
@@ -87,8 +87,8 @@ export function FormDialog<Purpose, Answer extends ChangeAnswer, Name extends st
               <div className={changed.problem}>
                 <p>{message}</p>
                 {/*
-                 * Not shown while the page reloads, because the page's data is then older than the version saved
-                 * elsewhere.
+                 * Hidden while the page reloads, because the page's data is still older than the
+                 * version that was saved elsewhere.
                  */}
                 {refused?.refusal.status === 412 && !isBusy && (
                   <ChangedSince onKeep={({ currentTarget }) => keep(currentTarget.form)} onTake={now?.onTake}>

@@ -1,2 +1,5 @@
-/** The `onChange` of a controlled field whose form handles changes: React requires some handler. */
+/**
+ * `onChange` for controlled fields. Their form handles the changes, but React requires a handler on
+ * each field.
+ */
 export const handledByForm = () => {}

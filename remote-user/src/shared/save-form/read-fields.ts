@@ -2,7 +2,7 @@ import type { Typed } from '@pundi/kit/form'
 import { HttpError } from '@pundi/platform/http'
 import { text } from '../../catalogue/text'
 
-/** NaN if nothing is typed. The call sends it as null, which the server refuses. */
+/** NaN if nothing is typed. JSON turns NaN into null, which the server refuses. */
 export const numberOf = (typed = '') => (typed === '' ? Number.NaN : Number(typed))
 
 export const numbersOf = (typed: string) => typed.split(',').map(Number)
@@ -16,8 +16,9 @@ export function choiceOf<Choice extends string>(choices: readonly Choice[], type
 }
 
 /**
- * Decimal text; empty if nothing is typed. Refuses text that the amount field could not read: the server might read
- * another amount.
+ * Decimal text; empty if nothing is typed.
+ * @throws HttpError 422 if the amount field could not read the text, because the server might read
+ * another amount
  */
 export function amountOf<Name extends string>(typed: Typed<Name>, name: Name): string {
   const amount = typed[name] ?? ''

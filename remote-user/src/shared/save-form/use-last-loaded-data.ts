@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * If a reload fails while a form is open, the last complete data stays, so that losing the connection removes neither
- * the form nor its choices.
+ * Returns the last complete data if a reload fails while a form is open. Without this data, a lost
+ * connection would remove the form and its choices.
  */
 export function useLastLoadedData<Data extends { isWhole: boolean }>(data: Data, isFormOpen: boolean): Data {
   const [lastLoaded, setLastLoaded] = useState(data)

@@ -1,7 +1,7 @@
 import type { ChangeAnswer } from '@pundi/kit/form'
 import { useState } from 'react'
 
-/** The changes that each form makes. Buttons make all other changes. */
+/** The changes that each form makes. All other changes are made by buttons. */
 export type ChangesOf<Purpose extends { form: string }, Answer extends ChangeAnswer> = Record<
   Purpose['form'],
   readonly Answer['change'][]
@@ -16,7 +16,8 @@ export interface OpenForm<Purpose, Answer extends ChangeAnswer> {
 }
 
 /**
- * The one open form of a page. A successful save closes it. Answers to changes made outside the form are ignored.
+ * The one open form of a page. A successful save closes it. The form ignores answers to changes
+ * that buttons made.
  * @param answered the page's last answer
  */
 export function useOpenForm<Purpose extends { form: string }, Answer extends ChangeAnswer>(

@@ -29,7 +29,7 @@ export function AreaNotice({ device, open, onTry }: AreaNoticeProps) {
   const isList = pathname === '/transactions'
   const sentences = [
     isAway && text('No connection.'),
-    // Also shown when the server answers again, as long as the page shows a stored answer.
+    // This sentence stays while the page shows a stored answer, even if the server answers again.
     (isAway || [...shown.keys()].some(isFigure)) &&
       givenAt !== undefined &&
       text('Last updated at {time}.', { time: formatTime(givenAt) }),
@@ -43,7 +43,8 @@ export function AreaNotice({ device, open, onTry }: AreaNoticeProps) {
         count: refused,
       }),
   ].filter(sentence => sentence !== false)
-  // Screen readers announce a change only in a region that was rendered before, so the first render is empty.
+  // Screen readers announce changes only in an element that already exists, so the first render is
+  // empty.
   const announced = useDeferredValue(sentences.join(' '), '')
 
   async function tryAgain() {
@@ -84,19 +85,22 @@ export function AreaNotice({ device, open, onTry }: AreaNoticeProps) {
   )
 }
 
-/** False for the call for the signed-in user, because its answer is no content of a page. */
+/** False for the request for the signed-in user, because pages show nothing of its answer. */
 const isFigure = (path: string) => path !== '/auth/user'
 
-/** Calls whose answers most pages use only for names, each with the page that shows the whole answer. */
+/** Requests of which most pages use only the names. The value is the page that shows everything. */
 const namesOf: Readonly<Record<string, string>> = { '/categories': '/category', '/wallets': '/wallet' }
 
-/** Milliseconds. A stored answer shown at most this long before the page's data counts as part of that data. */
+/**
+ * Milliseconds. A stored answer counts as part of the page's data if it was used at most this long
+ * before the page loaded.
+ */
 const together = 3000
 
 /**
- * Time of the page's data: the time of its oldest stored answer, or of the page load if the page load is earlier.
- * Ignores other pages' calls. Undefined if no call of the page was answered, or if one call was not and the
- * answered ones gave only names.
+ * Time of the page's data: the time of the oldest stored answer or, if earlier, of the page load.
+ * Ignores requests of other pages. Undefined if the page has no answers. Also undefined if one
+ * answer is missing and all others give only names.
  */
 function useGivenAt({ connection }: Offline, pathname: string) {
   const { shown, lacking = new Map<string, number>() } = useSyncExternalStore(
@@ -119,8 +123,8 @@ function useGivenAt({ connection }: Offline, pathname: string) {
 }
 
 /**
- * Last load of the page's data. `since` and `loadedAt` are `performance.now()` milliseconds. `at` is the time of
- * day, if the server answered.
+ * The last load of the page's data. `since` and `loadedAt` are `performance.now()` milliseconds.
+ * `at` is `Date.now()` milliseconds; undefined if the server did not answer.
  */
 function usePageLoad(connection: Offline['connection']) {
   const data = useMatches().at(-1)?.loaderData

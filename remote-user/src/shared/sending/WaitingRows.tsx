@@ -16,7 +16,7 @@ interface Removed {
   wasThere: boolean
 }
 
-/** Unsent transactions are in no total. */
+/** Transactions that are not sent yet. No total includes them. */
 export function WaitingRows({ open }: { open: (purpose: Purpose) => void }) {
   const text = useFormText()
   const { bookings, sending } = useStore(outbox)
@@ -84,7 +84,10 @@ export function WaitingRows({ open }: { open: (purpose: Purpose) => void }) {
   )
 }
 
-/** Distinct reasons of the refusal. The server refuses a category or a wallet only if it was deleted. */
+/**
+ * The reasons of a refusal, without duplicates. The server refuses a category or wallet only if it
+ * was deleted.
+ */
 function reasonsOf({ message, errors }: NonNullable<WaitingBooking['refused']>, text: Text<FormMessageId>) {
   if (errors['category_id'] ?? errors['splits'])
     return [text('The category was deleted. Choose another one.')]

@@ -13,7 +13,8 @@ import { loadForm } from '../../layout/use-quick-add'
 
 beforeEach(async () => {
   await answersGone()
-  // After the first week of a month no monthly summary is requested.
+  // On this date, the page does not request a monthly summary, because the first week of the month
+  // is over.
   jest.useFakeTimers({ now: new Date('2026-11-17T02:00:00Z'), advanceTimers: 1 })
   signedIn()
   signIn({ token: '7|secret', data: { ...sari, time_zone: 'Asia/Jakarta' } })
@@ -94,13 +95,16 @@ async function openArea() {
   return router
 }
 
-/** Deletes the stored answers directly. Ending the session would do so too, but not while the clock is stopped. */
+/**
+ * Deletes the stored answers directly. Ending the session also deletes them, but not while the
+ * clock is stopped.
+ */
 const answersGone = () =>
   new Promise(resolve => {
     indexedDB.deleteDatabase(`pundi answers ${sari.id}`).onsuccess = resolve
   })
 
-/** Waits until the answers are stored. After the network is lost, none is stored. */
+/** Waits until the answers are stored. Once the network is lost, no answer is stored. */
 const whenStored = (...paths: string[]) =>
   waitFor(async () => expect(await storedPaths()).toEqual(expect.arrayContaining(paths)))
 

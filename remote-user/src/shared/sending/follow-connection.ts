@@ -6,13 +6,14 @@ import type { WaitingBooking } from '../booking-draft/modal-state'
 import { followUser, sendingByForm, outbox, refreshOutbox } from '../outbox/outbox'
 import { sendBookings } from './send-bookings'
 
-/** Milliseconds until the next retry. The pause doubles each time. */
+/** Milliseconds until the next retry. Each pause is twice as long as the one before. */
 const pauses = { first: 5_000, longest: 120_000 }
 
 /**
- * Sends waiting transactions. Retries when the network returns, when the tab is shown, and after growing pauses.
- * Reloads a page that shows stored data, or that lacks something sent here or in another tab. Waits while a form is
- * open, so that the page behind does not reload.
+ * Sends waiting transactions. Retries when the network returns, when the tab is shown, and after
+ * growing pauses.
+ * Reloads the page if it shows stored data, or lacks a transaction that this tab or another tab has
+ * sent. While a form is open, the page does not reload.
  *
  * @returns a function that retries at once
  */
@@ -25,7 +26,7 @@ export function followConnection(
   let pause = pauses.first
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
-  /** True if the page may lack something that was sent. */
+  /** True if the page's data may lack a transaction that was sent. */
   let isOwed = false
 
   const isBehind = () => {
@@ -77,7 +78,10 @@ export function followConnection(
     sendWaiting()
   }
 
-  /** If transactions disappear from the device, another tab has sent or removed them: the page may be outdated. */
+  /**
+   * If a transaction is no longer on the device, another tab has sent or removed it. The page's
+   * data may then be outdated.
+   */
   async function hearOthers() {
     const before = outbox.getState().bookings
     const now = await refreshOutbox()
@@ -116,7 +120,7 @@ export function followConnection(
 const countWaiting = ({ bookings }: { bookings: readonly WaitingBooking[] }) =>
   bookings.filter(({ refused }) => !refused).length
 
-/** Makes the smallest call, to find out whether the server answers. */
+/** Sends the smallest request, to find out whether the server answers. */
 async function askAnything() {
   try {
     await send(findCurrentUser, { fallback: formText('Failed to fetch user data') })

@@ -6,7 +6,10 @@ import { findOffline, refreshOutbox } from '../outbox/outbox'
 import { SentToast, showSent } from './SentToast'
 import { SignOutQuestion } from './SignOutQuestion'
 
-/** Does nothing if the application stores nothing on the device. Ends when `signal` aborts. */
+/**
+ * Sends waiting transactions and shows notices, until `signal` aborts. Does nothing if the
+ * application stores nothing on the device.
+ */
 export async function followOutbox(
   show: (notice: ReactNode) => void,
   open: (purpose: Purpose) => void,

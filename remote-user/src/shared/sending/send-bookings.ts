@@ -15,10 +15,11 @@ import {
 import { isTooOld } from '../outbox/too-old'
 
 /**
- * Sends the user's waiting transactions, from one tab at a time, each with its form's key. A refused transaction
- * stays for correction and does not block the others. Stops if there is no answer or no session, or if the server
- * is overloaded.
- * @returns how many were sent
+ * Sends the user's waiting transactions, each with the Idempotency-Key of its form. Only one tab
+ * sends at a time. A refused transaction stays for correction and does not block other
+ * transactions.
+ * Stops if there is no response or no session, or if the server is overloaded.
+ * @returns how many transactions were sent
  */
 export async function sendBookings(): Promise<number> {
   const { userid } = session.getState()
@@ -26,10 +27,13 @@ export async function sendBookings(): Promise<number> {
   return userid === null || !isWaiting ? 0 : inTurn(userid, () => sendAll(userid))
 }
 
-/** Settles when this tab's last run ends. Needed in browsers without the Web Locks API. */
+/** Resolves when this tab's last run ends. Used in browsers without the Web Locks API. */
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs `work` while no other tab sends for this user. Without the Web Locks API, other tabs may send too. */
+/**
+ * Runs `work` while no other tab sends for this user. Without the Web Locks API, other tabs may
+ * send too.
+ */
 function inTurn<Result>(userid: string, work: () => Promise<Result>): Promise<Result> {
   if ('locks' in navigator) return navigator.locks.request(`pundi outbox ${userid}`, work)
   const turn = last.then(work)
@@ -37,12 +41,15 @@ function inTurn<Result>(userid: string, work: () => Promise<Result>): Promise<Re
   return turn
 }
 
-/** Milliseconds that a sign-out waits for an answer. */
+/** Milliseconds for which a sign-out waits for a response. */
 const patience = 5000
 
 let isLeaving = false
 
-/** Deletes the user's waiting transactions for good. If one is being sent, waits some seconds for its answer. */
+/**
+ * Deletes the user's waiting transactions for good. If one is being sent, first waits some seconds
+ * for the response.
+ */
 export async function dropUnsent() {
   const { userid } = session.getState()
   if (userid === null) return
@@ -61,7 +68,8 @@ async function sendAll(userid: string): Promise<number> {
   const tried = new Set<string>()
   try {
     for (;;) {
-      // Reads the outbox again each time: a transaction may have been edited, removed or sent meanwhile.
+      // Reads the outbox again each time, because a transaction may have been edited, removed or
+      // sent meanwhile.
       const all = await listOutbox(userid)
       const booking = all.find(({ key, refused }) => !refused && !tried.has(key) && !sendingByForm.has(key))
       if (!booking || isLeaving) return sent
@@ -85,11 +93,11 @@ async function sendOne(userid: string, booking: WaitingBooking): Promise<'sent' 
       formText('This transaction may already be there. Check before sending again.'),
     )
   const isFirstTry = navigator.onLine && booking.unsureSince === undefined
-  // The attempt is stored before sending, because a tab that is closed before the answer cannot store anything.
+  // Stores the attempt before sending, because the tab may be closed before the response.
   const noted = isFirstTry
     ? await replaceInOutbox(userid, booking, { ...booking, unsureSince: new Date().toISOString() })
     : booking
-  // If another user has signed in, the server would save the transaction as theirs.
+  // If another user has signed in, the server would save the transaction for that user.
   if (session.getState().userid !== userid) return 'stop'
   const answered = await saveTransaction({ mode: 'add' }, booking.body, booking)
   if ('saved' in answered) {

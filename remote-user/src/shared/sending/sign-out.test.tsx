@@ -75,7 +75,10 @@ test('for an answer that does not come nobody waits long', async () => {
   expect(await left()).toEqual([])
 })
 
-/** The waiting transactions. Reading them triggers retries that render on the page, so it needs `act`. */
+/**
+ * The waiting transactions. Reading them triggers retries, which render the page, so `act` is
+ * needed.
+ */
 const left = () => act(() => listOutbox(userid))
 
 function answerSlowly() {

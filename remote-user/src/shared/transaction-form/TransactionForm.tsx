@@ -37,14 +37,15 @@ export function TransactionForm({ purpose, onTake, onMove, ...props }: Transacti
   const text = useFormText()
   const saving = useSaving(purpose, props)
   const { draft, change, saveAnew, saveOver } = saving
-  // An edit of a deleted transaction becomes an addition, but `adds` stays false.
+  // True only for a new transaction. It stays false if an edit becomes an addition because the
+  // transaction was deleted.
   const [adds] = useState(purpose.mode === 'add')
   const categories = useCategories()
   const [isMoreOpened, setMoreOpened] = useState(false)
   const [isSplitHere, setSplitHere] = useState(false)
   const past = usePast(adds || isMoreOpened)
   const wallets = useWallets()
-  // A stored line has already been read into the fields.
+  // A stored form already has the values of the line in its fields.
   const opensLine = purpose.mode === 'add' && purpose.way === 'line' && !props.opened.kept
   const line = useLine(opensLine, categories.categories, past, wallets.offered)
   const propose = (one: Draft) => withProposal(one, past ?? [], wallets.offered)
@@ -59,7 +60,7 @@ export function TransactionForm({ purpose, onTake, onMove, ...props }: Transacti
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // Fields are inert while the form saves, so the focus must leave them.
+    // The focus moves to the button, because fields become inert while the form saves.
     saveButton.current?.focus()
     void save()
   }
@@ -77,7 +78,8 @@ export function TransactionForm({ purpose, onTake, onMove, ...props }: Transacti
   }
 
   function turnTo(way: string) {
-    // Reads the line again, because categories may have loaded since it was typed.
+    // Copies the values of the line to the fields. Reads the line again, because more categories
+    // may have loaded meanwhile.
     if (line.isOpen && line.line !== '') change(line.draft)
     line.open(way === 'line')
   }
@@ -187,7 +189,7 @@ export function TransactionForm({ purpose, onTake, onMove, ...props }: Transacti
   )
 }
 
-/** Without this, the dialog would focus the tabs, because they come first. */
+/** Focuses the amount or the line. The dialog would otherwise focus the tabs, which come first. */
 function useFocusOnOpening(form: { current: HTMLFormElement | null }, isWanted: boolean) {
   useEffect(() => {
     if (isWanted) form.current?.querySelector<HTMLElement>('[inputmode="decimal"], [name="line"]')?.focus()

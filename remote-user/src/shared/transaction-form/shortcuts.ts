@@ -8,15 +8,15 @@ const purposes = new Map<string | null, Purpose>([
 ])
 
 /**
- * Opens the form that the address asks for. The key n, outside fields and dialogs, opens the quick-add line. Ends
- * when `signal` aborts.
+ * Opens the form that `?add=` in the address asks for. The key n opens the quick-add line, except
+ * in fields and dialogs. Ends when `signal` aborts.
  */
 export function followShortcuts(open: (purpose: Purpose) => void, signal: AbortSignal) {
   if (signal.aborted) return
   const address = new URL(window.location.href)
   const asked = purposes.get(address.searchParams.get('add'))
   if (asked) {
-    // Removed from the address, so that a reload does not open the form again.
+    // Removes `add` from the address, so that a reload does not open the form again.
     address.searchParams.delete('add')
     window.history.replaceState(window.history.state, '', address)
     open(asked)
@@ -30,7 +30,7 @@ export function followShortcuts(open: (purpose: Purpose) => void, signal: AbortS
   signal.addEventListener('abort', () => document.removeEventListener('keydown', press))
 }
 
-/** True for a key without modifiers, outside fields. */
+/** True for a key without Ctrl, Cmd or Alt that is pressed outside form fields. */
 export function isPlain({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return false
   return !(target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select'))

@@ -4,13 +4,13 @@ import type { AddressedView, OpenModal } from '../booking-draft/modal-state'
 import { openAt } from './open-at'
 
 /**
- * The view of the transaction that the page's address names. Its edit keeps the view's `opening`, so it turns in the
- * same dialog and belongs to the same address.
+ * The dialog that shows the transaction in the address. When the user presses Edit, the dialog
+ * keeps its `opening` number, so it stays the same dialog at the same address.
  */
 export function useAddressedView(setModals: Dispatch<SetStateAction<OpenModal[]>>) {
   const [addressed, setAddressed] = useState<AddressedView>()
 
-  // After the dialog has closed, because an open form may block the navigation.
+  // Runs after the dialog has closed, because an open form may block the navigation.
   useEffect(() => {
     if (addressed?.isLeft) addressed.leave()
   }, [addressed])
@@ -28,14 +28,19 @@ export function useAddressedView(setModals: Dispatch<SetStateAction<OpenModal[]>
       [setModals],
     ),
 
-    /** Undefined if the view was closed, is another user's, or was turned into one of the forms. */
+    /**
+     * Undefined if the dialog was closed, belongs to another user, or has become one of `forms`.
+     */
     viewBeside(forms: OpenModal[], userid: string | null) {
       if (!addressed || addressed.isLeft || addressed.modal.userid !== userid) return undefined
       const hasTurned = forms.some(({ opening }) => opening === addressed.modal.opening)
       return hasTurned ? undefined : addressed.modal
     },
 
-    /** Leaves the address if the closed form was about its transaction. A reload may have reopened the form. */
+    /**
+     * If the closed form was about the transaction in the address, leaves that address. Compares
+     * ids too, because a form that a reload reopened has another `opening`.
+     */
     leaveWith({ opening, purpose }: OpenModal) {
       const isOfAddress =
         opening === addressed?.modal.opening ||

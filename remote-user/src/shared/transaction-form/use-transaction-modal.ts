@@ -14,14 +14,17 @@ import {
 import { nextOpening, openAt } from './open-at'
 import { useAddressedView } from './use-addressed-view'
 
-/** At most one form is visible; the others are being saved. Starts with the user's unsaved input. */
+/**
+ * The forms in this tab. At most one is visible; the others are being saved. Starts with the user's
+ * unsaved input.
+ */
 export function useTransactionModal() {
   const [modals, setModals] = useState<OpenModal[]>(reopen)
   const [bookings, setBookings] = useState<Booking[]>([])
   const [saved, setSaved] = useState<SavedForm & Pick<Booking, 'opening' | 'userid'>>()
   const { revalidate } = useRevalidator()
   const userid = useSession(now => now.userid)
-  // Another tab may have signed in another user.
+  // The user may have changed, because another tab can sign in another user.
   const own = modals.filter(modal => modal.userid === userid)
   const addressed = useAddressedView(setModals)
   const view = addressed.viewBeside(own, userid)
@@ -44,8 +47,8 @@ export function useTransactionModal() {
     bookings: useMemo(() => bookings.filter(booking => booking.userid === userid), [bookings, userid]),
     saved: saved?.userid === userid ? saved : undefined,
     /**
-     * Opens the form unless one is visible. A stable function. It runs in a transition, so that a slow processor
-     * stays responsive.
+     * Opens a form, unless one is visible. Runs in a transition, so that slow devices stay
+     * responsive. A stable function.
      */
     open: useCallback(
       (purpose: Purpose) => startTransition(() => setModals(now => withForm(now, openAt(0, purpose)))),
@@ -54,7 +57,9 @@ export function useTransactionModal() {
     /** A stable function. */
     show: addressed.show,
     handlersOf: (modal: OpenModal) => ({
-      /** Switches from viewing to editing, or from editing a deleted transaction to adding it again. */
+      /**
+       * Switches from viewing to editing, or from editing a deleted transaction to adding it again.
+       */
       onTurn: (purpose: Purpose) =>
         modal === view
           ? setModals(now => withForm(now, turn(view, purpose)))
@@ -67,7 +72,7 @@ export function useTransactionModal() {
         change(modal.opening, now => ({ ...now, isAside: true }))
         setBookings(now => [...now, { opening: modal.opening, userid: modal.userid, transaction }])
       },
-      /** If another form is being filled in, the refused form waits behind it. */
+      /** Shows the form again. If another form is visible, this form appears after it. */
       onRefused: () => {
         setBookings(without(modal.opening))
         setModals(now => [
@@ -100,7 +105,7 @@ const without =
   <One extends { opening: number }>(all: One[]): One[] =>
     all.filter(one => one.opening !== opening)
 
-/** Adds a form in the first free slot. Returns the same forms if one is visible. */
+/** Adds a form in the first free slot. If a form is visible, returns `modals` unchanged. */
 function withForm(modals: OpenModal[], opened: OpenModal): OpenModal[] {
   const own = modals.filter(({ userid }) => userid === opened.userid)
   if (own.some(({ isAside }) => !isAside)) return modals

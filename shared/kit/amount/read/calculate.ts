@@ -1,4 +1,4 @@
-/** An exact fraction: `above` divided by `below`, which is positive. */
+/** The exact fraction `above / below`. `below` is positive. */
 export interface Fraction {
   above: bigint
   below: bigint
@@ -12,8 +12,8 @@ export interface Step {
 }
 
 /**
- * Exact result of a calculation. Its first step has the operator + or -, and no step has a negative value. Undefined on
- * division by zero.
+ * Exact result of a calculation, or undefined after a division by zero. The operator of the first
+ * step must be + or -, and no value may be negative.
  */
 export function calculate(steps: Step[]): Fraction | undefined {
   let sum: Fraction = { above: 0n, below: 1n }

@@ -25,9 +25,10 @@ const longest = 100
 const date = /^(?:\d{1,2}([-/])\d{1,2}\1\d{2,4}|\d{4}([-/])\d{1,2}\2\d{1,2})$/
 
 /**
- * Reads an amount as people write it: "1.250.000,50", "Rp45.000,-", "25rb", "2,5 juta", "10.000 + 5rb",
- * "3x15000", "1jt/4". Only calculations are rounded, to two decimals, half up. Refuses whatever it does not
- * fully understand, so no digit is dropped. Undefined for a blank text. Grammar: docs/amounts.md.
+ * Reads an amount as people write it: "1.250.000,50", "Rp45.000,-", "25rb", "2,5 juta", "10.000 +
+ * 5rb", "3x15000", "1jt/4". Refuses any text that it does not fully understand, so no digit is
+ * lost. Only results of calculations are rounded, half up, to two decimals. Undefined for blank
+ * text. The grammar is in docs/amounts.md.
  * @param language decides what "m" and "mil" mean
  */
 export function readAmount(written: string, language: Language): AmountReading | undefined {
@@ -69,7 +70,10 @@ function inHundredths({ above, below }: Fraction, mayRound: boolean, isComputed:
   return { decimal: `${hundredths / 100n}${fraction && `.${fraction}`}`, isComputed }
 }
 
-/** Number of zeros that a unit stands for; 'asked' if the unit is ambiguous, so that the user is asked. */
+/**
+ * Number of zeros of a unit, such as 3 for "rb". 'asked' if the unit is ambiguous and the user must
+ * be asked.
+ */
 type Zeros = number | 'asked' | undefined
 
 const inAll: Record<string, number> = Object.fromEntries(
@@ -80,7 +84,10 @@ const inAll: Record<string, number> = Object.fromEntries(
   }).flatMap(([zeros, words]) => words.map(word => [word, Number(zeros)])),
 )
 
-/** The letter m can mean miliar, million or millón, and the mix ("default") uses two of these languages. */
+/**
+ * "m" means miliar in Indonesian (9 zeros), and million or millón in English and Spanish (6 zeros).
+ * The default language mixes Indonesian and English.
+ */
 const m: Record<Language, Zeros> = { id: 9, en: 6, es: 6, default: 'asked' }
 
 function zerosOf(unit: string, language: Language): Zeros {

@@ -1,4 +1,4 @@
-/** A number without its marks: `digits / 10 ** decimals`. */
+/** A number as `digits / 10 ** decimals`: "12,50" has the digits 1250 and 2 decimals. */
 export interface Literal {
   digits: bigint
   decimals: number
@@ -8,10 +8,14 @@ const spaces = /[\s'’_]+/g
 const whole = /^(?:\d*|\d{1,3}([.,'])\d{3}(?:\1\d{3})*)$/
 
 /**
- * Reads a number as people mark it: "1.250.000,50", "1,250,000.50", "1 250 000", "1'250". With two kinds of marks, the
- * last mark begins the decimals. A repeated mark groups thousands. A single mark before exactly three digits groups
- * too, unless the digits before it begin with 0 or are more than three. Undefined if a group does not have three
- * digits.
+ * Reads a number with separators: "1.250.000,50", "1,250,000.50", "1 250 000", "1'250".
+ *
+ * - With two kinds of separators, the last separator begins the decimals.
+ * - A repeated separator groups thousands.
+ * - A single separator groups thousands if exactly three digits follow, and if one to three digits
+ *   without a leading zero precede.
+ *
+ * Undefined if a group does not have three digits.
  */
 export function readNumber(written: string): Literal | undefined {
   const text = written.replace(spaces, "'")

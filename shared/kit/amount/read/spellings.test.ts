@@ -4,8 +4,9 @@ import { readAmount, type AmountReading } from './read-amount'
 import { readSlowly } from '../testing/read-slowly'
 
 /*
- * Spells known amounts in every way that people do, with noise. The expected value exists before its
- * spelling, so the test does not repeat the reader's rules. The seed is fixed: failures can be repeated.
+ * Writes random amounts in every way that people do. Each expected value is chosen before its
+ * spelling, so the test does not repeat the rules of the reader. The seed is fixed, so that
+ * failures can be repeated.
  */
 
 const options = { seed: 20_261_122, numRuns: 6000 }
@@ -40,7 +41,7 @@ function spell(value: bigint, zeros: number, [group, decimal]: (typeof styles)[n
   const digits = value.toString().padStart(zeros + 1, '0')
   const whole = digits.slice(0, digits.length - zeros)
   const fraction = digits.slice(digits.length - zeros).replace(/0+$/, '')
-  // With exactly three decimals, their mark would group thousands, so a writer adds a zero.
+  // Exactly three decimals would look like a group of thousands, so add a zero.
   const shown =
     fraction.length === 3 && whole.length <= 3 && !whole.startsWith('0') ? `${fraction}0` : fraction
   return grouped(whole, group) + (shown && decimal + shown)
@@ -152,7 +153,8 @@ function evaluate(values: bigint[], signs: string[]): [bigint, bigint] | undefin
   const [c, d] = right
   if (signs[at] === '+') return [a * d + c * b, b * d]
   if (signs[at] === '-') return [a * d - c * b, b * d]
-  // Both operands are hundredths, so the product has a factor of 100 too many and the quotient one too few.
+  // Both numbers are in hundredths. The product is therefore 100 times too large, and the quotient
+  // 100 times too small.
   if (signs[at] === '*') return [a * c, b * d * 100n]
   return c === 0n ? undefined : [a * d * 100n, b * c]
 }

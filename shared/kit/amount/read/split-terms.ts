@@ -6,7 +6,7 @@ export interface Term {
   unit: string | undefined
 }
 
-/** Matches the dash of "Rp 5.000,-". */
+/** Matches the ",-" at the end of "Rp 5.000,-". */
 const dash = /(?<digit>\d)[.,]\s?[-–—]{1,2}(?=\s*(?:$|[-+−–*×x/÷]))/gu
 const signOrOperator = /([-+−–*×x/÷])/u
 const operators: Record<string, Operator> = { '×': '*', x: '*', '÷': '/', '−': '-', '–': '-' }
@@ -19,8 +19,8 @@ const term = new RegExp(
 )
 
 /**
- * Splits lower-case text into numbers and operators. Undefined if it holds anything else. No allowed word
- * contains an x.
+ * Splits lower-case text into numbers and operators. Undefined if the text contains anything else.
+ * "x" is always an operator, because no allowed word contains an x.
  */
 export function splitTerms(text: string): Term[] | undefined {
   const parts = text.replace(dash, '$<digit>').split(signOrOperator)

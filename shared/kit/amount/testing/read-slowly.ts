@@ -2,8 +2,8 @@ import type { Language } from '@pundi/contract/federation'
 import { plainDigits } from '../plain-digits'
 
 /*
- * A second reader of the grammar in docs/amounts.md, for tests. It tries every split and every reading, and
- * shares no code with the product's reader.
+ * A second implementation of the grammar in docs/amounts.md, for tests only. It tries every
+ * possible split and reading, and shares no code with the real reader.
  */
 
 type Fraction = [bigint, bigint]

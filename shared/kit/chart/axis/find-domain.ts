@@ -3,9 +3,10 @@ import type { LineMark } from '../LineMarks'
 const flat = ['since', 'cursor']
 
 /**
- * The lowest and highest value of the axis. The axis starts at zero if zero is near, and leaves room below for a note.
+ * The lowest and highest value of the y axis. The axis starts at zero if the values are close to
+ * zero. If there is a note, the axis leaves space for it below its point.
  *
- * @param below height of a note, as a share of the plot's height
+ * @param below height of the note, as a fraction of the plot's height
  */
 export function findDomain(marks: readonly LineMark[], below: number) {
   const values = marks

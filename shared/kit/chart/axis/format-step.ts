@@ -1,7 +1,7 @@
 import { preferences } from '@pundi/platform/session'
 import { numberFormat, numberLocale } from '../../format'
 
-/** Short form in the reader's language: "Rp 2,5 jt", "$2.5M". */
+/** Short amount in the user's language, such as "Rp 2,5 jt" or "$2.5M". */
 export const formatStep = (value: number) =>
   numberFormat(numberLocale(), {
     style: 'currency',
@@ -12,5 +12,5 @@ export const formatStep = (value: number) =>
 
 export const formatCount = (value: number) => numberFormat(numberLocale(), short).format(value)
 
-/** Allows three decimals, so that two different values on an axis never get the same label. */
+/** Three decimals are allowed, so that two different values on an axis never get the same label. */
 const short = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 3 } as const

@@ -1,8 +1,9 @@
 /**
- * Round values for the labels of an axis from `least` to `most`: multiples of 1, 2, 2.5 or 5 times a power of ten.
+ * Round values between `least` and `most` for the labels of an axis: multiples of 1, 2, 2.5 or 5
+ * times a power of ten.
  *
- * @param count maximum number of values; 2 or more
- * @param finest the smallest step: 1 for counts
+ * @param count maximum number of values, at least 2
+ * @param finest the smallest step, for example 1 for counts
  */
 export function stepsBetween(least: number, most: number, count: number, finest = 0): number[] {
   const step = Math.max(finest, roundUp((most - least) / Math.max(1, count - 1), finest))
@@ -11,11 +12,11 @@ export function stepsBetween(least: number, most: number, count: number, finest 
 }
 
 /**
- * Indexes of the places to label on an axis.
+ * Indexes of the places that get a label on the axis.
  *
  * @param count number of places
  * @param room number of labels that fit
- * @param kept index of a place that is always labelled
+ * @param kept index of a place that always gets a label
  * @param rhythm allowed distances between two labels
  */
 export function placesToName(count: number, room: number, kept: number, rhythm = [1, 2, 5, 10, 20, 50, 100]) {

@@ -1,6 +1,6 @@
 import css from './Legend.module.css'
 
-/** How a series is drawn. The looks can be told apart without colour. */
+/** The style of a series. All styles can be distinguished without colour. */
 export type Look = 'income' | 'expense' | 'plain' | 'striped' | 'strong' | 'thin' | 'dashed' | 'band'
 
 export interface LegendEntry {

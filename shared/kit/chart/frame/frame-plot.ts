@@ -1,9 +1,9 @@
 import type { Room } from './use-room'
 
-/** Widths in em: of a letter, and of a space or punctuation mark. */
+/** Estimated widths in em: of a letter, and of a space or punctuation mark. */
 const [letter, space] = [0.6, 0.3]
 
-/** In rem. Narrower charts have smaller letters, to leave room for the marks. */
+/** In rem. Charts narrower than this have a smaller font. */
 const narrow = 24
 
 export interface PlotFrame {
@@ -17,9 +17,9 @@ export interface PlotFrame {
 }
 
 /**
- * The plot area that remains after the axis labels.
+ * The plot area that remains beside the axis labels.
  *
- * @param above space in rem for text above the marks
+ * @param above space in rem for text above the plot
  */
 export function framePlot({ width, height, rem }: Room, steps: string[], above: number): PlotFrame {
   const size = rem * (width < narrow * rem ? 0.6875 : 0.8125)
@@ -39,7 +39,7 @@ export function framePlot({ width, height, rem }: Room, steps: string[], above: 
 export const countSteps = ({ height, rem }: Room) =>
   Math.max(3, Math.min(7, Math.round(height / (2.5 * rem))))
 
-/** Colour tokens make a render unnecessary when the theme changes. */
+/** Uses CSS colour tokens, so that a new theme needs no new render. */
 export const themeOf = (size: number) => ({
   text: { fontFamily: 'inherit', fontSize: size, fill: 'var(--color-ink-soft)' },
   axis: { ticks: { text: { fontSize: size, fill: 'var(--color-ink-soft)' } } },

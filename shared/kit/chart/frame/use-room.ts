@@ -1,14 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Pixels. */
+/** In pixels. */
 export interface Room {
   width: number
   height: number
   rem: number
 }
 
-/** Largest width in print, in pixels. Browsers lay out the page for print before they report the resize. */
+/**
+ * Maximum width in print, in pixels. Browsers lay out a page for print before they report the new
+ * size.
+ */
 const paperWidth = 600
 
 export function useRoom() {

@@ -14,7 +14,7 @@ export interface TooltipContent {
 }
 
 interface TooltipProps extends TooltipContent {
-  /** Horizontal position of the chosen place, in pixels from the chart's left edge. */
+  /** Horizontal position of the selected value, in pixels from the left edge of the chart. */
   left: number
   side: 'before' | 'behind'
 }

@@ -1,6 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react'
 
-/** `isPointing` is true while mouse, touch or keyboard is used on the chart. Escape sets it to false. */
+/**
+ * `isPointing` is true while the user points at the chart with mouse, finger or keyboard. Escape
+ * sets it to false.
+ */
 export function usePointing() {
   const [isPointing, setPointing] = useState(false)
   const begin = () => setPointing(true)
@@ -10,11 +13,12 @@ export function usePointing() {
       onPointerMove: begin,
       onPointerDown: begin,
       onChange: begin,
-      // The Tab key that moves the focus here is released on this element. Escape has just hidden the tooltip.
+      // Tab moves the focus here on keydown, so the keyup of Tab shows the tooltip. The keyup of
+      // Escape must not, because Escape has just hidden the tooltip.
       onKeyUp: ({ key }: KeyboardEvent) => key !== 'Escape' && begin(),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
         !currentTarget.contains(relatedTarget) && setPointing(false),
-      // Lifting the finger sends pointerleave too, but then the tooltip must stay visible.
+      // Lifting a finger also fires `pointerleave`, but then the tooltip must stay.
       onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setPointing(false),
       onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && setPointing(false),
     },

@@ -4,11 +4,14 @@ import css from './Button.module.css'
 
 interface ButtonProps extends ComponentProps<'button'> {
   tone?: 'primary' | 'quiet' | 'danger'
-  /** If set, the button shows this text ("Loading...") and ignores clicks. It keeps its focus. */
+  /**
+   * If set, the button shows this text, such as "Loading...", and ignores clicks. The button keeps
+   * the focus.
+   */
   busy?: string | undefined
 }
 
-/** Submits its form unless `type="button"`, like a native button. */
+/** Like a native button, this button submits its form unless `type="button"` is set. */
 export function Button({ tone = 'primary', busy, className, onClick, children, ...button }: ButtonProps) {
   const clickOnce = (event: MouseEvent<HTMLButtonElement>) =>
     busy === undefined ? onClick?.(event) : event.preventDefault()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import css from './ButtonRow.module.css'
 
-/** The main button is last. Narrow rows stack the buttons. */
+/** A row of buttons, with the main button last. In narrow containers the buttons are stacked. */
 export const ButtonRow = ({ children }: { children: ReactNode }) => <div className={css.row}>{children}</div>

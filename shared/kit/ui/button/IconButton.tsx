@@ -8,7 +8,10 @@ interface IconButtonProps extends ComponentProps<'button'> {
   label: string
 }
 
-/** A 44 px button with only an icon. Unlike a native button it does not submit unless `type` says so. */
+/**
+ * A 44 px button with only an icon. Unlike a native button, its default type is "button", so it
+ * does not submit a form.
+ */
 export function IconButton({ label, className, children, ...button }: IconButtonProps) {
   useTooltips()
   return (

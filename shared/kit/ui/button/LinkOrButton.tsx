@@ -4,7 +4,10 @@ import { Link } from 'react-router-dom'
 export type Step = string | { to: string; state: unknown } | (() => void) | undefined
 
 interface LinkOrButtonProps {
-  /** An address gives a link, a function a button, undefined a disabled button. */
+  /**
+   * An address renders a link, a function renders a button, and undefined renders a disabled
+   * button.
+   */
   go: Step
   onGo?: (() => void) | undefined
   className?: string | undefined

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react'
 
 /**
- * Ignores further submits of a form until the first is answered. The second click of a double click comes before the
- * router has rendered its busy state.
+ * Ignores further submits of a form until the first submit is answered. A double click can submit
+ * twice before the router renders its busy state.
  */
 export function useSubmitOnce(isBusy: boolean, answer: unknown) {
   const isSent = useRef(false)

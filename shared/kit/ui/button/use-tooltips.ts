@@ -4,8 +4,8 @@ const root = document.documentElement.dataset
 let isListening = false
 
 /**
- * Hides the tooltip on Escape, without moving pointer or focus (WCAG 2.2, 1.4.13). The next hover or focus
- * shows it again.
+ * Hides tooltips on Escape, even if pointer and focus stay (WCAG 2.2, 1.4.13). The next hover or
+ * focus shows tooltips again.
  */
 export const useTooltips = () =>
   useEffect(() => {

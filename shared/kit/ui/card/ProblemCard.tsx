@@ -6,11 +6,12 @@ interface ProblemCardProps {
   title: string
   children?: ReactNode
   actions?: ReactNode
-  /** True if the card is not about an error, so that it does not use the error colour. */
+  /** True if the card is not about an error. It then does not use the error colour. */
   isCalm?: boolean | undefined
 }
 
-// Inline paths, because the shell uses no other icon and the icon library is larger than this card.
+// Inline icons, because the shell uses no other icons and the icon library is larger than this
+// card.
 const triangle = 'M12 4l10 17H2zM12 10v5m0 2v.1'
 const compass = 'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20M16 8l-2 6-6 2 2-6z'
 

@@ -7,7 +7,10 @@ interface SkeletonProps {
   count?: number
 }
 
-/** Hidden for 150 ms, so that quick content does not flicker. */
+/**
+ * A placeholder while content loads. It appears after 150 ms, so that fast content does not
+ * flicker.
+ */
 export const Skeleton = ({ label, shape = 'lines', count = 3 }: SkeletonProps) => (
   <div className={css.skeleton} role="status">
     <p className={css.label} lang={languageOf(label)}>

@@ -66,7 +66,7 @@ test('a sheet knows the visible part of the window by itself, and the page is no
   Object.assign(area, { offsetTop: 20, height: 300 }).dispatchEvent(new Event('resize'))
   expect(style.getPropertyValue('--visible-top')).toBe('20px')
   expect(style.getPropertyValue('--visible-height')).toBe('300px')
-  // The keyboard closes while the page is in the back/forward cache, which freezes the page.
+  // The keyboard closes while the page is frozen in the back/forward cache.
   Object.assign(area, { offsetTop: 0, height: 600 })
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(style.getPropertyValue('--visible-height')).toBe('600px')

@@ -9,16 +9,21 @@ import { useModal } from './use-modal'
 interface DialogProps {
   title: string
   open: boolean
-  /** Called on Escape or the close button. The caller may ask before it discards input. */
+  /**
+   * Called on Escape or the close button. The caller may ask before it discards the user's input.
+   */
   onClose: () => void
   closeLabel: string
-  /** True for a form: on phones the dialog then fills the space above the keyboard. */
+  /** True for a form. On phones, the dialog then fills the space above the keyboard. */
   sheet?: boolean
   /**
-   * Keeps the children mounted while closed. While open, any navigation calls `onClose` instead of leaving the page.
+   * Keeps the children mounted while the dialog is closed. While the dialog is open, every
+   * navigation calls `onClose` instead of leaving the page.
    */
   keepsContent?: boolean
-  /** True if an address of its own shows the dialog: Back then closes it by leaving that address. */
+  /**
+   * True if the dialog has its own address. Back then closes the dialog by leaving this address.
+   */
   hasAddress?: boolean
   children: ReactNode
 }
@@ -40,7 +45,8 @@ export function Dialog({
   useCloseOnBack(open && !hasAddress, onClose, keepsContent)
   useVisibleArea(dialog, sheet && open)
 
-  // Runs before the browser's own handling, which closes the dialog without asking on a second Escape.
+  // Runs before the browser's own handling, which closes the dialog without asking if Escape is
+  // pressed twice.
   function askOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
@@ -67,7 +73,8 @@ export function Dialog({
             {title}
           </h2>
           {children}
-          {/* The close button is last in the focus order, so that the first field gets the focus. */}
+          {/* The close button comes last in the focus order, so that the first field gets the
+              focus. */}
           <IconButton label={closeLabel} className={css.close} onClick={onClose}>
             <X />
           </IconButton>
@@ -78,8 +85,8 @@ export function Dialog({
 }
 
 /**
- * Sets `--visible-top` and `--visible-height` on the dialog: a keyboard covers part of the window without resizing it,
- * and CSS has no unit for the visible part. On the root element, the properties would restyle the whole page.
+ * Sets `--visible-top` and `--visible-height` on the dialog, because CSS has no unit for the space
+ * above a keyboard. Setting the properties on the root element would restyle the whole page.
  */
 function useVisibleArea(dialog: RefObject<HTMLElement | null>, isWanted: boolean) {
   useEffect(() => {
@@ -93,7 +100,7 @@ function useVisibleArea(dialog: RefObject<HTMLElement | null>, isWanted: boolean
     tell()
     area.addEventListener('resize', tell)
     area.addEventListener('scroll', tell)
-    // A page in the back/forward cache does not notice that a keyboard closes.
+    // While a page is in the back/forward cache, it gets no event if the keyboard closes.
     window.addEventListener('pageshow', tell)
     return () => {
       area.removeEventListener('resize', tell)

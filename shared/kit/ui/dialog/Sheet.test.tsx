@@ -19,7 +19,7 @@ test('on a phone a button opens it, Escape closes it, and the focus goes back', 
   await userEvent.click(opener)
   expect(screen.getByRole('dialog', { name: 'Filter' })).toBeVisible()
   expect(screen.getByLabelText('Search')).toHaveFocus()
-  // Browsers send this on Escape; jsdom does not.
+  // Browsers fire `cancel` on Escape, but jsdom does not.
   fireEvent(screen.getByRole('dialog'), new Event('cancel'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(opener).toHaveFocus()

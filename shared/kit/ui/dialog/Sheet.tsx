@@ -19,8 +19,9 @@ interface SheetProps {
 }
 
 /**
- * A section of the page. In windows under 640 px wide or 600 px high, a button opens it as a sheet. The children mount
- * once and move between page and sheet, so their input stays when a phone is rotated.
+ * A section of the page. In windows narrower than 640 px or lower than 600 px, a button opens the
+ * section as a sheet. The children mount once and move between page and sheet, so their input
+ * survives when a phone is rotated.
  */
 export function Sheet({ title, opener, open, onToggle, closeLabel, children }: SheetProps) {
   const id = useId()

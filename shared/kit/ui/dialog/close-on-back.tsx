@@ -9,14 +9,18 @@ interface Opened {
 const opened: Opened[] = []
 
 let addStep = () => {}
-/** True while this module navigates to the same page. That navigation must not close anything. */
+/** True while this module adds a history entry. This navigation must not close a dialog. */
 let isAddingStep = false
-/** True while the router returns from a Back to the first entry that closed something. */
+/**
+ * True after Back closed a dialog on the first history entry, until the router has restored the
+ * entry.
+ */
 let isReturning = false
 
 /**
- * While a dialog is open, Back closes the dialog, like Escape, and the page stays. `onClose` may ask and keep the
- * dialog open; the next Back asks again. Needs `CloseOnBack` in the area's layout.
+ * While a dialog is open, Back closes the dialog like Escape, and the page stays. If `onClose`
+ * keeps the dialog open, the next Back calls `onClose` again. Needs `CloseOnBack` in the layout of
+ * the area.
  * @param holdsPage every navigation closes the dialog, not only Back
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void, holdsPage = false) {
@@ -24,7 +28,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void, holdsPage =
   useLayoutEffect(() => {
     close.current = onClose
   })
-  // A layout effect, because the user may press Back right after the dialog opens.
+  // A layout effect runs at once. The user may press Back right after the dialog opens.
   useLayoutEffect(() => {
     if (!isOpen) return
     const one = { close, holdsPage }
@@ -36,7 +40,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void, holdsPage =
   }, [isOpen, holdsPage])
 }
 
-/** Use it once in an area: the router supports one blocker at a time. */
+/** Use this component once per area, because the router supports only one blocker at a time. */
 export function CloseOnBack() {
   useStepToGoBack()
   useBlocker(({ historyAction }) => {
@@ -51,19 +55,21 @@ export function CloseOnBack() {
 }
 
 /**
- * On a document's first history entry, Back leaves the site, and no blocker can stop it. So when a dialog first opens
- * on that entry, this adds an entry for the same page.
+ * On the first history entry, Back leaves the site, and no blocker can stop it. Therefore, if a
+ * dialog opens on the first entry, this adds a second entry for the same page.
  */
 function useStepToGoBack() {
   const navigate = useNavigate()
   const { state } = useNavigation()
   useEffect(() => {
     addStep = () => {
-      // Wait for a pending navigation, which a new one would abort. A new entry would also replace the one that the
-      // router returns to: it would miss its own return, and ignore the next Back instead.
+      // Wait until a pending navigation ends, because a new navigation would abort it. Also wait
+      // until the router has restored the entry after Back. Otherwise the router would ignore the
+      // next Back.
       if (state !== 'idle' || isReturning || !isFirstStep()) return
       isAddingStep = true
-      // The window's query, since the router's still has the `?add=` that opened a form. Does not rerun the loaders.
+      // Uses the window's query, because the router's query still contains the `?add=` that opened
+      // a form. Loaders do not run again.
       void navigate(
         { search: window.location.search },
         { preventScrollReset: true, defaultShouldRevalidate: false },

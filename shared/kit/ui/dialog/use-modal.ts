@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 const focusable = 'input:not([hidden], :disabled), select, textarea, button:not(:disabled), a[href]'
 
 /**
- * Opens and closes a native dialog as a modal. Opening moves the focus into the dialog. Closing moves it back to the
- * element that had it, or to `main` if that element is gone. The children's `useEffect` runs after the dialog has
- * opened.
+ * Opens and closes a native modal dialog. Opening moves the focus into the dialog. Closing returns
+ * the focus to the previous element, or to `main` if that element is gone. The children's
+ * `useEffect` runs after the dialog has opened.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
   const before = useRef<Element>(null)
@@ -22,7 +22,8 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, isOpen: boole
     return () => {
       if (dialog.open) dialog.close()
       const isThere = before.current !== document.body && before.current?.isConnected
-      // Keep the focus if it is somewhere: an outer dialog may have closed at the same time and restored it already.
+      // If an element already has the focus, keep it: an outer dialog may have closed at the same
+      // time and restored the focus.
       const isLost = document.activeElement === document.body
       const back = isThere ? before.current : isLost && document.querySelector('main')
       if (back instanceof HTMLElement) back.focus()

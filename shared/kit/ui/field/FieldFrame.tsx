@@ -14,13 +14,13 @@ export interface FieldFrameProps {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** True if an error that appears while the focus is elsewhere must be announced. */
+  /** True if errors must be announced even while the focus is outside the field. */
   announces?: boolean | undefined
 }
 
 /**
- * Label, control and hint. An error replaces the hint: `error`, or the browser's validation message after a submit.
- * `children` renders the control with the given attributes.
+ * Renders a label, a control and a hint. An error replaces the hint: either `error`, or the
+ * validation message after a submit. `children` renders the control with the given attributes.
  */
 export function FieldFrame({
   label,

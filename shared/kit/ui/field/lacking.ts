@@ -5,14 +5,14 @@ export type Lack =
   | { what: 'number'; min: string; max: string }
 
 /**
- * Validation messages in the reader's language. Without this provider, the browser shows its own messages in its own
- * language.
+ * Returns validation messages in the user's language. Without this provider, the browser shows its
+ * own messages in its own language.
  */
 export const FieldWords = createContext<((lack: Lack) => string) | undefined>(undefined)
 
 /**
- * The validation message of a control, from a submit until the control changes. A message from `setCustomValidity`
- * takes precedence.
+ * The validation message of a control, from a submit until the value changes. A message from
+ * `setCustomValidity` takes precedence.
  */
 export function useLacking() {
   const say = use(FieldWords)
@@ -22,7 +22,7 @@ export function useLacking() {
     handlers: say && {
       onInvalidCapture(event: SyntheticEvent) {
         const control = event.target as HTMLInputElement | HTMLSelectElement
-        // Hides the browser's own message. This also stops the browser from moving the focus, so move it here.
+        // Hides the browser's own message. The browser then moves no focus, so move the focus here.
         event.preventDefault()
         if (firstInvalid(control.form) === control) control.focus()
         setLacking(control.validity.customError ? control.validationMessage : say(lackOf(control)))

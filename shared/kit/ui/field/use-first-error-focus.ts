@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Focuses the first invalid field of the form whenever `errors` is a new object. Pass the action's answer
- * itself: the same object means the same answer. A button cannot be `aria-invalid`: mark it with `data-invalid`.
+ * Focuses the first invalid field of the form whenever `errors` is a new object. Pass the result of
+ * the action itself, because a copy would move the focus at every render. Buttons cannot have
+ * `aria-invalid`, so use `data-invalid` there.
  */
 export function useFirstErrorFocus(errors: object | undefined) {
   const form = useRef<HTMLFormElement>(null)

@@ -1,7 +1,7 @@
 import css from './Amount.module.css'
 
 interface AmountProps {
-  /** Formatted: "Rp 1.250.000", "-Rp 50.000", "$12.50". */
+  /** A formatted amount, such as "Rp 1.250.000", "-Rp 50.000" or "$12.50". */
   children: string
   tone?: 'income' | 'expense'
 }

@@ -7,7 +7,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** The word repeats the colour's meaning: green for income, red for expense. */
+/** A word in a colour: green for income, red for expense. The word says the same as the colour. */
 export const Badge = ({ tone, children }: BadgeProps) => (
   <span className={css.badge} data-tone={tone} lang={languageOf(children)}>
     {children}

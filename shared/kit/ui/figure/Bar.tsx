@@ -2,7 +2,7 @@ import css from './Bar.module.css'
 
 interface BarProps {
   label: string
-  /** From 0 to 1; other values are clamped. */
+  /** From 0 to 1. Other values are clamped. */
   share: number
   tone?: 'income' | 'expense' | 'brand'
 }

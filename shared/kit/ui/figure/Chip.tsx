@@ -8,7 +8,9 @@ type ChipProps = {
   removeLabel: string
 } & ({ href: string; onRemove?: never } | { href?: never; onRemove: () => void })
 
-/** When the chip is removed, the focus moves to a neighbour. */
+/**
+ * A label with a remove button. When the chip is removed, the focus moves to a neighbouring chip.
+ */
 export function Chip({ label, removeLabel, href, onRemove }: ChipProps) {
   const chip = useFocusHeir(neighbourOf)
   return (

@@ -23,9 +23,9 @@ export interface NumberTableProps {
 }
 
 /**
- * The numbers of a chart as a table. In a narrow container, each row becomes a heading with labelled figures below, so
- * the table never scrolls sideways. Roles are explicit, because some browsers drop a table's meaning when its display
- * changes.
+ * The numbers of a chart as a table. In a narrow container, each row becomes a heading with
+ * labelled figures below, so the table never scrolls sideways. The ARIA roles are explicit, because
+ * some browsers drop the roles of a table if CSS changes its `display`.
  */
 export function NumberTable({ label, heads, rows }: NumberTableProps) {
   const [nameHead = '', ...cellHeads] = heads
@@ -74,7 +74,10 @@ export function NumberTable({ label, heads, rows }: NumberTableProps) {
   )
 }
 
-/** In rem: space between columns, width at which a name wraps, largest width of a word in a name. */
+/**
+ * In rem: space between columns, width at which a name wraps, and maximum width of a word in a
+ * name.
+ */
 const [space, longName, longWord] = [0.75, 9, 11]
 
 function measureColumns(nameHead: string, cellHeads: string[], rows: readonly NumberRow[]) {
@@ -94,10 +97,15 @@ function measureColumns(nameHead: string, cellHeads: string[], rows: readonly Nu
   }
 }
 
-/** Width of the widest word. Amounts contain only no-break spaces, so an amount is one word. */
+/**
+ * Width of the widest word. Amounts contain only no-break spaces, so an amount counts as one word.
+ */
 const widestWord = (text: string) => Math.max(...text.split(/[ -]/).map(widthOf))
 
-/** Largest possible width in rem: digits and most letters take 0.6 em of 13 px, separators less. */
+/**
+ * Estimated maximum width in rem, at a font size of 13 px. Digits and letters take about 0.6 em,
+ * separators less.
+ */
 function widthOf(text: string) {
   const narrow = text.match(/[\s.,’]/g)?.length ?? 0
   return 0.8125 * (0.62 * (text.length - narrow) + 0.28 * narrow)

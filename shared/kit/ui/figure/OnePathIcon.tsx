@@ -7,8 +7,8 @@ interface OnePathIconProps {
 }
 
 /**
- * A lucide icon drawn as a single path, for long lists. With one element for each shape, icons were a fifth of all
- * elements to style.
+ * A lucide icon drawn as a single SVG path, for long lists. With several elements per icon, icons
+ * were a fifth of all elements that the browser had to style.
  */
 export const OnePathIcon = ({ of, size = 24 }: OnePathIconProps) => <Icon size={size} iconNode={nodeOf(of)} />
 
@@ -20,10 +20,12 @@ function nodeOf(icon: OnePathIconProps['of']) {
   return node
 }
 
-/** The icon modules of lucide export `__iconData`, but their types omit it. */
+/** The icon modules of lucide export `__iconData`, but their types omit this export. */
 const shapesOf = (icon: object) => (icon as { __iconData: { node: LucideIconNode[] } }).__iconData.node
 
-/** Path data of a shape. It does not depend on where the previous path ended. */
+/**
+ * Path data of one shape. The data start with an absolute position, so that shapes can be joined.
+ */
 function draw([name, { d, cx, cy, r }]: LucideIconNode): string {
   if (name === 'path' && d !== undefined) return d.startsWith('m') ? `M0 0${d}` : d
   if (name === 'circle')

@@ -155,7 +155,7 @@ function open(address = '/admin', given = entries, primaryAction?: ReactNode) {
   )
 }
 
-/** jsdom has no popovers. */
+/** Simulates a popover, because jsdom has none. */
 function toggle(popover: HTMLElement, newState: 'open' | 'closed') {
   const event = Object.assign(new Event('beforetoggle'), { newState })
   act(() => void popover.dispatchEvent(event))

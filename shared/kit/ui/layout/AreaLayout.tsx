@@ -14,14 +14,15 @@ interface AreaLayoutProps {
   text: (message: AreaMessage) => string
   header: ReactNode
   actions?: ReactNode
-  /** An `IconButton`. Only phones show it, in the middle of the bottom bar. */
+  /** An `IconButton` in the middle of the bottom bar, on phones only. */
   primaryAction?: ReactNode
   children: ReactNode
 }
 
 /**
- * The frame of a signed-in area. The specification says of the sidebar: "A toggle button collapses and expands it. When
- * the window is narrower than 1030 px it is always collapsed to icons only." Under 640 px the sidebar is a bottom bar.
+ * The frame of an area for signed-in users. Specification: "A toggle button collapses and expands
+ * [the sidebar]. When the window is narrower than 1030 px it is always collapsed to icons only."
+ * Below 640 px, the sidebar becomes a bottom bar.
  */
 export function AreaLayout({
   home,

@@ -18,7 +18,10 @@ export interface AreaEntry {
 
 export type NavigationMessage = 'Pages' | 'Collapse' | 'Expand' | 'More'
 
-/** Number of places in the bottom bar. If there are more entries, the last place opens the others. */
+/**
+ * Number of links in the bottom bar. If there are more, the last becomes a button that opens the
+ * others.
+ */
 const places = 5
 
 interface AreaNavigationProps {
@@ -27,14 +30,14 @@ interface AreaNavigationProps {
   text: (message: NavigationMessage) => string
   isCollapsed: boolean
   hasAction: boolean
-  /** Undefined while the window is so narrow that the sidebar is always collapsed. */
+  /** Undefined if the window is so narrow that the sidebar is always collapsed. */
   onToggle: (() => void) | undefined
 }
 
 /**
- * The sidebar, or the bottom bar on phones: one list of links. If the bar is too short, its last place opens the
- * other entries in a native popover that Escape and Back close. The sidebar always shows all entries, even if a phone
- * rotates while the popover is open.
+ * A list of links: a sidebar, or a bottom bar on phones. If the bottom bar has too little space,
+ * its last button opens the remaining links in a native popover. Escape and Back close the popover.
+ * The sidebar shows all links, even after a phone with an open popover is rotated.
  */
 export function AreaNavigation({
   home,
@@ -95,7 +98,7 @@ export function AreaNavigation({
               id={id}
               ref={sheet}
               aria-label={text('More')}
-              // Not `onToggle`: that event comes later, and the user may press Back before it.
+              // `onToggle` would come too late, because the user may press Back before this event.
               onBeforeToggle={event => setOpen(event.newState === 'open')}
               {...(isPhone && { popover: 'auto', onClick: event => event.currentTarget.hidePopover() })}
             >

@@ -4,7 +4,9 @@ import css from './Tabs.module.css'
 interface TabsProps {
   label: string
   tabs: readonly { id: string; label: string; panel: ReactNode }[]
-  /** Set `open` and `onOpen` for a controlled tab list. By default the first tab starts open. */
+  /**
+   * Set `open` and `onOpen` to control the tabs from outside. By default, the first tab is open.
+   */
   open?: string
   onOpen?: (id: string) => void
   beside?: ReactNode
@@ -17,7 +19,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** The list is one tab stop; arrow keys, Home and End open another tab. */
+/** The tab list is a single tab stop. Arrow keys, Home and End open another tab. */
 export function Tabs({ label, tabs, open, onOpen, beside }: TabsProps) {
   const id = useId()
   const [own, setOwn] = useState(tabs[0]?.id)

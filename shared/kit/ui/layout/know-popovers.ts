@@ -1,3 +1,3 @@
-/* Polyfill for Safari before 17 and Firefox before 125. Until it loads, the style sheets hide popovers. */
+/* Polyfill for Safari before 17 and Firefox before 125. Until it loads, CSS hides popovers. */
 if (!('popover' in HTMLElement.prototype))
   void import(/* webpackChunkName: "popovers" */ '@oddbird/popover-polyfill')

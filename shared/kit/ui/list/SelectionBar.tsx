@@ -11,7 +11,10 @@ interface SelectionBarProps {
   children: ReactNode
 }
 
-/** A sticky bar below a list while rows are selected. Keep it mounted, so that its text is announced. */
+/**
+ * A sticky bar below a list, shown while rows are selected. Keep it mounted, so that screen readers
+ * announce its text.
+ */
 export const SelectionBar = ({ count, summary, onClear, clearLabel, children }: SelectionBarProps) => (
   <div className={css.bar} data-shown={count > 0}>
     {count > 0 && (

@@ -5,12 +5,15 @@ import { languageOf } from '../../format/language-of'
 import { IconButton } from '../button/IconButton'
 
 type AlertBoxProps = {
-  /** Green for "success", otherwise red. */
+  /** "success" is green, all other values are red. */
   type: 'success' | (string & {})
   children: ReactNode
 } & ({ onDismiss: () => void; dismissLabel: string } | { onDismiss?: never; dismissLabel?: never })
 
-/** Shows and announces a message: a success when the screen reader is idle, anything else at once. */
+/**
+ * Shows a message and announces it to screen readers. Errors interrupt the screen reader; successes
+ * do not.
+ */
 export function AlertBox({ type, children, onDismiss, dismissLabel }: AlertBoxProps) {
   const isSuccess = type === 'success'
   const Icon = isSuccess ? CircleCheck : CircleAlert

@@ -10,7 +10,10 @@ interface EmptyStateProps {
   children?: ReactNode
 }
 
-/** If it is removed while focused, the focus moves to the content. */
+/**
+ * Shown instead of an empty list. If this element is removed while focused, the focus moves to
+ * `main`.
+ */
 export function EmptyState({ title, icon: Icon = Wallet, children }: EmptyStateProps) {
   const holder = useFocusHeir<HTMLDivElement>()
   return (

@@ -7,21 +7,24 @@ import css from './Toast.module.css'
 
 interface ToastProps {
   message: string | undefined
-  /** A new value restarts the toast's time, even if the message is the same. */
+  /** A new value restarts the timer of the toast, even if the message is the same. */
   stamp?: unknown
   action?: { label: string; onAct: () => void } | undefined
   onDismiss: () => void
   dismissLabel: string
   tone?: 'success'
-  /** Milliseconds until the toast disappears. The clock stops while the toast is hovered or focused. */
+  /**
+   * Milliseconds until the toast disappears. The timer stops while the toast is hovered or focused.
+   */
   shownFor?: number
-  /** More content, in a separate live region. It may be added later. */
+  /** More content, in a separate live region. The content may be added later. */
   children?: ReactNode
 }
 
 /**
- * A notice that disappears after a while, or when another toast appears. Keep it mounted even without a message,
- * because screen readers announce only changes of a live region that already exists.
+ * A message that disappears after a while, or when another toast appears. Keep this component
+ * mounted even without a message, because screen readers announce only changes in an existing live
+ * region.
  */
 export function Toast({
   message,
@@ -88,7 +91,7 @@ export function Toast({
   )
 }
 
-/** A new `message` or `stamp` restarts the clock. `limit` is in milliseconds. */
+/** A new `message` or `stamp` restarts the timer. `limit` is in milliseconds. */
 function useClock(isRunning: boolean, limit: number, [message, stamp]: [unknown, unknown], ring: () => void) {
   const left = useRef(limit)
   const onRing = useEffectEvent(ring)
@@ -106,7 +109,10 @@ function useClock(isRunning: boolean, limit: number, [message, stamp]: [unknown,
   }, [isRunning, limit, message, stamp])
 }
 
-/** Hides older toasts of the shell and all remotes. A new toast dispatches an event on the document. */
+/**
+ * Hides older toasts of the shell and all remotes. For this, each new toast dispatches an event on
+ * the document.
+ */
 function useOnlyOne(isShown: boolean, [message, stamp]: [unknown, unknown], leave: () => void) {
   const onOther = useEffectEvent(leave)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { breakpoints, columns } from './breakpoints'
 
-/* Style sheets may only query the listed widths, and only as "below" or "from this width on". */
+/* Style sheets may query only the listed widths, and only as `width < n` or `width >= n`. */
 
 const root = join(__dirname, '../../../..')
 const sheets = ['shared', ...readdirSync(root).filter(name => /^(shell|remote-\w+)$/.test(name))]
@@ -40,7 +40,8 @@ test('each of the list is asked for', () => {
 
 test('style sheets ask a container for a width in rem', () => {
   const inRem = /: ([\d.]+rem <= )?width (<|>=) [\d.]+rem$/
-  // NumberTable's font size is the width that it needs, so it queries in em (decision 080).
+  // NumberTable uses em, because its font size equals the width that the table needs (decision
+  // 080).
   expect(askedOf('container').filter(one => !inRem.test(one))).toEqual([
     'shared/kit/ui/figure/NumberTable.module.css: width < 1em',
   ])

@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react'
 import css from './Table.module.css'
 
 interface CellProps extends Omit<ComponentProps<'td'>, 'align'> {
-  /** The column's heading, which is repeated where rows are cards. Without it, the cell takes the card's full width. */
+  /**
+   * The heading of the column, which is repeated if rows are shown as cards. Without a label, the
+   * cell takes the full width of the card.
+   */
   label?: string | undefined
   align?: 'start' | 'end'
 }
@@ -15,7 +18,7 @@ export const Cell = ({ label, align, className, children, ...cell }: CellProps) 
     data-label={label}
     data-align={align}
   >
-    {/* One box, so that everything beside a card's label stays together. */}
+    {/* A single element, so that all content stays together beside the label of a card. */}
     <div className={css.content}>{children}</div>
   </td>
 )

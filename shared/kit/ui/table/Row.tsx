@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useFocusHeir } from './use-focus-heir'
 
-/** If the row is removed while focused, the focus moves to a neighbour. */
+/** A table row. If it is removed while focused, the focus moves to a neighbouring row. */
 export function Row(row: ComponentProps<'tr'>) {
   const holder = useFocusHeir(neighbourOf)
   return <tr {...row} role="row" ref={holder} />

@@ -5,7 +5,7 @@ import css from './Table.module.css'
 
 type SortHeaderProps = {
   label: string
-  /** Undefined if the rows are ordered by another column. */
+  /** Undefined if another column determines the order of the rows. */
   sort: 'ascending' | 'descending' | undefined
   align?: 'start' | 'end'
 } & ({ href: string; onSort?: never } | { href?: never; onSort: () => void })

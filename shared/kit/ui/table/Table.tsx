@@ -4,14 +4,14 @@ import css from './Table.module.css'
 interface TableProps {
   label: string
   caption?: ReactNode
-  /** A `thead` and a `tbody`. Rows are `Row`s; their cells are `th`s, `SortHeader`s and `Cell`s. */
+  /** A `thead` and a `tbody`. Use `Row` for rows, and `th`, `SortHeader` and `Cell` for cells. */
   children: ReactNode
 }
 
 /**
- * A table with a sticky head. Below 608 px (38rem, so it grows with the text size) each row is a card, and only the
- * controls of the head remain; the table never scrolls sideways. Roles are explicit, because some browsers drop a
- * table's meaning when its display changes.
+ * A table with a sticky head that never scrolls sideways. Below 38rem, each row is shown as a card,
+ * and only the controls of the head remain. The ARIA roles are explicit, because some browsers drop
+ * the roles of a table if CSS changes its `display`.
  */
 export const Table = ({ label, caption, children }: TableProps) => (
   <div className={css.frame}>

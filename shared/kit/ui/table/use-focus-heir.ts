@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * If the referenced element is removed while focused, moves the focus to the element that `heirOf` returns, else to the
- * page's content. Pass a function that stays the same across renders.
+ * If the element is removed while focused, moves the focus to the element that `heirOf` returns, or
+ * otherwise to `main`. `heirOf` must be the same function at every render.
  */
 export function useFocusHeir<Kind extends HTMLElement>(heirOf?: (gone: Kind) => HTMLElement | null) {
   const holder = useRef<Kind>(null)

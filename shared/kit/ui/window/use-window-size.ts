@@ -17,7 +17,7 @@ export const useWindowSize = (isSo: (size: Size) => boolean) =>
     () => false,
   )
 
-/** Reads the size only once per resize, because reading it from the window forces a layout. */
+/** Reads the window size only once per resize, because each read forces a layout. */
 function sizeNow() {
   if (size === undefined) window.addEventListener('resize', measure)
   return size ?? measure()

@@ -1,6 +1,6 @@
 /**
- * The specification's messages that differ from the English catalogue. The default catalogue (the specification's mix
- * of English and Indonesian) keeps them word for word.
+ * The specification's messages that differ from the English catalogue. The default catalogue (a mix
+ * of English and Indonesian) contains them word for word.
  */
 export const specified = [
   'active',
@@ -79,8 +79,8 @@ export const specified = [
 ]
 
 /**
- * Messages of the default catalogue that the specification does not have. Each is in the language of the
- * specification's messages beside it.
+ * Messages of the default catalogue that are not in the specification. Each has the language of the
+ * specification's messages that appear next to it.
  */
 export const besideSpecified = [
   'Aktifkan',

@@ -6,11 +6,11 @@ import { hasRun, nameOf } from '../builds/runtime'
 
 /**
  * Adds the shell and the running remotes to `__FEDERATION__.moduleInfo`, which the developer tools of Module Federation
- * read (decision 223).
+ * read (decision 099).
  */
 export async function describeBuilds() {
   const shell = shellBuild()
-  // Tests of the shell load remotes without the runtime.
+  // `__FEDERATION__` is undefined in tests that replace the federation runtime by a stub.
   if (!shell || !('__FEDERATION__' in window)) return
   const own = await readManifest(shell)
   if (!own) return

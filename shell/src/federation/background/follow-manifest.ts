@@ -1,6 +1,6 @@
 /**
- * Links the manifest in the page's language, so that the shortcuts of the installed app are in that language. Browsers
- * read the manifest at installation and sometimes later.
+ * Links the web app manifest in the page's language, so that the shortcuts of the installed app are
+ * in that language. Browsers read the manifest at installation and sometimes later.
  */
 export function followManifest() {
   const { documentElement: root } = document
@@ -9,6 +9,9 @@ export function followManifest() {
   new MutationObserver(name).observe(root, { attributeFilter: ['lang'] })
 }
 
-/** The English manifest, which the document itself links, has no language in its name. */
+/**
+ * Address of the web app manifest, such as `/site.id.webmanifest`. The English address has no
+ * language.
+ */
 export const manifestIn = (language: string) =>
   language === 'en' ? '/site.webmanifest' : `/site.${language}.webmanifest`

@@ -12,6 +12,6 @@ export function startTasks() {
   followManifest()
   void completeBuilds().then(describeBuilds)
   keepOffline()
-  // If the offline code fails to load, the next call without a response loads it again.
+  // Ignore a failed load: the next API call without a response loads the offline code again.
   offline()?.catch(() => {})
 }

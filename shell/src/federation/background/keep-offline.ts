@@ -4,12 +4,11 @@ import type { Told } from '../../worker/scope'
 import { listQuarantined } from '../../registry/quarantine'
 import { onNewRegistry, shellBuild } from '../../registry/registry'
 
-/** A development server's builds change in place, so they must not be cached. */
+/** Builds of a development server change in place, so they must not be cached. */
 const isPublished = () => /^[0-9a-f]{12}$/.test(shellBuild()?.id ?? '')
 
 /**
- * Starts the service worker once somebody is signed in, and has it cache the user area (decision 160). Without service
- * workers, the site works as before.
+ * Registers the service worker after sign-in, and tells it to cache the user area (decision 160).
  */
 export function keepOffline() {
   if (!('serviceWorker' in navigator) || !isPublished()) return

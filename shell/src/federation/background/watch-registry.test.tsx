@@ -90,7 +90,7 @@ test('a navigation from a revoked build opens a fresh document, and nothing in t
   publishAnew('user')
   registry.remotes.user!.revoked = ['0000000000b1']
   await comeBack()
-  // jsdom cannot open a document.
+  // jsdom cannot navigate, so it logs an error.
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
   await act(() => {
     void router.navigate('/admin')

@@ -5,7 +5,7 @@ import { onNewRegistry, refreshRegistry } from '../../registry/registry'
 /** Milliseconds between fetches of the registry while the tab is visible. */
 const interval = 5 * 60_000
 
-/** An open tab notices publications (decision 086). */
+/** Offers an update if a new version is published while the tab is open (decision 086). */
 export function watchRegistry() {
   const look = () => {
     if (document.visibilityState === 'visible') void refreshRegistry()

@@ -8,12 +8,12 @@ import type { Build } from '../../registry/known-build'
 import { complete } from '../../registry/registry'
 import { loadPageTable } from './runtime'
 
-/** The build runs but lacks the page. An earlier build may be older than the page. */
+/** Thrown if a build works but lacks the page. An earlier build may be older than the page. */
 export class NoSuchPage extends Error {
   override name = 'NoSuchPage'
 }
 
-/** @param onRun called once code of the build has run */
+/** @param onRun called when the first script of the build has run */
 export async function loadFromBuild(build: Build, page: string, onRun: () => void): Promise<RouteModule> {
   const described = () => build.pages.find(one => one.page === page)
   if (!build.entry || (page !== 'layout' && !described()?.files)) await complete(build)

@@ -8,21 +8,25 @@ const builds = new Map<Name, Build | KnownShell>()
 
 export const allowFilesOf = (build: Build | KnownShell) => builds.set(build.remote, build)
 
-/** Failures by remote in this document. */
+/** Number of failed loads by remote, since the document was opened. */
 const failures = new Map<Name, number>()
 
 export const countFailure = (remote: Name) => failures.set(remote, (failures.get(remote) ?? 0) + 1)
 
-/** After a failure the address gets a query, so that the next try does not join a request that hangs. */
+/**
+ * After a failure, adds a query such as `?again=1`. Without the query, the browser would reuse the
+ * earlier request, which may hang.
+ */
 export function addressNow(remote: Name, url: string) {
   const failed = failures.get(remote)
   return failed ? `${url}?again=${failed}` : url
 }
 
 /**
- * Builds call this as `self.pundiPrepare` before a script or stylesheet loads. Sets the hash from the registry, the
- * CORS mode that the integrity policy requires, and a timeout for stylesheets (browsers and webpack have none). If the
- * hash is unknown, the file waits for its build's record.
+ * Builds call this as `self.pundiPrepare` before a script or stylesheet loads. Sets the hash from
+ * the registry, the CORS mode that the integrity policy requires, and a timeout for stylesheets,
+ * which browsers and webpack lack. If the hash is unknown, the file waits for the build's
+ * `build.json`.
  */
 export function prepareElement(element: HTMLScriptElement | HTMLLinkElement, url: string) {
   const { pathname } = new URL(url, location.href)
@@ -42,7 +46,10 @@ export function prepareElement(element: HTMLScriptElement | HTMLLinkElement, url
   for (const end of ['load', 'error']) element.addEventListener(end, () => clearTimeout(timer))
 }
 
-/** Removes the address, so that the element loads nothing until the build's record has arrived. */
+/**
+ * Removes the address, so that the element loads nothing until the build's `build.json` has
+ * arrived.
+ */
 function hold(element: HTMLScriptElement | HTMLLinkElement, url: string, build: Build | KnownShell) {
   element.removeAttribute(element instanceof HTMLScriptElement ? 'src' : 'href')
   complete(build).then(

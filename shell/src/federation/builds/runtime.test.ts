@@ -4,10 +4,10 @@ import { answerScripts, serveBuilds, type ServedBuild } from '../../testing/serv
 import { countFailure } from './prepare-element'
 import { abandonEntry, EntryAway, hasRun, loadPageTable, startRuntime } from './runtime'
 
-/* Uses the real federation runtime in one document, so each test depends on the tests before it. */
+/* All tests share one document and use the real federation runtime, so their order matters. */
 
-// Jest resolves this name to the stub of the other tests. The real runtime overrides the stub's functions of the same
-// name.
+// Jest maps this module to a stub for the other tests. Here, the real functions replace those of
+// the stub.
 jest.mock('@module-federation/enhanced/runtime', () => ({
   ...jest.requireActual<object>('../../testing/federation-runtime'),
   ...jest.requireActual<object>('../../../../node_modules/@module-federation/enhanced/dist/src/runtime.js'),

@@ -38,15 +38,19 @@ export function startRuntime() {
 
 export const nameOf = (remote: string) => `pundi_${remote}`
 
-/** True once a script of the remote has run. All later scripts of the remote must be of the same build. */
+/**
+ * True once a script of the remote has run. All later scripts of the remote must come from the same
+ * build.
+ */
 export const hasRun = (remote: string) => nameOf(remote) in window
 
 const registered = new Map<string, string>()
 
-/** After a failure, the next call tries again. */
+/** If this fails, the next call tries again. */
 export async function loadPageTable(build: Build): Promise<PageTable> {
   const name = nameOf(build.remote)
-  // An entry must not run twice: its chunks belong to the first run. Only a missing entry is requested again.
+  // An entry script must not run twice, because its chunks belong to the first run. Request the
+  // script again only if it has not run.
   if (!hasRun(build.remote)) {
     allowFilesOf(build)
     const entry = addressNow(build.remote, `${location.origin}${folderOf(build)}${build.entry}`)
@@ -59,13 +63,17 @@ export async function loadPageTable(build: Build): Promise<PageTable> {
     if (!exposed) throw new Error(`${name} exposes no pages`)
     return exposed.pageTable
   } catch (error) {
-    // An entry that loaded but registered nothing has thrown.
+    // An entry script that loaded without registering itself has thrown an error. Its file is not
+    // missing.
     const isAway = !hasRun(build.remote) && !scripts.get(registered.get(name) ?? '')?.isHere
     throw isAway ? new EntryAway(String(error), { cause: error }) : error
   }
 }
 
-/** Prevents an entry that is still loading from running: a script that is moved to another document never runs. */
+/**
+ * Prevents a loading entry script from running. A script that is moved to another document never
+ * runs.
+ */
 export function abandonEntry(remote: string) {
   const entry = scripts.get(registered.get(nameOf(remote)) ?? '')
   if (entry) new Document().adoptNode(entry.script)

@@ -4,10 +4,13 @@ import type { Build } from '../../registry/known-build'
 
 export type Cause = FailureReport['cause']
 
-/** The position of an error, and its message where the operator allows it. */
+/**
+ * Position of an error in the build's files, and its message if the operator allows messages in
+ * reports.
+ */
 export type Details = Pick<FailureReport, 'at' | 'message'> | undefined
 
-/** Used instead of a page's name if the whole document is empty. */
+/** Used as the page's name if the whole document is broken. */
 export const everything = 'everything'
 
 export interface Effects {
@@ -21,11 +24,17 @@ export interface Effects {
   /** @param after milliseconds since the failed request */
   causeOf: (error: unknown, after: number) => Cause
   detailsOf: (error: unknown) => Details
-  /** Changes the address of further requests, so that they do not join a request that hangs. */
+  /**
+   * Changes the address of later requests, because the browser would otherwise reuse an earlier
+   * request that hangs.
+   */
   countFailure: () => void
   abandon: () => void
   quarantine: (build: string) => void
-  /** False if the browser cannot store the quarantine. */
+  /**
+   * Quarantines the build and opens the address in a new document. Returns false if the quarantine
+   * cannot be stored.
+   */
   leave: (build: string, address: string) => boolean
   offer: () => void
   reportDrawn: (build: string) => void

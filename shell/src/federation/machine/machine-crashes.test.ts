@@ -16,7 +16,7 @@ import {
   unavailable,
 } from '../../testing/transitions'
 
-/* Decision 085, row by row: errors after loading, and the user's choices. */
+/* Cases of decision 085: errors after loading, and the user's choices. */
 
 const rows: Rows = {
   'a page that breaks as it is first drawn is left by the next document, and by this one the second time': [

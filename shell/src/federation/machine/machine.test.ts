@@ -19,7 +19,7 @@ import {
   without,
 } from '../../testing/transitions'
 
-/* Decision 085, row by row: which build is tried, and which replaces it. */
+/* Cases of decision 085: which build is tried, and which build replaces it. */
 
 const rows: Rows = {
   'the build in force is loaded first': [

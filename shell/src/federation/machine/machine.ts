@@ -1,11 +1,9 @@
 import type { FailureReport } from '@pundi/contract'
 import { everything, type Cause, type Details } from './effects'
 
-/*
- * Selects the build of a remote: a pure state machine, one per remote (decision 085). `remote.ts` runs its commands.
- */
+/* A pure state machine that selects which build of a remote runs (decision 085). */
 
-/** By page; "layout" counts as a page. */
+/** Counts by page name. The layout counts as a page with the name "layout". */
 interface Counts {
   failures: Readonly<Record<string, number>>
   crashes: Readonly<Record<string, number>>
@@ -13,22 +11,22 @@ interface Counts {
 
 export type State =
   | { name: 'idle' }
-  /** Files of the build are loading; none of its code has run. `instead` lists the builds that failed before it. */
+  /** Files of the build are loading. `instead` lists the builds that failed earlier. */
   | (Counts & { name: 'loading'; build: string; instead: readonly string[]; cause?: Cause })
-  /** Code of the build has run: the document stays with it. */
+  /** Code of the build has run, so this document cannot switch to another build. */
   | (Counts & { name: 'running'; build: string })
-  /** The build did not run, so another build is searched for. No cause if it failed in an earlier document. */
+  /** Searching for another build. Without `cause`, `build` failed in an earlier document. */
   | (Counts & {
       name: 'quarantined'
       build: string
       instead: readonly string[]
       cause?: Cause
       hasRun: boolean
-      /** Address to open in a new document; if absent, no document is opened. */
+      /** Address for a new document. Without an address, no new document is opened. */
       address?: string | undefined
       isLeaving?: boolean
     })
-  /** No build ran; `build` was tried first. When the user opens another page, the search starts again. */
+  /** No build ran; `build` was tried first. The next opened page starts a new search. */
   | { name: 'unavailable'; build: string; cause: Cause }
 
 export type Event =
@@ -45,31 +43,31 @@ export type Event =
       details?: Details
     }
   | { type: 'crashed'; page: string; cause: Cause; isLater: boolean; address: string; details: Details }
-  /** An event handler or a promise threw; the page remains. */
+  /** An event handler or a promise threw an error. The page stays visible. */
   | { type: 'erred'; details: Details }
   | { type: 'chosen'; address: string }
-  /** Another build was found. `isHere` is true if this document can run it. */
+  /** Another build was found. `isHere` is true if this document can run the build. */
   | { type: 'found'; build: string; isHere: boolean }
-  /** There is no other build, or this browser may not open a new document for it. */
+  /** There is no other build, or this browser cannot switch to another build. */
   | { type: 'exhausted' }
 
 export type Command =
   | { do: 'retry' }
   | { do: 'search'; except: readonly string[] }
-  /** Keeps files of the build that are still loading from running. */
+  /** Stops the build's loading scripts before they run. */
   | { do: 'abandon' }
   | { do: 'quarantine'; build: string }
   | { do: 'leave'; build: string; cause: Cause; address: string }
-  /** Offers the previous version; the shown page stays. */
+  /** Offers the user the previous version. The page stays visible. */
   | { do: 'offer' }
   | { do: 'report'; build: string; phase: FailureReport['phase']; cause: Cause; details?: Details }
 
-/** Number of crashes of a page after which its build is replaced automatically. */
+/** Number of crashes of one page after which its build is replaced automatically. */
 const mostCrashes = 2
 
 const none: Counts = { failures: {}, crashes: {} }
 
-/** A state ignores the events that it has no rule for. */
+/** An event without a rule for the current state changes nothing. */
 export function reduce(state: State, event: Event): [State, ...Command[]] {
   switch (event.type) {
     case 'asked':
@@ -99,7 +97,7 @@ function ask(state: State, { page, build, isQuarantined }: Of<'asked'>): Next {
     return isQuarantined
       ? search({ ...none, name: 'quarantined', build, instead: [], hasRun: false })
       : [{ ...none, name: 'loading', build, instead: [] }]
-  // When a page is requested anew, it again gets both tries.
+  // Each new request of a page allows two tries, so reset the number of failures.
   return [{ ...state, failures: { ...state.failures, [page]: 0 } }]
 }
 
@@ -123,7 +121,7 @@ function fail(state: State, event: Of<'failed'>): Next {
   const report: Command = { do: 'report', build, phase: before === 0 ? 'open' : 'retry', cause, details }
   const { crashes } = state
   const failures = { ...state.failures, [page]: before + 1 }
-  // An earlier build may lack a page that the live build has.
+  // The build works but lacks the page, so do not replace the build.
   if (cause === 'missing') return [{ ...state, failures }, report]
   if (before === 0 && isQuick) return [{ ...state, failures }, report, { do: 'retry' }]
   const instead = state.name === 'loading' ? state.instead : []
@@ -137,7 +135,8 @@ function crash(state: State, { page, cause, isLater, address, details }: Of<'cra
   const crashed = { ...state, crashes: { ...state.crashes, [page]: count } }
   const report: Command = { do: 'report', build, phase: isLater ? 'later' : 'mount', cause, details }
   if (count >= mostCrashes) return search(leaving(crashed, cause, address), report)
-  // The next document runs another build, even if the user reloads the page (decision 221).
+  // Quarantine a build that crashed while its page was rendering. A reload then runs another build
+  // (decision 221).
   return isLater || cause !== 'crash' ? [crashed, report] : [crashed, report, { do: 'quarantine', build }]
 }
 
@@ -170,8 +169,8 @@ const search = (state: State & { name: 'quarantined' }, ...commands: Command[]):
 function find(state: State, { build, isHere }: Of<'found'>): Next {
   if (state.name !== 'quarantined') return [state]
   const { address, cause, instead, hasRun, isLeaving } = state
-  // With a cause, the build failed in this document, and is quarantined once the other build runs. Without a cause, it
-  // is quarantined already.
+  // A build with a cause failed in this document. It is listed in `instead`, and quarantined once
+  // another build runs. A build without a cause is quarantined already.
   if (isHere && !hasRun && !isLeaving)
     return [
       cause
@@ -179,7 +178,7 @@ function find(state: State, { build, isHere }: Of<'found'>): Next {
         : { ...none, name: 'loading', build, instead },
       { do: 'abandon' },
     ]
-  // Opening a document would lose a form that is being sent.
+  // Without an address, a form is being sent, and a new document would lose the form's data.
   if (address === undefined || !cause) return stay(state)
   return [state, { do: 'leave', build: state.build, cause, address }]
 }
@@ -188,7 +187,7 @@ function stay(state: State): Next {
   if (state.name !== 'quarantined') return [state]
   const { build, instead, failures, crashes, hasRun, cause } = state
   if (hasRun) return [{ name: 'running', build, failures, crashes }]
-  // A quarantined build is better than none.
+  // No other build exists, so try the quarantined build.
   if (!cause) return [{ ...none, name: 'loading', build, instead }]
   return [{ name: 'unavailable', build: instead[0] ?? build, cause }]
 }

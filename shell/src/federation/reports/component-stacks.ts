@@ -1,8 +1,8 @@
 const stacks = new WeakMap<object, string>()
 
 /**
- * Keeps which components were rendered when an error was caught. React itself throws if it cannot render what a
- * component returned; then only this names the component.
+ * Stores the component stack of a caught error. If React cannot render the value that a component
+ * returned, React itself throws the error, and only the component stack names the component.
  */
 export function keepComponents(error: unknown, { componentStack }: { componentStack?: string | undefined }) {
   if (error instanceof Error) stacks.set(error, componentStack ?? '')

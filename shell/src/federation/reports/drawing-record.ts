@@ -2,20 +2,24 @@ import type { RemoteName } from '@pundi/contract/federation'
 import { beat, endStart, silence } from '../../way-out/start-mark'
 
 /*
- * Detects endless loops, which stop the whole tab. Stores a build's id before the build renders, renews it each second,
- * and clears it afterwards. An id that remains belongs to a build that never finished.
+ * Detects endless loops, which block the whole tab. While a build renders, its id is stored and
+ * renewed every second. Afterwards the id is removed. An id that remains belongs to a build that
+ * never finished.
  */
 
 declare global {
   interface Window {
-    /** The build whose code ran last, or is about to. */
+    /** The build with the code that ran last or runs next. */
     pundiRan?: { remote: RemoteName; id: string }
   }
 }
 
 const name = 'drawing'
 
-/** Milliseconds after a render in which the page is still starting: its first timers and responses run then. */
+/**
+ * Milliseconds after rendering in which a page still counts as starting, because its first timers
+ * and responses follow then.
+ */
 const aftermath = 2000
 
 let signs: ReturnType<typeof setInterval> | undefined
@@ -31,7 +35,7 @@ export function recordDrawing({ remote, id }: { remote: RemoteName; id: string }
       if (document.hidden) localStorage.removeItem(name)
       else localStorage.setItem(name, JSON.stringify({ remote, id, since: Date.now() }))
     } catch {
-      // The storage is blocked: endless loops then go undetected.
+      // The storage is blocked, so endless loops are not detected.
     }
   }
   mark()
@@ -48,7 +52,7 @@ export function clearSoon() {
   end = setTimeout(() => loads === 0 && clearDrawing(), aftermath)
 }
 
-/** Marks a build while it loads a page, because its code may run at any time meanwhile. */
+/** Stores the build's id while a page loads, because the build's code may run at any time. */
 export async function recordWhile<Result>(
   build: { remote: RemoteName; id: string },
   load: () => Promise<Result>,
@@ -71,11 +75,14 @@ function remove() {
   try {
     localStorage.removeItem(name)
   } catch {
-    // The storage is blocked, so nothing was stored before either.
+    // The storage is blocked, so it contains no id.
   }
 }
 
-/** Removes the build's id, so that it is returned only once. */
+/**
+ * Returns the build that never finished rendering. Removes its id, so that it is returned only
+ * once.
+ */
 export function takeUnfinished(remotes: RemoteName[]): { remote: RemoteName; id: string } | undefined {
   const { remote, id, since } = read()
   const known = remotes.find(candidate => candidate === remote)
@@ -84,7 +91,7 @@ export function takeUnfinished(remotes: RemoteName[]): { remote: RemoteName; id:
   return { remote: known, id }
 }
 
-/** Anybody can write into the storage, so check each value. */
+/** Other code can write into the storage, so check the type of each value. */
 function read(): Record<'remote' | 'id' | 'since', unknown> {
   try {
     return Object(JSON.parse(localStorage.getItem(name) ?? '{}')) as ReturnType<typeof read>

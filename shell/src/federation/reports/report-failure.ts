@@ -9,7 +9,10 @@ import { componentsOf } from './component-stacks'
 import type { Details } from '../machine/effects'
 import { EntryAway } from '../builds/runtime'
 
-/** Largest number of reports about errors after rendering, per document: a timer that throws would report for ever. */
+/**
+ * Maximum number of reports per document about errors after rendering. Otherwise a throwing timer
+ * would report endlessly.
+ */
 const mostLater = 3
 
 let later = 0
@@ -24,7 +27,10 @@ export function reportFailure(
   report(call, { remote, build: id, phase, cause, ...details, ...browserFor(remote) })
 }
 
-/** During a canary, reports that a page rendered: a failure rate also needs the number of pages that work. */
+/**
+ * Reports a rendered page during a canary, because the failure rate also needs the number of
+ * successes.
+ */
 export function reportDrawn({ remote, id }: { remote: RemoteName; id: string }) {
   if (canaryOf(remote) !== undefined) report(callDrawn, { remote, build: id, ...browserFor(remote) })
 }
@@ -36,7 +42,8 @@ function browserFor(remote: RemoteName) {
 }
 
 /**
- * The cause of a failed load. Scripts cannot tell a file with a wrong hash from a missing file.
+ * The cause of a failed load. JavaScript cannot distinguish a missing file from a file with a wrong
+ * hash.
  *
  * @param after milliseconds since the request
  */
@@ -47,20 +54,28 @@ export function causeOf(error: unknown, after = 0): FailureReport['cause'] {
   return isOfFile(error) ? 'file' : 'code'
 }
 
-/** True for errors of webpack and the federation runtime about a missing file. Others come from the build's code. */
+/**
+ * True if webpack or the federation runtime reports a missing file. All other errors come from the
+ * build's code.
+ */
 export function isOfFile(error: unknown) {
   const { name, type, code } = Object(error) as { name?: unknown; type?: unknown; code?: unknown }
-  // With type "missing", the chunk arrived, but threw before it registered its modules.
+  // Type "missing" means that the chunk loaded, but threw an error before it registered its
+  // modules.
   if (name === 'ChunkLoadError') return type !== 'missing'
   return error instanceof EntryAway || error instanceof RecordAway || code === 'CSS_CHUNK_LOAD_FAILED'
 }
 
-/** Development builds have the id "dev". */
+/**
+ * Matches positions in a stack, such as `/r/user/0123456789ab/main.js:1:23`. Development builds
+ * have the id "dev".
+ */
 const inBuild = /\/r\/([a-z]+)\/([0-9a-f]{12}|dev)\/([\w@~+.-]+)(?:\?again=\d+)?(:\d+:\d+)/g
 
 /**
- * Build, file and position of an error: the first place in a file of `remote`, else of any remote. Places in the shell
- * are left out, because its React is above each frame of a remote.
+ * Finds the build, file and position of an error: the first stack frame in a file of `remote`, or
+ * of any remote if none is given. Skips frames of the shell, because React is part of the shell and
+ * calls every component.
  */
 export function placeOf(
   error: unknown,

@@ -1,4 +1,7 @@
-/** Content that is the same in every language. People and records are placeholders for the operator's own. */
+/**
+ * Content that is the same in every language. Names and amounts are placeholders that the operator
+ * replaces.
+ */
 
 export const icons = {
   reports: 'M4 20v-9m6 9V4m6 16v-6m6 6H2',
@@ -23,7 +26,7 @@ export const sums = [
   { tone: 'balance', amount: 'Rp\u00a05.070.000' },
 ] as const
 
-/** On the 25th of a 31-day month, 7 days share the balance. */
+/** 5.070.000 / 7: on the 25th of a 31-day month, the balance is divided by the 7 remaining days. */
 export const left = { amount: 'Rp\u00a0724.285' }
 
 export const transactions = [

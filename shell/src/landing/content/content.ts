@@ -38,7 +38,7 @@ export interface Content {
     'dashboard' | 'transaction' | 'category' | 'activity' | 'google',
     Titled
   >
-  /** The proverb is Indonesian in every language; `source` explains it. */
+  /** `text` is an Indonesian proverb in every language. `source` explains it. */
   quote: { text: string; source: string }
   reviews: {
     heading: string

@@ -1,7 +1,7 @@
 import { categories, developers, icons, left, lunch, proverb, reviewers, sums, transactions } from './alike'
 import type { Content } from './content'
 
-/** The claims follow the specification and must stay true; the reviews are placeholders. */
+/** The claims follow the specification and must stay true. The reviews are placeholders. */
 export const en: Content = {
   name: 'English',
   product: 'Pundi',

@@ -13,11 +13,14 @@ interface DocumentParts {
   css: string
   first: string
   script: string
-  /** URL of Plus Jakarta Sans (latin subset); without it, the fallback font stays. */
+  /** URL of the font Plus Jakarta Sans (latin subset). Without a URL, the fallback font is used. */
   font?: string
 }
 
-/** A single document with everything but the font. The server replaces `{origin}`. */
+/**
+ * Returns one HTML document that contains all styles and scripts. Only the font is a separate file.
+ * The server replaces `{origin}`.
+ */
 export function renderDocument({ language, css, first, script, font }: DocumentParts): string {
   const content = contents[language]
   const address = `{origin}${addressOf(language)}`
@@ -64,7 +67,10 @@ export function renderDocument({ language, css, first, script, font }: DocumentP
   return `<!doctype html>${tidy(renderToStaticMarkup(page))}`
 }
 
-/** Undoes React's verbose SVG markup, and drops optional end tags and slashes: uniform markup compresses better. */
+/**
+ * Shortens React's SVG markup and removes optional end tags and slashes, because uniform markup
+ * compresses better.
+ */
 const tidy = (markup: string) =>
   markup
     .replace(/><\/(path|rect|circle)>/g, '/>')
@@ -76,10 +82,10 @@ const tidy = (markup: string) =>
       '',
     )
 
-/** Same as `shared/kit/ui/style/font.css`, with the published font's URL. */
+/** The same rules as in `shared/kit/ui/style/font.css`, with the URL of the published font. */
 const face = (font: string) =>
   `@font-face{font-family:Plus Jakarta Sans;font-weight:200 800;font-display:swap;src:url(${font})}` +
   '@font-face{font-family:Plus Jakarta Sans fallback;src:local(Arial),local(Liberation Sans),local(Roboto);size-adjust:105.6%;ascent-override:98.3%;descent-override:21%;line-gap-override:0%}'
 
-/** The font's name is used in no other document, so it can be short. */
+/** Shortens the name of the fallback font, which only this document uses. */
 const shortenFallback = (css: string) => css.replaceAll('Plus Jakarta Sans fallback', 'F')

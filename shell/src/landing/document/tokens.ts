@@ -4,8 +4,8 @@ export const keepUsedTokens = (css: string) =>
   )
 
 /**
- * Inlines custom properties, since values compress better than names. Keeps properties with several definitions, such
- * as for reduced motion.
+ * Replaces CSS custom properties by their values, which compress better than names. Properties with
+ * several definitions stay, for example those for reduced motion.
  */
 export function inlineTokens(css: string): string {
   let inlined = css
@@ -13,7 +13,8 @@ export function inlineTokens(css: string): string {
     const [before = '', value, after = '', ...others] = inlined.split(
       new RegExp(`(?<=[{;])${name}:([^;}]*);?`),
     )
-    // A property that is read with a fallback is part of a compiled `light-dark()`, so it stays.
+    // A property that is read with a fallback, as in `var(--x,`, comes from a compiled
+    // `light-dark()` and must stay.
     if (value && others.length === 0 && !inlined.includes(`var(${name},`))
       inlined = (before + after).replaceAll(`var(${name})`, () => value)
   }
@@ -27,6 +28,7 @@ export function shortenTokens(css: string): string {
     names.set(name, given)
     return given
   })
-  // Minifiers keep spaces in custom properties' values. An empty value is a space.
+  // CSS minifiers keep spaces in custom properties, so remove them here. An empty value is written
+  // as one space and must stay.
   return short.replace(/([:,]) (?![;}])/g, '$1')
 }

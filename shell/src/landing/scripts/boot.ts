@@ -1,8 +1,8 @@
 const bar = document.querySelector('header')
 const menu = document.getElementById('menu')
 
-// The scroll event also fires after a reload or a fragment. Reading the position before the first paint would force a
-// layout of the whole page.
+// Do not read the scroll position at the start, because reading it before the first paint forces a
+// layout. The scroll event also fires if a reload or a fragment scrolls the page.
 addEventListener('scroll', () => bar?.toggleAttribute('data-scrolled', scrollY > 8), { passive: true })
 
 menu?.addEventListener('click', event => {
@@ -38,12 +38,12 @@ if (before[0]) {
     }
 }
 
-// A page from the back/forward cache may show an old theme, or who was signed in before.
+// A page from the back/forward cache may show an old theme or the previous sign-in state.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && String(read()) !== String(before)) location.reload()
 })
 
-// Prefetches the likely next page when idle (Safari has no idle callback).
+// Prefetches the likely next page when the browser is idle. Safari has no `requestIdleCallback`.
 const warm = () => {
   const link = document.createElement('link')
   link.rel = 'prefetch'

@@ -1,4 +1,4 @@
-/** `room` is the number of entries that fit. */
+/** `room` is the maximum number of entries. */
 export function openMemoryCaches({ room = Infinity } = {}) {
   const opened = new Map<string, Map<string, Response>>()
   const entries = () => [...opened.values()].flatMap(kept => [...kept.keys()])

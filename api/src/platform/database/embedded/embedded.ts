@@ -9,14 +9,18 @@ import { openThread, startThread } from './thread/open-thread'
 import { closeDatabase, closeDataFolder } from './folder/private-folder'
 import { ThreadStream } from './thread/thread-stream'
 
-/** Milliseconds to wait for the only connection: longer than a statement and reopening the database take together. */
+/**
+ * Milliseconds that a query waits for the only connection. Longer than the slowest statement plus
+ * reopening the database.
+ */
 const WAIT = 25_000
 
 /**
- * Opens the embedded database in `dataFolder`/database, in its own thread, and creates it on the first start. Locks the
- * folder until closed, since two processes on one folder would lose rows. Makes both folders private. Reopens a stopped
- * database (a full disk, for example) at the next query.
- * @param options.limit milliseconds that a statement may take unless it sets another limit
+ * Opens the embedded database in `dataFolder/database`, in its own thread; creates it at the first
+ * start. Locks the data folder until `close`, because two processes in one folder would lose rows.
+ * Makes both folders accessible to their owner only. If the database stops (a full disk, for
+ * example), the next query reopens it.
+ * @param options.limit milliseconds that a statement may take, unless it sets another limit
  * @param options.pause milliseconds between two attempts to reopen a stopped database
  */
 export async function openEmbedded(
@@ -39,7 +43,7 @@ export async function openEmbedded(
     rmSync(unfinished, { force: true })
     const database = openPool({
       stream: () => new ThreadStream(threads),
-      // Environment variables must not affect this connection.
+      // Set here, so that environment variables such as PGUSER do not affect this connection.
       ...{ user: 'postgres', database: 'postgres', host: 'localhost', ssl: false },
       max: 1,
       idleTimeoutMillis: 0,
@@ -48,7 +52,8 @@ export async function openEmbedded(
     return {
       ...database,
       folder,
-      // A backup can be restored only while no process has the folder, so a new id at each opening is enough.
+      // A new id at each opening is enough: a backup can be restored only while the database is
+      // closed.
       life: randomUUID(),
       async close() {
         await database.close()

@@ -1,6 +1,7 @@
 /*
- * A request's progress, in memory that both threads share. The thread that ends a statement must know whether the
- * statement's changes may be committed. The thread that runs the statement must not commit it once it is ended.
+ * The state of the running request, in memory shared by two threads. The main thread ends a
+ * statement that takes too long, and must know whether the statement may have been committed. The
+ * database's thread must not commit a statement after the main thread has ended it.
  */
 
 const ANSWERED = 0

@@ -4,9 +4,10 @@ import { named } from '../compose-statement'
 import { NothingLocked } from './query-after-lock'
 
 /*
- * Lock order: a transaction that changes a user's data first locks the user's row, by `holdingUser`. A transaction that
- * changes the row's key or deletes the row first locks it `for update`. Rows of several users are locked in the order
- * of their ids. So one user's changes run one after the other and never deadlock, whatever they lock afterwards.
+ * Lock order: a transaction that changes a user's data first locks the user's row with
+ * `holdingUser`. A transaction that deletes the row or changes its key locks it `for update`
+ * instead. Rows of several users are locked in the order of their ids. So changes of one user run
+ * one after the other and cannot deadlock.
  */
 
 export class AccountGone extends Error {
@@ -16,8 +17,10 @@ export class AccountGone extends Error {
 }
 
 /**
- * For changes of a user's data: each transaction and each single statement first locks the user's row. `no key` lets
- * others add rows that refer to the user meanwhile, such as log entries. Throws `AccountGone`.
+ * A database for changing one user's data: each transaction and each single statement first locks
+ * the user's row. `for no key update` still lets other transactions add rows that refer to the
+ * user, such as log entries.
+ * @throws AccountGone if the user no longer exists
  */
 export function holdingUser(database: Database, userId: number): Database {
   const lock = named('hold-user', sql`select id from users where id = ${userId} for no key update`)
@@ -29,7 +32,8 @@ export function holdingUser(database: Database, userId: number): Database {
         if (rows.length === 0) throw new AccountGone()
         return work(client)
       }),
-    // If the user's row is gone, all of the user's data is gone too, and nothing can be added.
+    // If the user's row is gone, all of the user's data is gone too, so the statement has changed
+    // nothing.
     query: ({ text, values = [], ...others }) =>
       database
         .query<never>({ ...{ text, values, lock }, ...('name' in others && { name: others.name }) })

@@ -3,18 +3,18 @@ import pg from 'pg'
 import type { Sql } from 'sql-template-tag'
 
 /**
- * SQL with values. A named statement is planned once per connection. A `lock` runs first, in the same transaction;
- * if it finds no row, the statement fails with `NothingLocked`.
+ * A statement with a `name` is planned once per connection. A `lock` statement runs first, in the
+ * same transaction; if it finds no row, the statement fails with `NothingLocked`.
  */
 export type Statement = Sql | { name?: string; text: string; values?: unknown[]; lock?: Statement }
 
 export class NothingLocked extends Error {}
 
 /**
- * Sends two statements at once in one transaction: `lock`, then one that sees everything committed before the lock
- * was granted. If either fails, both are rolled back.
+ * Sends `lock` and `statement` together, in one transaction. `statement` sees everything that was
+ * committed before the lock was granted. If either fails, both are rolled back.
  *
- * @throws NothingLocked if the lock found no row; the second statement must then change nothing
+ * @throws NothingLocked if the lock found no row; write `statement` so that it then changes nothing
  */
 export function queryAfterLock<Row extends object>(
   client: Pick<pg.PoolClient, 'query'>,
@@ -46,9 +46,10 @@ interface Answered {
 }
 
 /**
- * The driver's query, in the extended protocol even without parameters.
+ * A query of the driver that uses PostgreSQL's extended protocol, even without parameters.
  *
- * @param rows the most rows of one answer. If given, the driver sends no Sync, so the transaction does not end.
+ * @param rows the most rows to fetch. If given, the driver sends no Sync message, so the
+ * transaction stays open.
  */
 function queryOf({ text, values, ...others }: Statement, done: Done, rows?: number): Answered {
   const name = 'name' in others ? others.name : undefined
@@ -57,9 +58,10 @@ function queryOf({ text, values, ...others }: Statement, done: Done, rows?: numb
 }
 
 /**
- * PostgreSQL ends a transaction at the message Sync, which only the second query sends. All messages up to the first
- * CommandComplete belong to the lock. The lock asks for up to two rows and gets one, so it completes; with a limit of
- * one row it would be suspended.
+ * Runs two queries as one transaction: PostgreSQL commits at a Sync message, and only the second
+ * query sends a Sync. All answers up to the first CommandComplete belong to the lock. The lock
+ * finds one row but allows two, because PostgreSQL sends no CommandComplete when the limit is
+ * reached.
  */
 class LockedQuery implements Answered {
   #lock: Answered
@@ -92,7 +94,8 @@ class LockedQuery implements Answered {
     stream.cork?.()
     try {
       const refusal = this.#lock.submit(connection) ?? this.#statement.submit(connection)
-      // Without a Sync, PostgreSQL would never complete the request.
+      // If a query was not sent, the Sync is missing and PostgreSQL would wait for ever, so this
+      // closes the connection.
       if (refusal) connection.stream.destroy()
       return refusal
     } finally {
@@ -115,7 +118,8 @@ class LockedQuery implements Answered {
   }
 
   handleError(error: Error, connection: pg.Connection) {
-    // After an error PostgreSQL skips the rest of the request, so the second statement may not have been prepared.
+    // After an error, PostgreSQL skips the rest of the request and may not have prepared the second
+    // statement. So the driver must prepare it again next time.
     const { submittedNamedStatements } = connection as pg.Connection & Submitted
     if (this.#statement.name) delete submittedNamedStatements[this.#statement.name]
     this.#answering.handleError(error, connection)

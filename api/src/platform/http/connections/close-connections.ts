@@ -1,10 +1,13 @@
-/** Limits on waiting for a client, in milliseconds. */
+/** How long the server waits for a client, in milliseconds. */
 export type Patience = {
-  /** To receive a request's whole head, counted from the connection, the previous answer or the head's first byte. */
+  /**
+   * Milliseconds for all headers of a request to arrive, counted from the start of the connection,
+   * the previous response or the first byte of the request.
+   */
   head: number
   body: number
   look: number
-  /** During an answer, while no byte is sent or received. */
+  /** Milliseconds during a response in which no byte is sent or received. */
   idle: number
   reading: number
 }
@@ -14,7 +17,8 @@ export const patience: Patience = { head: 15_000, body: 30_000, look: 5_000, idl
 export const serverTimes = ({ head, body, look, idle }: Patience) => ({
   requestTimeout: body,
   connectionTimeout: idle,
-  // Node would answer a missing Host with an empty 400; `requireHost` answers instead.
+  // Node would answer a missing Host header with an empty 400. `requireHost` answers with a message
+  // instead.
   http: {
     requireHostHeader: false,
     headersTimeout: head,

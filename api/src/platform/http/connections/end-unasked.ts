@@ -3,9 +3,9 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * When the server stops, ends idle connections at once and each other connection after its answer. Node itself ends
- * only idle connections that had a request. Without this hook, Node would wait for a connection that a browser opened
- * in advance, and no longer check its time limits.
+ * When the server stops, closes idle connections at once, and every other connection after its
+ * response. Node itself closes only idle connections that have had a request: it would wait for
+ * ever for a connection that a browser opened in advance.
  */
 export function endUnasked(app: FastifyInstance) {
   const calls = new Map<Socket, number>()

@@ -4,7 +4,10 @@ import ipaddr from 'ipaddr.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set at the beginning of a request, because a closed connection has no address. */
+    /**
+     * The client's network (see `networkOf`). Read at the start of the request, because a closed
+     * connection has no address.
+     */
     network: string | undefined
   }
 }
@@ -17,9 +20,9 @@ export function keepNetwork(app: FastifyInstance) {
 }
 
 /**
- * The IPv4 address, or the /64 of an IPv6 address: the smallest block that one subscriber gets. An IPv4 address in IPv6
- * form (`::ffff:192.0.2.1`) counts as IPv4. Ignores a port. Undefined if the text is no address, such as a proxy's
- * `unknown`, or if the connection is closed.
+ * The IPv4 address, or the /64 network of an IPv6 address, which is the smallest block that one
+ * subscriber gets. Treats `::ffff:192.0.2.1` as IPv4, and ignores a port. Undefined if the address
+ * is missing or malformed, such as a proxy's `unknown`.
  */
 export function networkOf(address: string | undefined = ''): string | undefined {
   const [, bracketed, before] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? []

@@ -14,9 +14,9 @@ function waitingOn(socket: Socket) {
 }
 
 /**
- * Calls `tell` once, when the answer is sent or the connection is closed; at once if that has already happened. Listens
- * to answer and connection: an answer has no `close` event if the connection closed earlier, or during a previous
- * request of the same connection.
+ * Calls `tell` once, when the response is sent or the connection is closed; at once if that has
+ * already happened. Listens to both, because a response has no `close` event if its connection was
+ * closed earlier.
  *
  * @returns a function that stops listening
  */

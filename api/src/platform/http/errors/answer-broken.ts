@@ -13,7 +13,10 @@ const answers: Record<string, Answer> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The request is too large.' },
 }
 
-/** Answers in Indonesian, because the client's language is unknown. */
+/**
+ * Answers a request that Node could not parse. The answer is in Indonesian, because the client's
+ * language is unknown.
+ */
 export function answerBroken(error: NodeJS.ErrnoException, socket: Duplex, production: boolean) {
   if (error.code !== 'ECONNRESET' && socket.writable) {
     const answer = answers[error.code ?? ''] ?? malformed

@@ -13,14 +13,20 @@ const words: Record<number, MessageId> = {
   431: 'The request is too large.',
 }
 
-/** True if the contract accepts the data, but the database cannot store it (SQLSTATE class 22). */
+/**
+ * True if the database cannot store the data although the data passed validation (SQLSTATE class
+ * 22).
+ */
 const isUnstorable = (error: unknown) =>
   error instanceof Error && 'severity' in error && 'code' in error && /^22/.test(String(error.code))
 
 const told = new WeakMap<Database, { code: string | undefined; at: number }>()
 const SAME_OUTAGE = 60_000
 
-/** False for an outage that was logged within the last minute, because an outage fails every request. */
+/**
+ * False if the same database outage was logged within the last minute, because every request fails
+ * during an outage.
+ */
 function isNews(error: unknown, database: Database) {
   if (!(error instanceof DatabaseUnavailable)) return true
   const last = told.get(database)
@@ -30,7 +36,7 @@ function isNews(error: unknown, database: Database) {
   return true
 }
 
-/** An error that was not made for the user becomes a 500 or 503 without details. */
+/** Unexpected errors become 500 or 503 without details, because they were not written for users. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error, request)
   if (refusal.statusCode >= 500 && isNews(error, request.server.database))

@@ -1,6 +1,9 @@
 import type { MessageId, Values } from '../../messages/say'
 
-/** `message` is a message id, translated and filled in with `values`. */
+/**
+ * An error for the user. `message` is a message id: the response has its translation, filled in
+ * with `values`.
+ */
 export class Refusal extends Error {
   readonly errors: Record<string, MessageId[]> | undefined
   readonly headers: Record<string, string>
@@ -23,7 +26,7 @@ export const refusedField = (status: 403 | 409 | 422, field: string, message: Me
 
 export const malformedRequest = () => new Refusal(400, 'The request is not well-formed.')
 
-/** @param hasToken true if the request had a token, which then is unknown or expired */
+/** @param hasToken true if the request had a token that is unknown or expired */
 export const signInRequired = (hasToken = false) =>
   new Refusal(401, 'Please sign in.', {
     headers: { 'www-authenticate': hasToken ? 'Bearer error="invalid_token"' : 'Bearer' },
@@ -36,7 +39,7 @@ export const deadLink = () =>
 
 export const adminsOnly = () => new Refusal(403, 'This area is for administrators.')
 
-/** Answers the same for a missing record and for another user's record. */
+/** Also used for another user's record, so that nobody can find out whether it exists. */
 export const notFound = () => new Refusal(404, 'Not found')
 
 export const tooManyAttempts = (seconds: number) =>

@@ -1,23 +1,26 @@
-/** True if the character begins a formula in a spreadsheet, also in its other Unicode forms. */
+/**
+ * True if a spreadsheet reads this character as the start of a formula, for example `=` or its
+ * full-width form.
+ */
 const isSign = (character: string) => /^[=+\-@−]/.test(character.normalize('NFKC'))
-/** Cells may begin after any of these: each spreadsheet splits a file at its own separator. */
+/** A cell may begin after any of these, because spreadsheets differ in the separators they use. */
 const separator = /[;,|\t\r\n\v\f\u0085\u2028\u2029]/
 /**
- * Matches a separator or the text's start, and the characters after it that may stand before a formula: blanks, quotes,
- * invisible characters.
+ * Matches characters that may come before a formula, at the start of the text or later: separators,
+ * quotes, blanks and invisible characters.
  */
 const between = /^[;,|"'\s\p{Z}\p{C}\p{DI}]*|[;,|"'\s\p{Z}\p{C}\p{DI}]+/gu
 
 /**
- * Escapes text so that no spreadsheet finds a formula in it, whatever separator the spreadsheet uses. Quoting is not
- * enough: `Budi;=1+1` becomes two cells in a spreadsheet that separates at `;`. Adds an apostrophe before each formula
- * sign that is at the start or after a separator; a reader of the file removes one apostrophe there.
+ * Prevents spreadsheets from finding a formula in text, whatever separator they use: `Budi;=1+1`
+ * becomes two cells if the separator is `;`. Adds an apostrophe before each formula sign at the
+ * start or after a separator. A program that reads the file must remove one apostrophe there.
  */
 export function escapeFormulas(text: string): string {
   const escaped = text.replace(between, (run, at: number) => {
     const begins = at === 0 || separator.test(run)
     return begins && isSign(text.charAt(at + run.length)) ? `${run}'` : run
   })
-  // Some spreadsheets drop a leading tab or line break, so the cell would begin after it.
+  // Some spreadsheets drop a leading tab or line break, so a formula could come after it.
   return /^'*[\t\r\n]/.test(escaped) ? `'${escaped}` : escaped
 }

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * Reads a list in batches. `ask` answers up to `size` rows after the row `last`, or the first rows if `last` is
- * undefined. Holds no connection between batches, so that other queries run, even on the embedded database's only
- * connection. A row that changes meanwhile is read either before or after the change.
+ * Reads a list in batches. `ask` returns up to `size` rows after the row `last`, or the first rows
+ * if `last` is undefined. Holds no database connection between batches, so other queries can run. A
+ * row that changes meanwhile is read in its old or its new state.
  */
 export async function* inBatches<Row>(
   ask: (last: Row | undefined, size: number) => Promise<Row[]>,
@@ -13,8 +13,8 @@ export async function* inBatches<Row>(
   do {
     const rows = await ask(last, size)
     yield rows
-    // The embedded database answers within one turn of the event loop. Wait for the next turn, so that the server can
-    // read other requests.
+    // Waits for the next turn of the event loop, so that the server can read other requests. The
+    // embedded database may answer all batches within one turn.
     await setImmediate()
     last = rows.at(size - 1)
   } while (last)

@@ -6,7 +6,7 @@ import { inParts, whileRead } from './while-read'
 declare module 'fastify' {
   interface FastifyInstance {
     sending: Set<Readable>
-    /** Milliseconds that a client may leave the next part of a file unread. */
+    /** Milliseconds that a client may take to read the next part of a file. */
     patienceWithReaders: number
   }
 }
@@ -15,8 +15,8 @@ declare module 'fastify' {
 const inTurn = pLimit(2)
 
 /**
- * When the server stops, ends every file with an error. Otherwise the server would wait for clients that read
- * nothing.
+ * When the server stops, aborts all file downloads with an error. Otherwise the server would wait
+ * for clients that have stopped reading.
  */
 export function endSending(app: FastifyInstance, patienceWithReaders: number) {
   app.decorate('sending', new Set<Readable>())
@@ -29,9 +29,9 @@ export function endSending(app: FastifyInstance, patienceWithReaders: number) {
 export type FileHead = { type: string; name: string }
 
 /**
- * Sends a file piece by piece. At a time, the server makes at most two pieces of all files, and one for each user. If
- * the client leaves, or reads nothing for a minute, the stream ends and no further piece is made. An error before the
- * first byte is answered as an error.
+ * Sends a file piece by piece. The server makes at most two pieces at the same time, and at most
+ * one for each user. If the client disconnects or stops reading, the stream ends. An error before
+ * the first byte becomes an error response.
  */
 export async function sendFile(
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-// A part is small, so that even a slow reader takes it within seconds. A whole batch of rows would take longer.
+// Characters in one part. Small, so that even a slow client reads a part within seconds.
 const PART = 16 * 1024
 
 export async function* inParts(pieces: AsyncIterable<string>): AsyncGenerator<string> {
@@ -9,8 +9,8 @@ export async function* inParts(pieces: AsyncIterable<string>): AsyncGenerator<st
 }
 
 /**
- * Passes on the parts of an answer. If a part stays unread for `patience` milliseconds, resets the connection and ends.
- * The time that a part takes to make does not count.
+ * Passes on the parts of a response. If the client does not read a part within `patience`
+ * milliseconds, resets the connection. The time for making the part does not count.
  */
 export async function* whileRead(
   parts: AsyncIterable<string>,

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** A page sends the token in the Authorization header, a mail program sends it in the URL. */
+/** Our page sends the token in the Authorization header; a mail program sends it in the URL. */
 async function requireLink(request: FastifyRequest) {
   const { token } = request.query as { token?: unknown }
   const inAddress = typeof token === 'string' ? secretOfLink('unsubscribe', token) : undefined
@@ -22,7 +22,8 @@ export function forUnsubscribing(scope: FastifyInstance) {
   scope.decorateRequest('unsubscribing', null)
   scope.addHook('onRequest', requireLink)
   declareAccess(scope, 'link')
-  // The form that RFC 8058 requires only repeats the URL, so it is not read.
+  // Accepts but ignores the form that RFC 8058 requires, because the URL contains all that is
+  // needed.
   scope.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'buffer' },

@@ -8,8 +8,8 @@ import { inLanguageOf, type MessageId } from '../../messages/say'
 import { findUnsubscribing, removeWish } from './queries'
 
 /**
- * Redirects to the page and changes nothing, because virus scanners open the link too. If a mail program has no
- * one-click unsubscribing, it opens the link in the browser.
+ * Redirects to the unsubscribe page and changes nothing, because virus scanners open links too.
+ * Mail programs without one-click unsubscribing open this URL in the browser.
  */
 export const openUnsubscribeRoutes: FastifyPluginAsync = async app => {
   on(app, calls.openUnsubscribe, async (request, reply) => {

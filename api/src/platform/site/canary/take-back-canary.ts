@@ -14,9 +14,9 @@ import { join } from 'node:path'
 import type { RunningCanary } from './running-canary'
 
 /**
- * Takes a canary back: makes the revision live that publishing prepared for this case, which is the current revision
- * without the canary. The switch is one rename, under the site's lock. False if somebody else is publishing or has
- * published since.
+ * Takes back a canary release: publishes the revision without the canary, which was prepared when
+ * the canary was published. The switch is a single rename under the site's lock. False if another
+ * process is publishing, or has published since.
  */
 export function takeBackCanary(directory: string, canary: RunningCanary): boolean {
   const release = tryLock(join(directory, '.lock'))
@@ -39,7 +39,7 @@ export function takeBackCanary(directory: string, canary: RunningCanary): boolea
   }
 }
 
-/** In the format that `deploy/site/history.ts` writes. */
+/** An entry of the site's history, in the format of `deploy/site/history.ts`. */
 const entryOf = ({ revision, remote, inForce, id }: RunningCanary) => ({
   revision: revision + 1,
   at: new Date().toISOString(),

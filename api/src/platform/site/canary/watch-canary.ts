@@ -5,10 +5,16 @@ import { takeBackCanary } from './take-back-canary'
 
 const failing: readonly string[] = ['open', 'mount', 'later'] satisfies FailureReport['phase'][]
 
-/** The fewest failed browsers that count: fewer could all belong to one person. */
+/**
+ * A canary is taken back only if at least this many browsers failed: fewer could belong to one
+ * person.
+ */
 const fewest = 5
 
-/** The most browsers that count, so that invented browsers cannot hide real failures. */
+/**
+ * The most browsers that are counted, of one network and in all, so that invented browsers cannot
+ * hide real failures.
+ */
 const mostBrowsers = { ofNetwork: 100, inAll: 100_000 }
 
 interface Told {
@@ -21,7 +27,10 @@ export function failsTooOften(canary: Told, inForce: Told): boolean {
   return canary.failed >= fewest && canary.failed / canary.browsers > 0.02 + 2 * usual
 }
 
-/** A browser with an earlier shell sends no id, so all such browsers of a network count as one. */
+/**
+ * A browser that reports. Browsers with an older version of the app send no id, so they count as
+ * one browser per network.
+ */
 interface Teller {
   network: string | undefined
   browser?: string | undefined
@@ -46,7 +55,10 @@ function countBrowsers() {
   }
 }
 
-/** Takes a canary back if it fails too often, by the reports to this process (decision 089). */
+/**
+ * Takes back a canary release that fails in too many browsers. Counts only the reports that this
+ * process receives (decision 089).
+ */
 export function watchCanary(
   directory: string,
   current: () => RunningCanary | undefined,
@@ -58,7 +70,7 @@ export function watchCanary(
 
   function countsOf({ remote, build }: Pick<DrawnReport, 'remote' | 'build'>) {
     const canary = current()
-    // The canary's share may have been raised, or another remote published: earlier counts are not comparable.
+    // Starts counting from zero after a change of the canary's build or of its share of browsers.
     if (canary?.id !== watched?.id || canary?.percent !== watched?.percent)
       counts = { canary: countBrowsers(), inForce: countBrowsers() }
     watched = canary

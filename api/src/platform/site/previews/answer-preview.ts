@@ -13,7 +13,10 @@ interface Asked {
   query: string
 }
 
-/** True for the landing page, also in a language ("/id"). It uses no remote. */
+/**
+ * True for the landing page: `/`, or a language such as `/id`. The landing page is the same in all
+ * previews.
+ */
 export const isLanding = (path: string) => path === '/' || /^\/[a-z]{2}$/.test(path)
 
 export function answerPreview(asked: Asked): FastifyReply | undefined {
@@ -21,7 +24,8 @@ export function answerPreview(asked: Asked): FastifyReply | undefined {
   const given = new URLSearchParams(query).get('preview')
   const ticket = previews.of(request)
   if (path === '/registry.json')
-    // The request must name its preview, because another document in the same browser may be in no preview.
+    // The cookie is not enough: the request must also name the preview, because another tab of the
+    // browser may show the published site.
     return ticket !== undefined && ticket.name === given ? sendFile(asked, ticket.name, path) : undefined
   if (path.includes('.')) return undefined
   if (given === 'leave') return redirect(asked, previews.noCookie())

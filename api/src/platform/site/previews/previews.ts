@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import { readToken, type Ticket } from './read-token'
 
-/** The longest stay in a preview after opening its link, in seconds: 8 hours. */
+/** A preview ends at most 8 hours after its link was opened. In seconds. */
 const longestVisit = 8 * 60 * 60
 
 const nameAt = (origin: string) => (origin.startsWith('https:') ? '__Host-pundi_preview' : 'pundi_preview')
 
-// `SameSite=Lax`, because people open the links from mails and chats.
+// `SameSite=Lax`, because people open preview links from e-mails and chats.
 const about = (origin: string, seconds: number) =>
   `Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${origin.startsWith('https:') ? '; Secure' : ''}`
 
 /**
- * A cookie holds the signed part of the opened link, and gives access to nothing else. Without `keys` there are no
- * previews.
+ * The preview cookie holds the signed token of the opened link, and gives access only to that
+ * preview. Without `keys` there are no previews.
  */
 export function readPreviews(keys: readonly string[], origin: () => string) {
   return {

@@ -9,7 +9,10 @@ export interface Ticket {
 
 const form = /^([a-z]+-[0-9a-f]{12})\.(\d{1,12})\.([\w-]{43})$/
 
-/** Undefined unless one of the keys signed it (`deploy/preview/sign-link.ts`). `now`: milliseconds since 1970. */
+/**
+ * Reads a preview token that `deploy/preview/sign-link.ts` signed. Undefined if the token does not
+ * fit any of the keys. `now`: milliseconds since 1970.
+ */
 export function readToken(
   token: string,
   keys: readonly string[],

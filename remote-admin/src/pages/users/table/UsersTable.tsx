@@ -10,7 +10,7 @@ import { words, type UsersPage } from '../users-list'
 
 interface UsersTableProps {
   page: UsersPage
-  /** Must be a stable function, or every row renders again. */
+  /** Must be a stable function. Otherwise every row renders again. */
   onAsk: (asked: Asked) => void
 }
 

@@ -13,8 +13,8 @@ import { FormDialog } from './FormDialog'
 import css from './forms.module.css'
 
 /**
- * All budgets in one form. Without budgets, the fields start with suggestions. Otherwise a button beside each field
- * fills in its suggestion. Nothing applies until the form is saved.
+ * Sets the budgets of all categories. If the user has no budgets yet, the fields start with
+ * suggestions. Otherwise, a button fills in the suggestions.
  */
 export function AllBudgetsForm(props: BudgetFormProps) {
   const text = useText()
@@ -50,7 +50,7 @@ interface BudgetFieldsProps extends Pick<BudgetFormProps, 'answer'> {
   isProposed: boolean
 }
 
-/** The form also sends the previous values, so that unchanged budgets are skipped. */
+/** A hidden field sends the previous budget too, so that unchanged budgets are skipped. */
 function BudgetFields({ category, isProposed, answer }: BudgetFieldsProps) {
   const text = useText()
   const { category_id: id, name, months } = category
@@ -61,7 +61,7 @@ function BudgetFields({ category, isProposed, answer }: BudgetFieldsProps) {
   return (
     <div className={css.pair} role="group" aria-label={name}>
       <AmountField
-        // Remounts the field for a new suggestion.
+        // A suggestion changes the key. The field then remounts, with the suggestion as its value.
         key={amount}
         {...amountStyle()}
         label={name}

@@ -7,7 +7,10 @@ import type { BudgetFormProps } from '../purpose'
 import { errorsOf, FormDialog } from './FormDialog'
 import css from './forms.module.css'
 
-/** The amount is suggested and each budget is a submit button, so that two clicks are enough. */
+/**
+ * Moves money between two budgets. The amount is suggested and each budget is a submit button, so
+ * that two clicks are enough.
+ */
 export function MoveForm({ budget, ...props }: BudgetFormProps & { budget: Budget }) {
   const text = useText()
   const { form, answer, fetcher } = props
@@ -27,8 +30,8 @@ export function MoveForm({ budget, ...props }: BudgetFormProps & { budget: Budge
       }}
     >
       {/*
-       * Enter in the amount field clicks the form's first submit button. With several categories this disabled
-       * button is the first, so that Enter chooses no category.
+       * Enter in the amount field clicks the form's first submit button. If there are several
+       * budgets to choose from, the first one is this disabled button, so that Enter does nothing.
        */}
       {others.length > 1 && <button disabled hidden />}
       <AmountField
@@ -77,5 +80,5 @@ export function MoveForm({ budget, ...props }: BudgetFormProps & { budget: Budge
   )
 }
 
-/** The amount that may be moved, in cents. Includes the carry-over. */
+/** The amount that can be moved out of a budget, in cents, including the carry-over. */
 const movable = ({ left_after_planned }: Budget) => centsOf(left_after_planned)

@@ -1,14 +1,17 @@
 import { type BudgetMonths, centsOf, decimalOf } from '@pundi/contract'
 
-/** The amount that a form shows at first. Zero if more was moved away than the budget had. */
+/**
+ * The value with which a budget's form field starts. If more was moved out than the budget had, its
+ * amount is negative, and the field starts with zero.
+ */
 export const settableOf = (amount: string) => (amount.startsWith('-') ? '0.00' : amount)
 
 const PERIODS = 3
 
 /**
- * Suggests a budget: the median spending of the last three whole periods, so that one unusual period does not
- * matter. Undefined if the median is zero or less.
- * @param months the last one is the period to suggest for
+ * Suggests a budget: the median spending of the last three whole periods, so that one unusual
+ * period does not matter. Undefined if the median is zero or less.
+ * @param months in chronological order; the last one is the period to suggest a budget for
  */
 export function proposeAmount(months: BudgetMonths['months']): string | undefined {
   const spent = months.slice(-1 - PERIODS, -1).map(month => centsOf(month.spent))

@@ -10,8 +10,8 @@ interface BudgetBarProps {
 }
 
 /**
- * The budget as a bar: filled for spending, hatched for planned spending, with a tick for today. If the budget is
- * overspent, the bar's end is jagged.
+ * The budget as a bar: filled for spending, hatched for planned spending, with a tick for today. If
+ * the budget is overspent, the bar's end is jagged.
  */
 export const BudgetBar = ({ label, measured: { spent, planned, state }, today }: BudgetBarProps) => (
   <div className={css.bar} role="img" aria-label={label} data-state={state}>

@@ -13,8 +13,8 @@ export interface Measured {
   left: string
   isOver: boolean
   /**
-   * The amount left for each remaining day, today included, after planned spending. Undefined outside the current
-   * period, or if nothing is left.
+   * The amount left for each remaining day, today included, after planned spending. Undefined
+   * outside the current period, or if nothing is left.
    */
   perDay: string | undefined
   /** `over`: overspent. `short`: planned spending will exceed the budget. */
@@ -52,7 +52,10 @@ export const shareOfDays = ({ from, to }: Period, today: string) =>
 
 const clamp = (share: number) => Math.min(Math.max(share, 0), 1)
 
-/** Rounds down. Amounts of at least 100 become whole units, because nobody plans with "Rp 12.333,33" a day. */
+/**
+ * Rounds down. Amounts of at least 100 become whole units, because nobody plans with "Rp 12.333,33"
+ * a day.
+ */
 function divide(cents: bigint, days: number) {
   const each = cents / BigInt(days)
   return decimalOf(each >= 10_000n ? each - (each % 100n) : each)

@@ -32,7 +32,8 @@ export function CategoryRow({
 }: CategoryRowProps) {
   const text = useText()
   const { id, name, type, is_archived: isArchived } = category
-  // Green for income, red for expense; `type` may be in any letter case (product decisions, Category).
+  // Green for income, red for expense; `type` may be in any letter case (product decisions,
+  // Category).
   const isIncome = type.toLowerCase() === 'income'
   return (
     <Row className={css.row} data-row>

@@ -93,5 +93,5 @@ const Choice = ({ name, label, isChosen, onChoose, children }: ChoiceProps) => (
   </label>
 )
 
-/** Matches "Piza" with "PIZA", and "médico" with "medico". */
+/** Ignores upper case and accents when searching: "medico" finds "Médico". */
 const fold = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

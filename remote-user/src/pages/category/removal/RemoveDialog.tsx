@@ -15,8 +15,8 @@ interface RemoveDialogProps {
 }
 
 /**
- * Asks before a category is deleted and, if it has transactions, where to move them first. Their number comes from
- * the category list, which reloads after a refusal.
+ * Asks before a category is deleted. If the category has transactions, asks where to move them.
+ * Their number comes from the category list, which reloads if the server refuses.
  */
 export function RemoveDialog({ fetcher, removal, categories }: RemoveDialogProps) {
   const text = useText()
@@ -72,7 +72,10 @@ export function useRemoval(answered: CategoryChanged | undefined, categories: Co
   return {
     category,
     failure,
-    /** The failure, if the category no longer exists and the dialog is therefore closed. */
+    /**
+     * The failure to show outside the dialog: the category no longer exists, so the dialog is
+     * closed.
+     */
     lost: category ? undefined : failure,
     ask: (id: number) => setAsked({ id, answeredBefore: answered }),
     cancel: () => setAsked(undefined),

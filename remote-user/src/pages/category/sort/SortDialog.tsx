@@ -17,7 +17,7 @@ interface SortDialogProps {
 
 const types = ['income', 'expense'] as const
 
-/** Nothing is saved before "Save". */
+/** The new order is saved only when the user presses "Save". */
 export function SortDialog({ categories, isBusy, failure, onSave, onClose }: SortDialogProps) {
   const text = useText()
   const [sorted, setSorted] = useState(categories)
@@ -79,7 +79,10 @@ interface SortListProps {
   onMove: (category: CountedCategory, to: number) => void
 }
 
-/** The list captures the pointer during a drag. An item would lose the capture when it moves. */
+/**
+ * The list captures the pointer during a drag, because an item would lose the capture when it
+ * moves.
+ */
 function SortList({ categories, onMove }: SortListProps) {
   const [dragged, setDragged] = useState<number>()
 
@@ -127,7 +130,8 @@ function SortItem({ category, index, length, onMove, onGrab }: SortItemProps) {
     onMove(index + (event.key === 'ArrowUp' ? -1 : 1))
   }
 
-  // At either end of the list the button gets `aria-disabled`, not `disabled`, which would lose the focus.
+  // The buttons at the ends of the list get `aria-disabled`. With `disabled` they would lose the
+  // focus.
   return (
     <li className={css.item}>
       <IconButton

@@ -27,7 +27,7 @@ export function CashFlow({ period, summary }: CashFlowProps) {
     { type: 'income', label: text('Income'), amount: summary.income },
     { type: 'expense', label: text('Expense'), amount: summary.expense },
   ]
-  // Refunds can make an expense negative.
+  // The chart needs an amount above zero. Refunds can make an expense negative.
   const isDrawn = rows.some(({ amount }) => Number(amount) > 0)
   return (
     <figure className={css.figure} aria-label={text('Income and expense')}>

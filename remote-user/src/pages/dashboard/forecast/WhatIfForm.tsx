@@ -80,12 +80,12 @@ export function WhatIfForm({ outlook, whatIf, onTry, children }: WhatIfFormProps
   )
 }
 
-/** Lower bound of the slider's maximum, in cents. Used if the usual and the daily amount are low. */
+/** Smallest maximum of the slider, in cents, for users who spend little. */
 const leastOf: Record<Currency, number> = { IDR: 200_000_00, USD: 100_00, EUR: 100_00 }
 
 /**
- * The slider's step, maximum and usual amount, in cents. The maximum is three times the usual amount or twice the
- * daily amount, whichever is higher, rounded up to a step.
+ * Step, maximum and usual amount of the slider, in cents. The maximum is three times the usual
+ * amount, or twice the daily amount if that is higher, rounded up to a step.
  */
 function rangeOf({ usual, per_day }: Outlook) {
   const median = Math.max(0, Number(centsOf(usual?.median ?? '0')))

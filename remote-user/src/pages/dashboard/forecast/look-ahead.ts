@@ -1,6 +1,6 @@
 import { centsOf, type Outlook } from '@pundi/contract'
 
-/** The spending to try, in cents: daily from tomorrow on, and once on a date. */
+/** Spending that the user tries out, in cents. `perDay` applies from tomorrow on. */
 export interface WhatIf {
   perDay: bigint | null
   purchase: { amount: bigint; date: string } | null
@@ -11,8 +11,8 @@ export interface DayAhead {
   date: string
   known: bigint
   /**
-   * Balance after usual spending: at least `low` in three of four weeks, `middle` in half, `high` in one of
-   * four.
+   * Balance if the user spends as usual: at least `low` in three of four weeks, at least `middle`
+   * in two of four, and at least `high` in one of four.
    */
   usual: { low: bigint; middle: bigint; high: bigint } | null
   tried: bigint | null

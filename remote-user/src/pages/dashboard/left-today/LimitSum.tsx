@@ -58,7 +58,7 @@ export function LimitSum({ outlook, limit, isNamed }: LimitSumProps) {
 
 type Group = [LimitLine, ...LimitLine[]]
 
-/** Expects lines sorted by kind. */
+/** Groups lines of the same kind. The lines must be sorted by kind. */
 function groupsOf(lines: LimitLine[]): Group[] {
   const groups: Group[] = []
   for (const line of lines) {

@@ -9,7 +9,10 @@ interface OwedToYouProps {
   spent?: string
 }
 
-/** The part of the spending that friends owe. It counts as spent until they pay. */
+/**
+ * Shows how much of the spending friends still owe to the user. This amount counts as spent until
+ * they pay.
+ */
 export function OwedToYou({ amount = '0.00', spent }: OwedToYouProps) {
   const text = useText()
   if (isNothing(amount)) return null

@@ -32,7 +32,8 @@ export function SumGroup({ lines, day }: SumGroupProps) {
       {isOpen &&
         records.map((record, place) => (
           <Row
-            // The key is the index, because overdue records of one schedule are equal: all are dated today.
+            // Overdue records of one schedule are equal and all dated today, so only the index can
+            // be the key.
             key={place}
             amount={record.amount}
             count={0}

@@ -16,7 +16,10 @@ export const limitNames = {
   money: 'based on the money you have',
 } as const satisfies Record<LimitKind, MessageId>
 
-/** All limits, the decisive one first. Older servers send only one limit, in the outlook's own fields. */
+/**
+ * All limits on today's spending. The first one decides what is left. Older servers send only one
+ * limit, in the fields of the outlook itself.
+ */
 export function limitsOf(outlook: Outlook): OutlookLimit[] {
   const { limit, limits, basis, lines } = outlook
   if (limits) return limits.toSorted((a, b) => Number(b.kind === limit) - Number(a.kind === limit))
@@ -25,8 +28,8 @@ export function limitsOf(outlook: Outlook): OutlookLimit[] {
 }
 
 /**
- * `left`: something is left today. `spent`: nothing is left today, but the limit is not exceeded. `over`: spending
- * and plans exceed the limit.
+ * `left`: something is left today. `spent`: nothing is left today, but the limit is not exceeded.
+ * `over`: spending and plans exceed the limit.
  */
 export type LimitState = 'left' | 'spent' | 'over'
 
@@ -40,7 +43,10 @@ export const isNothing = (amount: string) => !/[1-9]/.test(amount)
 
 const bills: readonly LimitLine['kind'][] = ['planned', 'recurring', 'going_out']
 
-/** Number of bills planned until the period ends or, for the money limit, until the day of the lowest balance. */
+/**
+ * Number of planned bills that the limit includes. The money limit includes them until the day of
+ * the lowest balance, all other limits until the end of the period.
+ */
 export const countBills = ({ lines }: OutlookLimit) =>
   lines.reduce((sum, { kind, count }) => sum + (bills.includes(kind) ? count : 0), 0)
 
@@ -52,7 +58,9 @@ export const sumSpent = (lines: LimitLine[]) =>
       .reduce((sum, { amount }) => sum - centsOf(amount), 0n),
   )
 
-/** The part of the spending outside the budgets that friends owe; undefined if zero. */
+/**
+ * The amount that friends owe of spending outside the budgets, as decimal text; undefined if zero.
+ */
 export function owedOutside({ owed = '0.00', limits = [] }: Outlook): string | undefined {
   const inBudgets = limits.find(({ kind }) => kind === 'budgets')?.owed ?? '0.00'
   const rest = centsOf(owed) - centsOf(inBudgets)

@@ -1,16 +1,21 @@
 import type { Month } from './months'
 
-/** Range of the chart; `foot` is zero or less. The values are floats, because they only set lengths. */
+/**
+ * Range of the chart; `foot` is zero or less. The values are floats, because they only set lengths.
+ */
 export interface Scale {
   top: number
   foot: number
   isCut: boolean
 }
 
-/** A bar this many times as high as the next lower one is cut, because it would flatten all others. */
+/**
+ * A bar is cut if it is this many times as high as the next lower bar. Uncut, it would flatten all
+ * other bars.
+ */
 const outlier = 4
 
-/** At most this many bars are cut, and at least this many stay whole. */
+/** Maximum number of bars to cut, and minimum number of bars that must stay whole. */
 const [mostCut, leastLeft] = [3, 4]
 
 export function scaleOf(months: Month[]): Scale {

@@ -82,7 +82,10 @@ function ComparedWith({ period, summary }: Pick<PeriodSwitcherProps, 'period' | 
   )
 }
 
-/** Limits the menu, because a mistyped year would add centuries. */
+/**
+ * Maximum number of periods in the menu. A transaction with a mistyped year would otherwise add
+ * centuries.
+ */
 const mostPeriods = 240
 
 function listPeriods(firstMonth: string | undefined, shown: Period | null): (Period | null)[] {
@@ -108,8 +111,8 @@ function usePendingPeriod(period: Period | null) {
 function useShowPeriod() {
   const navigate = useNavigate()
   return (period: Period | null) => {
-    // An address without a period shows all time. The current history entry gets `period=all`, so that Back returns
-    // to all time and not to the new choice.
+    // The current address has no period if it shows all time. Add `period=all` to it in the
+    // history, because Back would otherwise show the newly chosen period.
     const left = new URL(window.location.href)
     if (!left.searchParams.has('period')) {
       left.searchParams.set('period', 'all')

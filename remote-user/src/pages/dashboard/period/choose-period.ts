@@ -13,14 +13,14 @@ interface ChosenPeriod {
 
 /**
  * The period in an address; null for all time.
- * @throws a redirect to the last chosen period if the address names none
+ * @throws a redirect to the last chosen period if the address has no period
  */
 export function choosePeriod(address: URL): ChosenPeriod | null {
   const named = address.searchParams.get('period')
   if (named === null) {
     address.searchParams.set('period', addressOfStored())
-    // On the same page the redirect replaces the history entry. Otherwise Back would lead to an address without a
-    // period, which redirects here again.
+    // On this page, the redirect replaces the history entry. Otherwise, Back would lead to the
+    // address without a period, which redirects to this page again.
     const isHere = window.location.pathname === address.pathname
     throw (isHere ? replace : redirect)(address.pathname + address.search)
   }

@@ -4,13 +4,16 @@ import { preferences } from '@pundi/platform/session'
 
 export interface Comparison {
   before: Period
-  /** Last day of `before` that counts: in a running period, the counterpart of today. */
+  /**
+   * Last day of `before` that is compared. If the period is running, the day that corresponds to
+   * today.
+   */
   until: string
 }
 
 /**
- * The previous period and its last day that counts. "first" if nothing was recorded before this period.
- * Undefined for all time, and for a period before all transactions.
+ * The previous period, up to the day that is compared. "first" if the user recorded nothing before
+ * the period. Undefined for all time, and for a period before the first transaction.
  */
 export function comparisonOf(
   period: Period | null,

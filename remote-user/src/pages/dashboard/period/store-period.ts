@@ -2,7 +2,7 @@ import type { Period } from '@pundi/kit/format'
 import { storedPeriod, storePeriodName } from '../../../shared/period/stored-period'
 import { thisPeriod } from './read-period'
 
-/** Stored instead of a date. It means the period that is current when it is read. */
+/** Stored in place of a date. It means the current period, whenever it is read. */
 const current = 'current'
 
 export function storePeriod(period: Period | null) {

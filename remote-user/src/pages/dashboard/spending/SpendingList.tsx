@@ -30,7 +30,7 @@ export function SpendingList({ period, summary, looks }: SpendingListProps) {
   if (rows.length === 0) return <EmptyState title={text('Nothing spent')} icon={PiggyBank} />
 
   const { large, small, rest } = takeLargest(rows)
-  // At least 1. If refunds leave nothing above zero, a share would otherwise divide by zero.
+  // At least 1, because shares are divided by this amount and refunds can make all amounts zero.
   const largest = Math.max(
     1,
     ...[...large, ...(rest ? [rest] : [])].flatMap(row => [Number(row.now), Number(row.before)]),

@@ -25,7 +25,10 @@ export function compareSpending(
 
 const shown = 6
 
-/** The largest categories, and the exact sum of the rest. If the rest is a single category, it gets its own row. */
+/**
+ * The largest categories, and the exact sum of the rest. If the rest is a single category, it gets
+ * its own row.
+ */
 export function takeLargest(rows: Spending[]) {
   if (rows.length <= shown + 1) return { large: rows, small: [], rest: undefined }
   const small = rows.slice(shown)

@@ -1,6 +1,9 @@
 import { session } from '@pundi/platform/session'
 
-/** Storage key of the first day of the last summary that this user closed. */
+/**
+ * Storage key for the summary that the user closed last. The stored value is the first day of the
+ * summary's period.
+ */
 const storageKey = () => `letter:${session.getState().userid ?? ''}`
 
 /** Null if nothing is stored, or if the browser blocks the storage. */

@@ -10,9 +10,9 @@ import { closedLetter } from './closed-letter'
 const FIRST_DAYS = 7
 
 /**
- * The previous period's summary, shown in the first days of a new one. Null after those days, if the user closed
- * the summary in this browser, or if it is empty. Also null after a failure, which is only logged: the dashboard
- * works without it.
+ * Loads the previous period's summary, which the dashboard shows in the first days of a period.
+ * Null after these days, if the user has closed the summary in this browser, or if it is empty.
+ * Also null after a failure, which is only logged, because the dashboard works without the summary.
  */
 export async function loadLetter(): Promise<Letter | null> {
   const period = thisPeriod()

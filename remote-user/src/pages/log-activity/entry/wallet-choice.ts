@@ -4,11 +4,11 @@ import type { WalletNames } from '../../../shared/record/wallet-names'
 export interface WalletChoice {
   wallets: Wallet[]
   /**
-   * The option besides the wallets: `none` for no wallet, `outside` for a side outside the user's wallets. Null if
-   * a wallet is required.
+   * An option besides the wallets. `none`: no wallet. `outside`: the money comes from, or goes to,
+   * a place outside the user's wallets. Null if the user must choose a wallet.
    */
   without: 'none' | 'outside' | null
-  /** True if both wallets of a transfer were deleted. The chosen wallet is then the source. */
+  /** True if both wallets of a transfer were deleted. The chosen wallet then becomes the source. */
   areBothGone: boolean
 }
 
@@ -19,7 +19,8 @@ export const isWithoutWay = ({ wallets, without }: WalletChoice): boolean => wal
 export function walletChoiceOf({ money, schedule, before }: ActivityDetail, wallets: Wallet[]): WalletChoice {
   const sides = sidesOf(money?.before ?? schedule?.before?.template ?? before ?? {})
   const kept = sides.filter(side => wallets.some(({ id }) => id === side))
-  // True if no side of a transfer is missing. The missing wallet then belongs to a transaction or a fee.
+  // True if the wallets on both sides of a transfer still exist. The missing wallet then belongs to
+  // a transaction or a fee.
   const isNoSide = kept.length === sides.length
   return {
     wallets: wallets.filter(({ id, is_closed }) => !is_closed && (isNoSide || !kept.includes(id))),

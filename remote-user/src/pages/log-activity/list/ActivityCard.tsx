@@ -18,7 +18,8 @@ export function ActivityCard({ activity, onOpen, onRemove }: ActivityCardProps) 
   const text = useText()
   const { type, date, status, amount, name, description, moved } = activity
   const aboutId = useId()
-  // A transfer between wallets changes no balance, so it has no amount in the list.
+  // A transfer between two wallets changes no balance. Its `amount` is null, so show the amount
+  // moved.
   const sum = moved !== undefined && amount === null ? formatAmount(moved) : ''
   const about = [name, sum, description].filter(Boolean).join(' · ')
   const moment = formatMoment(date)

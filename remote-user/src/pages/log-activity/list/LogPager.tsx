@@ -12,8 +12,8 @@ interface LogPagerProps {
 }
 
 /**
- * A cursor leads only to older entries. So "Newer" goes back in the browser's history, and appears only if the user
- * came from the newer page.
+ * The server's cursor leads only to older entries. "Newer" therefore goes back in the browser's
+ * history, and is offered only if the user came from the newer page.
  */
 export function LogPager({ view: { search, page }, count, meta: { total, next_cursor } }: LogPagerProps) {
   const text = useText()

@@ -20,7 +20,10 @@ export interface DayRowProps extends Actions, Pick<Named, 'categories'> {
   day: ScheduleDay
   schedule: Schedule | undefined
   isWaiting: boolean
-  /** A wallet that is closed or opens later, so the user must first choose another one. */
+  /**
+   * Set if the entry's wallet is closed or opens later. The user must then choose another wallet
+   * first.
+   */
   closed: Wallet | undefined
 }
 

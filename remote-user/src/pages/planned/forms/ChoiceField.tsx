@@ -11,7 +11,7 @@ interface ChoiceFieldProps {
   required?: boolean
 }
 
-/** If the chosen value is no longer offered, the first option is selected. */
+/** If the chosen value is not one of the options, the first option is selected. */
 export function ChoiceField({ chosen, options, none, required = false, ...field }: ChoiceFieldProps) {
   const isOffered = options.some(({ value }) => value === chosen)
   return (

@@ -21,7 +21,10 @@ interface EntryFieldsProps extends Named {
   fields: Fields
   field: FieldOf<Name>
   isZakat: boolean
-  /** False if the entry is split or shared, because its amount and categories then depend on each other. */
+  /**
+   * False if the entry is split or shared, because its amount and categories then depend on each
+   * other.
+   */
   showsAmount: boolean
 }
 

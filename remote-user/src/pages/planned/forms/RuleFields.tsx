@@ -104,7 +104,8 @@ export function RuleFields({ fields, field }: RuleFieldsProps) {
           type="number"
           inputMode="numeric"
           defaultValue={fields.remind_days}
-          // An automatic entry is recorded when its day begins, so a reminder on that day is too late.
+          // An automatic entry is recorded at the start of its day, so a reminder on the same day
+          // would be too late.
           min={fields.is_automatic === 'true' ? 1 : 0}
           max={30}
         />

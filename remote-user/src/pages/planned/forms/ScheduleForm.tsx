@@ -18,8 +18,8 @@ import { chooseCategory, listStarts, type Start } from './starts'
 /** The server records at most this many past dates at once. */
 const MOST_PASSED = 500
 /**
- * Earlier than any date. The rule's first day is no lower bound: if it is a Sunday, its due date may be the Friday
- * before.
+ * Start of the search for past dates, earlier than any date. The rule's first day would be too
+ * late: if it is a Sunday, its due date may be the Friday before.
  */
 const FIRST_DAY = '0001-01-01'
 
@@ -41,7 +41,7 @@ export function ScheduleForm({
   const now = schedule && schedules.find(({ id }) => id === schedule.id)
   const opened = schedule && { version: schedule.version }
   const rule = ruleOf(fields)
-  // An edit never records past dates.
+  // Only a new schedule records past dates. An edit never does.
   const isAsking = !schedule && fields.is_automatic === 'true' && rule
   const passed = isAsking ? listScheduledDays(rule, FIRST_DAY, today(), MOST_PASSED + 1).length : 0
   const name = nameOf(
@@ -131,7 +131,10 @@ export function ScheduleForm({
   )
 }
 
-/** Empties the last day or the count if it is not the chosen end. The form itself keeps both. */
+/**
+ * Empties `until` and `count`, except for the one that the user chose as the end. The form keeps
+ * both values.
+ */
 const withoutUnused = (fields: Fields): Fields => ({
   ...fields,
   until: (fields.ends === 'until' && fields.until) || '',

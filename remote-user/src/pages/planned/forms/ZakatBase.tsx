@@ -7,7 +7,7 @@ import css from './forms.module.css'
 
 interface ZakatBaseProps {
   wallets: Wallet[]
-  /** Called with 2.5 % of the balance, decimal text; empty for zero. */
+  /** Called with 2.5 % of the balance as decimal text; empty for zero. */
   onCount: (amount: string) => void
 }
 

@@ -38,7 +38,10 @@ const startOf = (id: string, name: string, words: string[], fields: Fields = {})
   fields: { 'template.description': name, ...fields },
 })
 
-/** Id of the category whose name contains one of the words, else of the only category of the type, else empty. */
+/**
+ * Id of the first category whose name contains one of the words. Otherwise, the only category of
+ * the type; empty if there are several.
+ */
 export function chooseCategory({ words, fields }: Start, categories: CountedCategory[]): string {
   const type = fields['template.type'] ?? 'expense'
   const offered = categories.filter(category => category.type === type && !category.is_archived)

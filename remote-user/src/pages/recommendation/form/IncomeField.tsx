@@ -8,7 +8,10 @@ import { useText } from '../catalogue/text'
 import css from './IncomeField.module.css'
 import { takeIncome } from '../take-income'
 
-/** The income, which the user types or computes from the transactions. The specification has no such field. */
+/**
+ * The user types the income, or takes it from the transactions. The specification has no such
+ * field.
+ */
 export function IncomeField({
   answer,
   onTake,

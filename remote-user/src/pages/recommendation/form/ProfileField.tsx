@@ -68,7 +68,7 @@ export function ProfileField({ name, answer, problem }: ProfileFieldProps) {
     <Field {...frame} error={error}>
       <input
         defaultValue={answer}
-        // Numeric keyboards lack a minus sign.
+        // The numeric keyboards of phones have no minus sign.
         inputMode={min < 0 ? 'text' : step === 1 ? 'numeric' : 'decimal'}
         autoComplete="off"
         required

@@ -53,7 +53,10 @@ const sources = [
   'There are no published thresholds for amounts, interest rates or numbers of accounts. The ones here are Pundi’s own estimates and carry little weight.',
 ] as const satisfies MessageId[]
 
-/** Between two marks of a factor's curve, the points change linearly. */
+/**
+ * Lists the levels of each factor with their points. Between two levels, the points change
+ * linearly.
+ */
 function FactorTable() {
   const text = useText()
   const columns = [text('Factor'), text('Weight'), text('Points per level')]

@@ -14,7 +14,7 @@ const gradeWords: Record<Grade, MessageId> = {
   5: 'Loss',
 }
 
-/** The grade in OJK's register (Indonesia), by days of delay. */
+/** The grade in the register of OJK (Indonesia's financial supervisor), by days of delay. */
 export function SlikCard({ days }: { days: number }) {
   const text = useText()
   const own = gradeOf(days)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Focuses a part once when it appears, so that screen readers read it. */
+/** Focuses an element when it appears, so that screen readers read it. */
 export function useFocusOnArrival() {
   const holder = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,15 +1,20 @@
 import type { NumberName, SelectName } from '../../../shared/credit-profile/profile'
 
-/** Published categories of credit scores. The form has no field for the fifth, length of history. */
+/**
+ * Published categories of credit scores. The fifth category, length of history, is absent, because
+ * the form does not ask for it.
+ */
 export type Category = 'payment' | 'owed' | 'new' | 'mix'
 
 type Point = readonly [value: number, points: number]
 export type Curve = readonly [Point, ...Point[]]
 
 /**
- * Points of one field, at most `most`. For a number, `curve` has marks [value, points]: linear between them,
- * constant beyond. A choice has its own points. With a known income, `ofIncome` replaces `curve`; its values are
- * percent of the income. One `unit` more or less changes the score by at most `step`.
+ * How a field earns points; `most` is the maximum.
+ * A choice has fixed points for each option. A number has a `curve` of pairs [value, points]:
+ * points are linear between two pairs, and constant before the first and after the last.
+ * If the income is known, `ofIncome` replaces `curve`; its values are percent of the income.
+ * If the number changes by one `unit`, the score changes by at most `step`.
  */
 export type Factor = { category: Category; most: number } & (
   | {
@@ -24,8 +29,8 @@ export type Factor = { category: Category; most: number } & (
 )
 
 /**
- * The scorecard: 550 points on top of the 300 that everybody has. docs/scorecard.md has the weights and sources; a
- * test compares the two.
+ * The scorecard: up to 550 points, added to the 300 points that everybody has. Weights and sources
+ * are in docs/scorecard.md; a test compares that page with this list.
  */
 export const factors: readonly Factor[] = [
   {

@@ -14,8 +14,8 @@ export interface Change {
 const soundShare = 30
 
 /**
- * Realistic changes by field; undefined if there is nothing to gain. No change suggests more debt, or a better
- * self-assessment (Credit_Mix).
+ * For each field, a realistic better value; undefined if there is nothing to gain. Never suggests
+ * more debt or a better self-assessment (Credit_Mix).
  */
 const withinReach: {
   [Name in Changeable]: (value: Answers[Name], profile: Profile) => Answers[Name] | undefined

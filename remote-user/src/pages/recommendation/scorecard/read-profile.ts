@@ -13,8 +13,8 @@ export type Problem = 'missing' | 'no-number' | 'not-whole' | 'too-low' | 'too-h
 export type Reading = { profile: Profile } | { problems: Partial<Record<FieldName, Problem>> }
 
 /**
- * Parses the form's texts. A comma is a decimal sign too. Text after a number makes the number invalid. An income
- * that is blank or zero counts as unknown.
+ * Parses the texts of the form. "1,5" equals "1.5", and "5 years" is invalid. If the income is
+ * blank or zero, it counts as unknown.
  */
 export function readProfile(texts: Partial<Record<FieldName | 'income', string>>): Reading {
   const problems: Partial<Record<FieldName, Problem>> = {}

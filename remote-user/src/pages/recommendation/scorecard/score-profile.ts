@@ -3,7 +3,7 @@ import type { FieldName, NumberName, Profile } from '../../../shared/credit-prof
 
 export type Rating = 'Good' | 'Standard' | 'Poor'
 
-/** Points that a field gave, and the most that it can give. Both are unrounded. */
+/** Points that a field earned, and the maximum that it can earn. Both are unrounded. */
 export interface Contribution {
   field: FieldName
   category: Factor['category']
@@ -23,16 +23,18 @@ export const lowestScore = 300
 export const highestScore = 850
 
 /**
- * Percent, rounded. The published weights are 35, 30, 10 and 10. Each is divided by their sum of 85, because the
- * form does not ask for the length of history.
+ * Weights in percent, rounded. The published weights are 35, 30, 10 and 10 (sum 85). They are
+ * divided by 85, because the form does not ask for the fifth category, length of history.
  */
 export const categoryWeights: Record<Category, number> = { payment: 41, owed: 35, new: 12, mix: 12 }
 
-/** Published lower bounds of "Good", and of "Fair", which is called Standard here. */
+/** Published lower bounds of "Good" and "Fair". "Fair" is called Standard here. */
 export const goodFrom = 670
 export const standardFrom = 580
 
-/** A value above 0 in any of these fields is evidence of a credit history, because lenders see it. */
+/**
+ * A value above 0 in any of these fields is evidence of a credit history, because lenders see it.
+ */
 const traces: NumberName[] = [
   'Num_Credit_Card',
   'Num_of_Loan',
@@ -43,15 +45,15 @@ const traces: NumberName[] = [
   'Num_of_Delayed_Payment',
 ]
 
-/** Without a credit history there is no score, neither good nor bad. */
+/** Without a credit history, a profile gets no score. */
 export const hasHistory = (profile: Profile) => traces.some(field => profile[field] > 0)
 
 const ofCards: FieldName[] = ['Payment_of_Min_Amount', 'Credit_Utilization_Ratio', 'Changed_Credit_Limit']
 
 /**
- * Computes the score of a profile that has a credit history and only finite numbers. A pure function. The
- * contributions add up to the score before rounding (half up). Points of factors that do not apply go to the others
- * in proportion.
+ * Computes the score of a profile that has a credit history and only finite numbers.
+ * The score is 300 plus all contributions, rounded. If some factors do not apply, the other factors
+ * share their points in proportion.
  */
 export function scoreProfile(profile: Profile): Result {
   const counted = factors.filter(({ field }) => profile.Num_Credit_Card > 0 || !ofCards.includes(field))

@@ -1,6 +1,6 @@
 /**
- * Grades of OJK's credit register, by days overdue, both ends included. Source: POJK 40/POJK.03/2019 on asset
- * quality of banks.
+ * Grades of OJK's credit register, by days overdue, both ends included. Source: POJK
+ * 40/POJK.03/2019 on asset quality of banks.
  */
 export const grades = [
   { grade: 1, from: 0, to: 0 },

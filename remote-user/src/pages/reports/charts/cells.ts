@@ -21,7 +21,7 @@ export const expenseCell = (
 })
 
 interface Compared {
-  /** Decimal texts of the shown and of the compared range. */
+  /** Decimal text: the amount in the report's range (`now`) and in the range compared with it. */
   now: string
   before: string | undefined
   filter: RecordFilter

@@ -149,8 +149,8 @@ function Day({ name, label, asked, error }: DayProps) {
 }
 
 /**
- * Keeps the user's input until something else changes the address. Remounting the form for each address instead
- * would take the focus away from keyboard users.
+ * Keeps the user's input until the address changes. A form that remounts for each address would
+ * take the focus away from keyboard users.
  */
 function useDraft<Value extends string>(asked: Value) {
   const [typed, setTyped] = useState({ asked, draft: asked })

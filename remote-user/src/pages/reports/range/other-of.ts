@@ -2,9 +2,9 @@ import { addDays, addMonths, daysBetween, monthOf } from '@pundi/contract'
 import { type Period, periodOf, sameDayIn } from '@pundi/kit/format'
 
 /**
- * The range to compare with: the previous one, or the one a year before. Whole periods compare with as many whole
- * periods. Other ranges compare with as many days before, or with the same dates a year before. If the range
- * contains today, the other range ends at the corresponding day.
+ * The range to compare with. `before`: the range of the same length directly before. `year`: the
+ * same dates one year earlier. Whole periods are compared with whole periods.
+ * If the range contains today, the result ends at the day that corresponds to today.
  */
 export function otherOf(
   range: Period,

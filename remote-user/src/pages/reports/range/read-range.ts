@@ -14,7 +14,8 @@ export interface Asked {
   against: AgainstName
   typed: { from: string; to: string; against_from: string; against_to: string }
   /**
-   * Query of the call. Empty for the current month compared with the previous one, which are the server's defaults.
+   * Query of the request. Empty for the current month compared with the previous month, because
+   * these are the server's defaults.
    */
   query: { from?: string; to?: string; against_from?: string; against_to?: string }
 }
@@ -37,7 +38,8 @@ function queryOf(range: RangeName, against: AgainstName, typed: Asked['typed']):
   const days = range === 'own' ? { from, to } : daysOf(range)
   if (against === 'none') return days
   if (against === 'own') return { ...days, against_from, against_to }
-  // The server refuses incomplete dates and says why.
+  // If the dates are incomplete, send them without a comparison: the server refuses them with a
+  // message.
   if (!isDay(days.from) || !isDay(days.to) || days.from > days.to) return days
   const other = otherOf(days, against, { today: today(), monthStart: preferences.getState().month_start })
   return { ...days, against_from: other.from, against_to: other.to }
@@ -45,7 +47,7 @@ function queryOf(range: RangeName, against: AgainstName, typed: Asked['typed']):
 
 const isDay = (text: string) => /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** A year has twelve periods, from the one that begins in January. */
+/** A year is twelve periods. The first of them begins in January. */
 function daysOf(range: Exclude<RangeName, 'own'>): Period {
   const { month_start } = preferences.getState()
   const back = (count: number) => periodOf(today(), month_start, count)

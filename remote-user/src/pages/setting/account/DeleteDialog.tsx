@@ -21,12 +21,14 @@ const names = ['confirmation', 'current_password'] satisfies NamesOf<DeleteAccou
 
 interface DeleteDialogProps {
   email: string | undefined
-  /** True if the account has a password, which the dialog then asks for. If unknown, the server decides. */
+  /** True if the account is known to have a password. The dialog then asks for it. */
   hasPassword: boolean
   onClose: () => void
 }
 
-/** Says what is deleted and what stays. Typing the address prevents mistakes; the password keeps other people out. */
+/**
+ * The user types the email address to avoid a mistake, and the password to keep other people out.
+ */
 export function DeleteDialog({ email, hasPassword, onClose }: DeleteDialogProps) {
   const text = useText()
   const fetcher = useFetcher<RemovalRefused>()

@@ -18,10 +18,11 @@ export async function removeAccount(form: FormData): Promise<Response | RemovalR
     const checked = deleteAccountBody.safeParse(Object.fromEntries(form))
     if (!checked.success) return { at: Date.now(), ...refuseFields(checked.error.issues, form) }
     await send(deleteAccount, { body: checked.data, fallback })
-    // Must happen before the session ends, because the storage keys are computed from the session's user.
+    // Clears the storage before `signOut`, because the storage keys contain the id of the signed-in
+    // user.
     clearStored()
     storePeriodName(null)
-    // Without the account, waiting transactions can no longer be sent.
+    // Without the account, transactions that wait on the device can no longer be sent.
     await clearOutbox()
     signOut()
     return replace('/sign-in?account=deleted')

@@ -6,7 +6,7 @@ import type { FieldsProps } from './use-settings-form'
 export function PeriodFields({ bind, field }: FieldsProps) {
   const text = useText()
   const zone = bind('time_zone')
-  // There are 400 names, so they are sorted once and not at every keystroke.
+  // Memoized, because sorting 400 names at every keystroke would be slow.
   const areas = useMemo(() => areasWith(zone.value), [zone.value])
   return (
     <>
@@ -47,8 +47,8 @@ export function PeriodFields({ bind, field }: FieldsProps) {
 const days = Array.from({ length: 28 }, (_, index) => index + 1)
 
 /**
- * Time zones by first part (`Asia` of `Asia/Jakarta`). The chosen one is included, even if this browser does not
- * list it.
+ * Groups time zones by their first part, such as `Asia` in `Asia/Jakarta`. Includes the chosen time
+ * zone, even if this browser does not list it.
  */
 function areasWith(chosen: string): [area: string, names: string[]][] {
   const areas = new Map<string, string[]>()

@@ -4,7 +4,7 @@ import type { FieldsProps } from './use-settings-form'
 
 interface ProfileFieldsProps extends FieldsProps {
   present: string | undefined
-  /** True if the address is new, because that change needs the password. */
+  /** True if the email address is new. This change needs the current password. */
   asksCurrent: boolean
 }
 

@@ -4,8 +4,9 @@ import { type Typed, typedIn } from '@pundi/kit/form'
 import { keptDraft } from '@pundi/platform/session'
 
 /**
- * The form's values as typed. "" for no phone, no language and unticked boxes; "on" for ticked ones. The address is
- * the unconfirmed one, if any, so that saving the form does not drop it.
+ * The values in the form, as text. An unticked box, no phone and no language are "". A ticked box
+ * is "on". `email` is the unconfirmed address if there is one, so that saving the form does not
+ * discard it.
  */
 export type Draft = Record<Exclude<keyof SettingsBody, 'current_password'>, string>
 
@@ -13,7 +14,7 @@ export type Draft = Record<Exclude<keyof SettingsBody, 'current_password'>, stri
 export const formName = 'settings'
 
 type Later = 'month_start' | 'time_zone'
-/** An older server omits the fields that were added later. */
+/** Settings from the server. An older server omits the fields that were added later. */
 type Answered = Omit<Settings, Later | keyof MailChoices> & Partial<Pick<Settings, Later | keyof MailChoices>>
 
 export const draftOf = ({
@@ -41,8 +42,8 @@ export const draftOf = ({
 export const storedTyped = () => (keptDraft(formName) ?? {}) as Partial<Draft>
 
 /**
- * A request body. Leaves out a time zone that this browser does not know: the user did not choose it here, so it
- * stays.
+ * The request body. If this browser does not know the time zone, the body omits it, so that the
+ * saved time zone stays.
  */
 export function bodyOf(form: FormData): { [Name in keyof SettingsBody]?: unknown } {
   const typed: Typed<keyof SettingsBody> = typedIn(form)

@@ -6,7 +6,9 @@ import { bodyOf, formName } from './draft'
 import { loadChecks } from '../load-setting'
 import { readRefusal, refuseFields, type Refusal } from '../refusal'
 
-/** A success has no message, because the server's message would be in the previous language. */
+/**
+ * A success has no message, because the server's message would be in the user's previous language.
+ */
 export type SaveAnswer = { at: number } & (
   | { isSaved: true; pending: string | null }
   | ({ isSaved: false } & Refusal)
@@ -29,7 +31,9 @@ export async function saveSettings(form: FormData): Promise<SaveAnswer> {
   }
 }
 
-/** Updates the user of the session that sent the form, and never a later session. */
+/**
+ * Updates the user in the session. Does nothing if a new session has begun since the form was sent.
+ */
 function follow(saved: Settings, token: string | null) {
   const now = session.getState()
   if (token === null || now.token !== token) return

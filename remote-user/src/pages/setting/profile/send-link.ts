@@ -8,7 +8,10 @@ export interface LinkAnswer {
   message: string
 }
 
-/** Reloads the settings, because the address may be confirmed already. */
+/**
+ * Sends the confirmation link again. The router then reloads the settings, because the address may
+ * already be confirmed.
+ */
 export async function sendLink(): Promise<LinkAnswer> {
   try {
     const { message } = await send(sendEmailLink, { fallback: text('We couldn’t send the link.') })

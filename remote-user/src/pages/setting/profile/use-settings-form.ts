@@ -7,8 +7,8 @@ import { type Draft, draftOf, formName, storedTyped } from './draft'
 import type { SaveAnswer } from './save-settings'
 
 /**
- * Form values: the saved settings, overridden by unsaved input. The tab keeps the input when the page is left or
- * the session ends.
+ * Values of the form: unsaved input, otherwise the saved settings. The tab keeps the input if the
+ * user leaves the page or the session ends.
  */
 export function useSettingsForm(settings: Settings) {
   const fetcher = useFetcher<SaveAnswer>()
@@ -29,13 +29,13 @@ export function useSettingsForm(settings: Settings) {
     draft,
     isChanged: Object.keys(saved).some(name => draft[name as keyof Draft] !== saved[name as keyof Draft]),
     /**
-     * True if the typed address differs from the account's. If it is the unconfirmed address, saving it again sends
-     * another link.
+     * True if the typed address is not the account's address. If it is the unconfirmed address,
+     * saving sends another link.
      */
     isOtherAddress: address !== settings.email,
     /**
-     * True if the typed address is neither the account's nor the unconfirmed one. The server then asks for the
-     * password.
+     * True if the typed address is neither the account's address nor the unconfirmed one. The
+     * server then asks for the password.
      */
     isNewAddress: address !== settings.email && address !== settings.pending_email,
     type: (name: keyof Draft, value: string) => {

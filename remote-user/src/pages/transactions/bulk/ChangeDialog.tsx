@@ -18,7 +18,8 @@ interface ChangeDialogProps {
 export function ChangeDialog({ change, categories, wallets }: ChangeDialogProps) {
   const text = useText()
   const { question, fetcher, isBusy, failure, days, cancel } = change
-  // A second DELETE would find nothing, and its answer would hide the success of the first.
+  // Prevents a second DELETE request. It would find nothing, and its response would hide the
+  // success of the first request.
   const sendOnce = useSubmitOnce(isBusy, fetcher.data)
   const chosen = question.about === 'nothing' ? [] : question.rows
   const isMove = question.about === 'move'
@@ -175,8 +176,11 @@ const countRows = (rows: MoneyRecord[]) => ({
   transfers: rows.filter(({ type }) => type === 'transfer').length,
 })
 
-/** True if friends may have paid back a share. Deleting the transaction keeps the records of these payments. */
+/**
+ * True if the transaction is shared with friends. If they have paid, deleting the transaction keeps
+ * the records of their payments.
+ */
 const isShared = (record: MoneyRecord) => record.type !== 'transfer' && Boolean(record.shares?.length)
 
-/** A move needs rows of one type, because a category has only one type. */
+/** A category has only one type, so only rows of the same type can move to it. */
 const isOneType = (rows: MoneyRecord[]) => rows.every(({ type }) => type === rows[0]?.type)

@@ -34,7 +34,6 @@ export function ChangeNotice({ done }: { done: DoneTransactions | undefined }) {
   )
 }
 
-/** If `count` is 0, the transaction was already deleted. */
 function sayDone({ change, outcome: { count, are, left = 0 } }: DoneTransactions, text: typeof Text) {
   if (count === 0)
     return text('This transaction is already deleted. You can restore it from the activity log.')

@@ -22,9 +22,9 @@ interface Outcome {
   count: number
   /** What was changed; "records" means transactions and transfers. */
   are: Changed
-  /** Number of selected transfers that stay, because a move ignores them. */
+  /** Number of selected transfers that did not move, because transfers have no category. */
   left?: number
-  /** Ids of the log entries whose restoration undoes the change; may be empty. */
+  /** Ids of log entries. Restoring these entries undoes the change. May be empty. */
   undo: number[]
   passed?: BudgetAlert[]
 }
@@ -33,9 +33,11 @@ export type TransactionsChanged = ChangeAnswer<Change, Outcome>
 export type DoneTransactions = DoneChange<Change, Outcome>
 
 /**
- * Makes the change named by the form's field `change`. Other fields: `ids` of transactions, and `transfers`;
- * `category_id` for a move; `days` for a removal, which says what becomes of due dates. Without `days` the server
- * asks. For a restoration, `ids` are log entries, and `are` says what they restore.
+ * Makes the change that the field `change` names. Other fields of the form:
+ * - `ids`: transactions, or the log entries to restore; `transfers`: ids of transfers
+ * - `category_id`: the new category of a move
+ * - `days`: what becomes of due dates in a removal; if `days` is absent, the server asks
+ * - `are`: what a restoration restores
  */
 export async function changeTransactions(form: FormData): Promise<TransactionsChanged> {
   const change = form.get('change') as Change
@@ -78,7 +80,7 @@ function make(change: Change, form: FormData): Promise<MovedAnswer> {
   }
 }
 
-/** The server deletes all of them or none, so there is no partial outcome. */
+/** The server deletes either all records or none. */
 function removeSeveral(form: FormData, ids: number[]): Promise<ChangedAnswer> {
   const transfers = form.getAll('transfers').map(Number)
   if (transfers.length === 0)
@@ -95,8 +97,8 @@ function removeSeveral(form: FormData, ids: number[]): Promise<ChangedAnswer> {
 const daysIn = (form: FormData) => (form.get('days') ?? 'ask') as RemovedDays
 
 /**
- * @throws HttpError 409 if nothing was deleted, because the user must first decide what becomes of due dates.
- * `errors.days` is the number of these due dates.
+ * @throws HttpError 409 if the server deleted nothing, because the user must first decide what
+ * becomes of due dates. `errors.days` is the number of due dates.
  */
 function refuseUnasked(answer: RemovedAnswer): RemovedAnswer {
   const { days } = answer.data

@@ -13,8 +13,8 @@ export type Question =
 const nothing: Question = { about: 'nothing' }
 
 /**
- * State of the question that is asked before a change. The dialog closes when the change is made and the list has
- * reloaded. After a failure it stays open, so that the user can try again.
+ * State of the dialog that asks before a change. The dialog closes when the change is made and the
+ * list has reloaded. After a failure, it stays open, so that the user can try again.
  */
 export function useChange() {
   const fetcher = useFetcher<TransactionsChanged>()

@@ -14,7 +14,7 @@ interface AddressedTransactionProps {
 
 export function AddressedTransaction({ id, rows, onLeave }: AddressedTransactionProps) {
   const row = rows?.find(isTransaction(id))
-  // Keeps the transaction when the list no longer has it, for example after an edit.
+  // Keeps the transaction even if it leaves the list, for example after an edit.
   const [found, setFound] = useState(row)
   if (!found && row) setFound(row)
   const { showTransaction } = useUserArea()
@@ -35,7 +35,7 @@ const isTransaction =
   (record: MoneyRecord): record is Transaction =>
     record.type !== 'transfer' && record.id === id
 
-/** Loaded on demand, because a row that is pressed needs no fetching. */
+/** Loaded on demand: only a transaction that is not in the list must be fetched. */
 const FetchedTransaction = withFallback(
   () => import(/* webpackChunkName: "fetched-transaction" */ './FetchedTransaction'),
   code => code.FetchedTransaction,

@@ -8,7 +8,10 @@ import { text, useText } from '../catalogue/text'
 
 interface FetchedTransactionProps {
   id: number
-  /** True once the list has loaded. Without a connection, a row that this device has may bring the transaction. */
+  /**
+   * True once the list has loaded. A failure is shown only then, because the list may still contain
+   * the transaction.
+   */
   hasRows: boolean
   onFound: (transaction: Transaction) => void
 }
@@ -41,7 +44,7 @@ export function FetchedTransaction({ id, hasRows, onFound }: FetchedTransactionP
   )
 }
 
-/** "missing" if the user has no such transaction, "failed" if that is not known. */
+/** "missing" if the user has no such transaction, "failed" if the request failed. */
 async function askTransaction(id: number): Promise<Transaction | 'missing' | 'failed'> {
   if (id === 0) return 'missing'
   try {

@@ -36,7 +36,10 @@ export function DayFields({ view, errors }: DayFieldsProps) {
   )
 }
 
-/** Only years of four digits are in bounds. While the user types a year, its first digits alone would be valid too. */
+/**
+ * Accepts only years of four digits. Otherwise, the first digits of a year would be a valid date
+ * while the user types.
+ */
 const first = '1900-01-01'
 const last = '9999-12-31'
 

@@ -11,8 +11,8 @@ interface TagFilterProps {
 }
 
 /**
- * Filters by one tag. Tags load when the field is focused, because few users need them. A half-typed tag does not
- * apply.
+ * Filters by one tag. The tags load when the field gets the focus, because few users need them. An
+ * unknown tag, such as a half-typed one, is refused.
  */
 export function TagFilter({ chosen, error }: TagFilterProps) {
   const text = useText()

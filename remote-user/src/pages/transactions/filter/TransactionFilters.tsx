@@ -13,7 +13,7 @@ interface TransactionFiltersProps {
   view: View
   loaded: Loaded | undefined
   categories: Category[] | null | undefined
-  /** The type "transfer" is offered only if the user has wallets. */
+  /** The type filter offers "transfer" only if the user has wallets. */
   wallets: Wallet[] | null | undefined
 }
 
@@ -63,7 +63,10 @@ function FilterFields({ view, errors, categories, wallets }: FilterFieldsProps) 
       </TypeField>
       <BoundFields filter={filter} errors={errors} text={text} />
       <DayFields view={view} errors={errors} />
-      {/* The wallet filter is last, so that nothing moves if the user has no wallet. */}
+      {/*
+       * The wallet filter comes after these fields, so that no field moves if the wallet filter is
+       * missing.
+       */}
       <TagFilter chosen={filter.tag} error={errors['tag']} />
       <Field label={text('Place')} name="place" error={errors['place']}>
         <input maxLength={80} autoComplete="off" defaultValue={filter.place} />
@@ -86,7 +89,10 @@ interface WalletFilterProps {
   error: string | undefined
 }
 
-/** Also offers closed wallets, "no wallet", and an unknown wallet that the address names. */
+/**
+ * Besides the open wallets, offers closed wallets, "no wallet", and the wallet in the address even
+ * if it is unknown.
+ */
 function WalletFilter({ chosen, wallets, error }: WalletFilterProps) {
   const text = useText()
   const isKnown = chosen === undefined || chosen === 'none' || wallets.some(({ id }) => String(id) === chosen)
@@ -113,7 +119,7 @@ interface CategoryFilterProps {
   error: string | undefined
 }
 
-/** Also offers an unknown category that the address names. */
+/** Also offers the category in the address, even if the category is unknown. */
 function CategoryFilter({ chosen, categories, error }: CategoryFilterProps) {
   const text = useText()
   const names = new Set(categories?.map(({ name }) => name))

@@ -22,7 +22,10 @@ interface PlannedRowsProps {
 
 const folded = 3
 
-/** Records after today, soonest first. They are in no total and cannot be selected. */
+/**
+ * Shows records after today, soonest first. No total includes these records, and they cannot be
+ * selected.
+ */
 export function PlannedRows({
   planned: { data, meta },
   added,

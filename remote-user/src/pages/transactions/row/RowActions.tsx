@@ -13,7 +13,7 @@ interface RowActionsProps {
   onAct: (act: RowAct) => void
 }
 
-/** Memoized, because its three icon buttons are half of a row's elements and never change. */
+/** Memoized, because the three icon buttons are half of a row's elements and never change. */
 export const RowActions = memo(function RowActions({ about, onAct }: RowActionsProps) {
   const text = useText()
   const button = (

@@ -17,13 +17,16 @@ interface TransactionRowProps {
   transaction: Transaction
   look: CountedCategory | undefined
   isSelected?: boolean
-  /** Must be a stable function, or every row renders again. `isRange` selects all rows from the last selected one. */
+  /**
+   * Must be a stable function, or every row renders again. If `isRange`, the rows between this one
+   * and the last selected row are selected too.
+   */
   onAct: (act: RowAct, transaction: Transaction, isRange: boolean) => void
 }
 
 /**
- * In narrow places a click anywhere opens the transaction, and Edit and Delete appear on swipe or focus. Memoized, so
- * that typing a filter does not render fifty rows.
+ * If the list is narrow, a click on the row opens the transaction; Edit and Delete appear after a
+ * swipe or on focus. Memoized, so that typing in a filter does not render fifty rows.
  */
 export const TransactionRow = memo(function TransactionRow({
   no,

@@ -7,7 +7,7 @@ import css from './DayRow.module.css'
 interface DayRowProps {
   /** `yyyy-mm-dd` */
   day: string
-  /** Decimal text; undefined if another page has a part of the day. */
+  /** Decimal text; undefined if the day continues on another page. */
   net: string | undefined
   span: number
 }

@@ -95,7 +95,7 @@ export function TransactionsList(props: TransactionsListProps) {
   )
 }
 
-// Loaded after the rows, because the page would otherwise exceed its size limit. Each row's buttons do the same.
+// A separate chunk, because the page would otherwise exceed its size limit. Loads after the rows.
 const loadGestures = () =>
   import(/* webpackChunkName: "row-gestures" */ './follow-gestures').then(
     code => code.followGestures,
@@ -117,8 +117,9 @@ function useGestures(holder: RefObject<HTMLElement | null>, rows: unknown, onHol
 }
 
 /**
- * When the focused row is removed, moves the focus to the next row or, if there is none, to the list.
- * @param rows changes with the list
+ * If the focused row is removed, moves the focus to the next row. If no row is left, moves it to
+ * the list.
+ * @param rows a new value whenever the list changes
  */
 function useFocusAfterRemoval(rows: unknown) {
   const holder = useRef<HTMLDivElement>(null)
@@ -140,6 +141,9 @@ function useFocusAfterRemoval(rows: unknown) {
   }
 }
 
-/** True if the focused element was removed: the browser then focuses nothing or, after a dialog, `main`. */
+/**
+ * True if the focused element was removed. The browser then focuses the body or, after a dialog,
+ * `main`.
+ */
 const isNowhere = (focused: Element | null) =>
   focused === document.body || focused === document.querySelector('main')

@@ -47,7 +47,8 @@ export function TransactionsTable(props: TransactionsTableProps) {
   const addedToPage = added.filter(booking => !isPlanned(booking))
   const entries = useEntries(view, page, addedToPage, isGrouped)
   const nets = isGrouped && netsOf(entries, { isFirst: view.cursor === undefined, isLast: !hasMore })
-  // Renders the visible rows first. A later page renders whole, because its scroll position may be restored.
+  // The first page renders its visible rows first. Other pages render completely at once, because
+  // the browser may restore their scroll position.
   const isWhole = useDeferredValue(true, view.cursor !== undefined)
   const drawn = isWhole ? entries : entries.slice(0, inSight)
   const days = drawn.map(({ record }) => recordDay(record))

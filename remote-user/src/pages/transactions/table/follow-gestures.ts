@@ -1,15 +1,15 @@
 import { closeRows } from './close-rows'
-/** Milliseconds of a long press. */
+/** Milliseconds after which a touch is a long press. */
 const patience = 500
 
-/** Pixels that a resting finger may move. */
+/** Pixels that a finger may move before the touch becomes a swipe. */
 const slack = 10
 
 interface Touch {
   row: HTMLElement
   x: number
   y: number
-  /** Offset of the row at touch start, in pixels, 0 or less. */
+  /** Horizontal offset of the row when the touch began, in pixels. Negative if the row was open. */
   from: number
   room: number
   timer: ReturnType<typeof setTimeout>
@@ -17,13 +17,13 @@ interface Touch {
 }
 
 /**
- * Handles touch on compact rows until `signal` aborts. A left swipe reveals a row's two actions
- * (`data-swiped`); a long press calls `onHold` with its id. Keyboard and screen reader reach the same buttons
- * and checkbox without gestures.
+ * Handles touch gestures on compact rows until `signal` aborts. A swipe to the left reveals the two
+ * actions of a row (`data-swiped`). A long press calls `onHold` with the row's id.
+ * With a keyboard or screen reader, the same buttons and checkbox work without gestures.
  */
 export function followGestures(list: HTMLElement, onHold: (id: number) => void, signal: AbortSignal) {
   let touch: Touch | undefined
-  // A swipe or long press ends with a click event; ignore that click.
+  // True after a swipe or long press, because a click event follows. That click must be ignored.
   let isSpent = false
 
   const endTouch = () => {
@@ -97,7 +97,7 @@ export function followGestures(list: HTMLElement, onHold: (id: number) => void, 
   }
 
   function press(event: MouseEvent) {
-    // A click by keyboard is never the end of a gesture.
+    // `detail` is 0 for a click by keyboard, which does not end a gesture.
     if (event.detail === 0) isSpent = false
     const row = rowOf(event.target)
     const isClosing = row && event.detail > 0 && isSwiped(row) && !isAction(event.target)
@@ -105,7 +105,7 @@ export function followGestures(list: HTMLElement, onHold: (id: number) => void, 
       event.preventDefault()
       event.stopPropagation()
     }
-    // If a swipe ends on the row, the row stays open. Any other click closes it.
+    // After a swipe, the row stays open. Any other click closes it.
     if (!isSpent) closeRows(list)
     isSpent = false
   }

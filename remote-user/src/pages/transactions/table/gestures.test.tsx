@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../../pages'
 import { answerTransactions, signedIn, transactionOf } from '../../../testing/answers'
 
-/** Stands for the phone layout, because jsdom does not load CSS modules. */
+/** Replaces the style sheet for phones, because jsdom does not load CSS modules. */
 const phone = document.createElement('style')
 phone.textContent = '[data-row] { display: grid }'
 

@@ -13,7 +13,7 @@ interface Place {
   isLast: boolean
 }
 
-/** New rows come first within their day. */
+/** Sorts by day. Within a day, the order stays, so that rows just added come first. */
 export const inOrderOfDays = (entries: Entry[], isNewestFirst: boolean) =>
   entries.toSorted((one, other) => {
     const order = recordDay(one.record).localeCompare(recordDay(other.record))
@@ -21,8 +21,8 @@ export const inOrderOfDays = (entries: Entry[], isNewestFirst: boolean) =>
   })
 
 /**
- * Net amount of each day: decimal text by `yyyy-mm-dd`, in row order. Transfers do not count. Undefined for a day
- * that may continue on another page.
+ * Net amount of each day, as a map from `yyyy-mm-dd` to decimal text. Undefined for a day that may
+ * continue on another page. Transfers do not count.
  */
 export function netsOf(entries: Entry[], { isFirst, isLast }: Place): Map<string, string | undefined> {
   const sums = new Map<string, bigint>()

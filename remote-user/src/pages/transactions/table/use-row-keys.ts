@@ -9,10 +9,11 @@ interface Keyed {
 let last = 0
 
 /**
- * React keys of a page's rows. While the page stays, a row keeps its key, elements and focus. Another page or
- * filter reuses the elements, because creating fifty new ones takes ten times as long.
+ * React keys of a page's rows. On the same page, a row keeps its key, and with the key its elements
+ * and focus. A new page or filter reuses the keys, because creating fifty rows takes ten times as
+ * long.
  *
- * @param place identifies the page
+ * @param place identifies the page and its filter
  * @param ids of the rows, in order
  */
 export function useRowKeys(place: string, ids: number[]): number[] {

@@ -8,8 +8,9 @@ interface Chosen {
 }
 
 /**
- * The selected rows. A new page or filter selects none; a removed row is deselected.
- * @param place identifies the page
+ * The selected rows. A new page or filter clears the selection. A removed row is no longer
+ * selected.
+ * @param place identifies the page and its filter
  * @param rows ids in order
  */
 export function useSelection(place: string, rows: number[]) {

@@ -1,7 +1,7 @@
 import type { Transfer, Wallet } from '@pundi/contract'
 import type { text as Text } from '../../../catalogue/text'
 
-/** "BCA → GoPay". An unknown name is a dot. */
+/** "BCA → GoPay". A wallet without a known name is "…". */
 export function nameSides(
   { from_wallet_id: from, to_wallet_id: to }: Pick<Transfer, 'from_wallet_id' | 'to_wallet_id'>,
   wallets: readonly Wallet[] | null | undefined,

@@ -19,7 +19,7 @@ export function reminderOf({ name, open, since, count, shares }: Friend): string
       })
 }
 
-/** `neither`: the message must be shown instead. */
+/** `neither`: the browser could neither share nor copy, so the page must show the message. */
 export type SharedBy = 'shared' | 'copied' | 'neither'
 
 /** Shares a message with the device's share dialog, or copies it. Undefined if the user cancels. */
@@ -33,7 +33,7 @@ export async function shareMessage(message: string): Promise<SharedBy | undefine
       if (!isNamed(error, 'NotAllowedError')) throw error
     }
   }
-  // The clipboard is missing outside https.
+  // Browsers have no clipboard on pages without https.
   if (!('clipboard' in navigator)) return 'neither'
   try {
     await navigator.clipboard.writeText(message)

@@ -5,7 +5,10 @@ import { answerOrNull } from '../../../shared/retry/answer-or-null'
 import { useUserArea } from '../../../shared/booking-draft/user-area'
 import { text } from '../../../shared/money-form/catalogue/text'
 
-/** The list of friends has only a part of the expense, so the rest is loaded first. */
+/**
+ * Opens an expense shared with a friend. The list of friends has only some of its fields, so the
+ * transaction is loaded first.
+ */
 export function useOpenExpense() {
   const { openTransaction } = useUserArea()
   const [hasFailed, setFailed] = useState(false)

@@ -10,8 +10,8 @@ import { Schedule } from './Schedule'
 
 export interface PlanActions {
   /**
-   * @param amount suggested payment: all late instalments, else the next one; to pay off the purchase, the whole
-   * rest
+   * @param amount suggested payment: the sum of all late instalments, otherwise the next
+   * instalment. To pay off the purchase, the whole rest.
    */
   onPay: (plan: Instalments, amount: string) => void
   onRemove: (plan: Instalments) => void
@@ -28,7 +28,7 @@ export function PlanCard({ plan, wallet, onPay, onRemove }: PlanCardProps) {
   const { name, amount, paid, owed, next_due: due, next_amount: next } = plan
   const progress = text('{paid} paid of {amount}', { paid: money(paid), amount: money(amount) })
   const late = sumLate(plan, today())
-  // If one instalment is late, `next` is its unpaid rest, computed by the server.
+  // If only one instalment is late, the server sends its unpaid rest as `next_amount`.
   const proposed = late.count > 1 ? late.amount : next
   const isPayable = proposed !== null && plan.wallet_id !== null
   return (
@@ -97,7 +97,7 @@ export function PlanCard({ plan, wallet, onPay, onRemove }: PlanCardProps) {
 interface NextDueProps {
   due: string
   amount: string
-  /** Number of late instalments. If there are several, `amount` is their sum. */
+  /** Number of late instalments. If there are several, `amount` is the sum of them. */
   late: number
   left: number
 }

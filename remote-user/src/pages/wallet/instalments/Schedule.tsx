@@ -14,7 +14,7 @@ export function Schedule({ plan }: { plan: Instalments }) {
     to_come: text('Not due yet'),
   }
   return (
-    // Up to 120 items, so the list scrolls. `tabIndex` makes it scrollable by keyboard.
+    // Up to 120 items, so the list scrolls. `tabIndex` lets keyboard users scroll it.
     <ol
       className={css.schedule}
       tabIndex={0}

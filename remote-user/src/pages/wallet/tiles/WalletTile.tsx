@@ -25,7 +25,7 @@ interface WalletTileProps extends TileActions {
   children: ReactNode
 }
 
-/** A debt has no sign, because a word marks it as a debt. */
+/** Shows a debt without a minus sign, because a word says that it is a debt. */
 export function WalletTile({ wallet, children, ...actions }: WalletTileProps) {
   const text = useText()
   const tile = useFocusHeir<HTMLLIElement>(firstOfNeighbour)

@@ -67,7 +67,7 @@ export function WalletTiles({ answer, days, isBusy, onAdd, onAssign, ...actions 
   )
 }
 
-/** Older servers send only the total. */
+/** Sums by kind of wallet. Older servers send only the total. */
 function sumsOf({ data: wallets, meta }: WalletsAnswer, text: ReturnType<typeof useText>) {
   const sum = (name: string, amount: string) => ({
     name,

@@ -12,8 +12,9 @@ export function spanOf(balances: string[]) {
 }
 
 /**
- * Points of a line in a square of 100 by 100 units, the maximum on top. Equal balances give a centred line. `zero`
- * is the height of zero, if the line crosses it.
+ * Points of a line in a square of 100 by 100 units, with the maximum at the top. If all balances
+ * are equal, the line is in the middle. `zero` is the vertical position of zero; undefined if the
+ * line does not cross zero.
  */
 export function drawLine(balances: string[]) {
   const { lowest, highest } = spanOf(balances)

@@ -1,4 +1,7 @@
-/** Lines in the specification's mixed language. It understands all three languages, but asks about "mil" and "m". */
+/**
+ * Lines in the mixed language of the specification, which understands all three languages. "25 mil"
+ * and "5m" are refused, because their meaning is unclear.
+ */
 export const mixed = `
 kopi 25rb kemarin | 25000 | -1 | kopi
 lunch 25k yesterday | 25000 | -1 | lunch
@@ -14,7 +17,7 @@ hari ini kopi 25rb | 25000 | 0 | kopi
 besok kos 1jt | 1000000 | 1 | kos
 `
 
-/** Refused lines: a problem in place of the amount or the day. */
+/** Lines that are refused. The problem is in the column of the amount or of the day. */
 export const refused = `
  | missing | 0 |
 kopi | missing | 0 | kopi

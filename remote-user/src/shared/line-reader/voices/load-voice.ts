@@ -11,12 +11,15 @@ const files: Record<Language, () => Promise<VoiceOf>> = {
 
 const loaded = new Map<Language, VoiceOf>()
 
-/** @param chosen Indonesian if undefined */
+/** @param chosen undefined means Indonesian */
 export async function loadVoice(chosen: Preferences['language']) {
   const language = chosen ?? 'id'
   if (!loaded.has(language)) loaded.set(language, await files[language]())
 }
 
-/** While the user's language is loading, falls back to any loaded one. Undefined if none is loaded. */
+/**
+ * While the user's language loads, another loaded language is used. Undefined if no language is
+ * loaded.
+ */
 export const voiceOf = ({ language, currency }: Preferences) =>
   (loaded.get(language ?? 'id') ?? [...loaded.values()].at(-1))?.(currency)

@@ -29,8 +29,8 @@ export function spanish(currency: Currency): Voice {
 }
 
 /**
- * A number before its noun, in agreement: "un dólar", "veintiuna rupias", "doscientas mil rupias", "dos
- * millones de euros". Millions are always masculine.
+ * A number in words with its noun: "un dólar", "veintiuna rupias", "doscientas mil rupias", "dos
+ * millones de euros". Feminine nouns change the number, except for its millions.
  */
 function countOf(count: bigint, { one, many, isFeminine = false }: Noun) {
   const [, millions = '', rest = ''] = /^(.*mill(?:ón|ones))?\s?(.*)$/.exec(toCardinal(count)) ?? []

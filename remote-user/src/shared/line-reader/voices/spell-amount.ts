@@ -5,8 +5,8 @@ export interface Voice {
 }
 
 /**
- * Decimal text in words: "1250000.5" is "satu juta dua ratus lima puluh ribu rupiah lima puluh sen". Empty
- * for an empty text; undefined beyond 12 digits or 2 decimals.
+ * Decimal text in words: "1250000.5" is "satu juta dua ratus lima puluh ribu rupiah lima puluh
+ * sen". Empty for an empty text; undefined beyond 12 digits or 2 decimals.
  */
 export function spellAmount(decimal: string, voice: Voice): string | undefined {
   if (decimal === '') return ''

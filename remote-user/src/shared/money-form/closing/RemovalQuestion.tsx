@@ -10,7 +10,10 @@ import forms from '../fields/forms.module.css'
 import { TransfersBetween, useTransfersBetween } from './TransfersBetween'
 import type { MoneyFormProps } from '../use-money-form'
 
-/** If the wallet has transactions, the user closes it instead, or moves them to another wallet first. */
+/**
+ * A wallet with transactions cannot be deleted at once: the user closes it instead, or first moves
+ * the transactions to another wallet.
+ */
 export function RemovalQuestion({ purpose, state, form, wallets }: MoneyFormProps<'removal'>) {
   const text = useText()
   const [chosen, setChosen] = useState('')

@@ -20,7 +20,7 @@ interface Between {
   schedules: Schedule[]
 }
 
-/** Undefined while loading, null until a second wallet is chosen. */
+/** Undefined while loading; null until the user has chosen a second wallet. */
 export function useTransfersBetween(one: string, other: string) {
   const text = useText()
   const [loaded, setLoaded] = useState<{ of: string; between: Between }>()

@@ -13,7 +13,10 @@ interface CategoryFieldProps {
   required: boolean
 }
 
-/** Place it last in a pair of fields, because a failure to load categories shows below both. */
+/**
+ * In a pair of fields, this field must be the last one, because a failure to load the categories
+ * appears below both.
+ */
 export function CategoryField({ label, name, chosen, error, required }: CategoryFieldProps) {
   const text = useText()
   const { categories, isLoading, hasFailed, askAgain } = useCategories()

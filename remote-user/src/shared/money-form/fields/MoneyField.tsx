@@ -12,11 +12,17 @@ interface MoneyFieldProps {
   hint?: string
   error?: string | undefined
   required?: boolean
-  /** Set for a balance that may be owed. The choice is submitted under the name with `_side`. */
+  /**
+   * Set for a balance that may be a debt. The form sends the user's choice as the field
+   * `<name>_side`.
+   */
   side?: 'there' | 'owed' | undefined
 }
 
-/** If a balance may be owed, the user also chooses whether it is, because an amount field has no sign. */
+/**
+ * An amount field has no sign. If a balance may be a debt, the user therefore chooses between "You
+ * have" and "You owe".
+ */
 export function MoneyField({ side, ...field }: MoneyFieldProps) {
   const text = useText()
   const amount = <AmountField {...amountStyle()} {...field} hasKeys submitsRefused />

@@ -8,7 +8,7 @@ import type { FieldName } from './names'
 interface WalletFieldProps {
   label: string
   name: FieldName
-  /** A wallet's id; empty for outside the user's wallets. */
+  /** Id of a wallet; empty for a place outside the user's wallets. */
   chosen: string
   wallets: Wallet[]
   error?: string | undefined

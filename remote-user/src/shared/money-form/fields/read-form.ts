@@ -16,7 +16,7 @@ import { allKinds } from '../wallet/kinds'
 import type { FieldNames } from './names'
 import { mayOwe } from './signed-amount'
 
-/** A wallet without an opening balance starts at zero. */
+/** An empty opening balance becomes zero. */
 export const walletOf = (typed: Typed<FieldNames['wallet']>): BodyOf<typeof addWallet> => ({
   name: typed.name ?? '',
   kind: choiceOf(allKinds, typed.kind),
@@ -26,19 +26,19 @@ export const walletOf = (typed: Typed<FieldNames['wallet']>): BodyOf<typeof addW
   ...debtOf(typed),
 })
 
-/** Due day and instalments of a card or loan. Null for other kinds, even if the wallet was a card or a loan before. */
+/** Due day and number of instalments of a card or loan. Null for all other kinds of wallet. */
 const debtOf = ({ kind = '', due_day, instalments }: Typed<FieldNames['wallet']>) =>
   mayOwe(kind)
     ? { due_day: numberOrNull(due_day), instalments: numberOrNull(instalments) }
     : { due_day: null, instalments: null }
 
-/** The correction is dated today, so that its amount equals the difference that the form shows. */
+/** Dated today, because the form shows the difference from today's balance. */
 export const correctionOf = (typed: Typed<FieldNames['correction']>): BodyOf<typeof correctWallet> => ({
   balance: signedAmountOf(typed, 'balance'),
   date: today(),
 })
 
-/** An empty wallet id means a side outside the user's wallets. */
+/** An empty wallet id means a place outside the user's wallets. */
 export function transferOf(typed: Typed<FieldNames['transfer']>): BodyOf<typeof addTransfer> {
   const fee = amountOf(typed, 'fee')
   return {
@@ -52,7 +52,10 @@ export function transferOf(typed: Typed<FieldNames['transfer']>): BodyOf<typeof 
   }
 }
 
-/** If the user and the friend owe each other the same, form and body have no amount. */
+/**
+ * If user and friend owe each other the same amount, neither the form nor the request body has an
+ * amount.
+ */
 export const settlementOf = (typed: Typed<FieldNames['settlement']>): BodyOf<typeof settleShares> => ({
   name: typed.name ?? '',
   ...(typed.amount !== undefined && { amount: amountOf(typed, 'amount') }),
@@ -78,7 +81,7 @@ export const paymentOf = (typed: Typed<FieldNames['payment']>): InstalmentPaymen
   date: typed.date ?? '',
 })
 
-/** Refused if another tab has changed the wallet since. */
+/** With `version`, the server refuses if the wallet was changed elsewhere. */
 export const closingOf = (wallet: Wallet) => ({
   ...{ change: 'closeWallet', id: String(wallet.id), version: wallet.version },
 })

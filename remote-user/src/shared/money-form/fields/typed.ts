@@ -26,10 +26,10 @@ export type PlanPurpose =
 
 export type Values = Typed<FieldName>
 
-/** Storage key. Change it with the shape of the stored form. */
+/** Storage key. Change it whenever the shape of the stored form changes. */
 const draftName = 'money 1'
 
-/** The stored input survives a reload and the end of the session. */
+/** Stores the input, so that it survives a reload and the end of the session. */
 export const storeTyped = (purpose: Purpose, typed: Values) => keepDraft(draftName, { purpose, typed })
 
 export const storedTyped = () => keptDraft(draftName) as { purpose: Purpose; typed: Values } | undefined

@@ -13,7 +13,10 @@ interface MonthDayFieldProps {
 
 type Values = Typed<'first_due' | 'month_day'>
 
-/** Shown only if the first due date is the last day of a short month, so that the intended day is unclear. */
+/**
+ * Shown only if the first due date is the last day of a short month: "28 February" may mean the
+ * 28th, the 30th or the last day of each month.
+ */
 export function MonthDayField({ values, ...field }: MonthDayFieldProps) {
   const text = useText()
   const days = daysBeyond(values.first_due)
@@ -40,13 +43,19 @@ export function monthDayOf({ month_day, first_due }: Values): MonthDay | null {
   return days.find(day => String(day) === month_day) ?? null
 }
 
-/** The purchase's day ("last" for the 31st), if the month of the first payment lacks that day; else empty. */
+/**
+ * The purchase's day of the month, if the month of the first payment does not have that day; "last"
+ * for the 31st. Empty in all other cases.
+ */
 export const monthDayFrom = (date: string, first_due: string): string => {
   const day = dateOf(date)
   return daysBeyond(first_due).includes(day) ? (day === 31 ? 'last' : String(day)) : ''
 }
 
-/** If `day` is the last of its month: the days up to 31 that this month lacks. Else empty. */
+/**
+ * If `day` is the last day of its month, the days that its month lacks: 29, 30 and 31 for
+ * "2026-02-28". Otherwise empty.
+ */
 function daysBeyond(day = ''): number[] {
   const last = daysInMonth(day)
   return dateOf(day) === last ? [29, 30, 31].filter(each => each > last) : []

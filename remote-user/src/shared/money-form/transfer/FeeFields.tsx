@@ -14,7 +14,7 @@ interface FeeFieldsProps {
   field: FieldOf<Name>
 }
 
-/** Collapsed, because most transfers have no fee. */
+/** Collapsed at first, because most transfers have no fee. */
 export function FeeFields({ values, field }: FeeFieldsProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(values.fee !== '')

@@ -14,8 +14,8 @@ interface BroughtInProps {
 type Found = { of: string; count: number; balance: string }
 
 /**
- * If the opening day is earlier than those of all wallets, counts the transactions since that day that are in no
- * wallet. Renders nothing if they could not be loaded.
+ * Shown if the opening day is earlier than the opening days of all wallets. Counts the transactions
+ * in between that have no wallet. Renders nothing if they cannot be loaded.
  */
 export function BroughtIn({ day, wallets }: BroughtInProps) {
   const text = useText()

@@ -10,7 +10,7 @@ import type { MoneyFormProps } from '../use-money-form'
 
 export function CorrectionForm({ purpose, state, wallets }: MoneyFormProps<'correction'>) {
   const text = useText()
-  // The current wallet, which may have changed since the form was opened.
+  // The wallet may have changed since the form was opened.
   const { id, name, kind, balance } = wallets.find(({ id }) => id === purpose.wallet.id) ?? purpose.wallet
   const typed = { balance: '', balance_side: isOwed(balance) ? 'owed' : 'there', ...state.typed }
   const isOwedNow = mayOwe(kind) && typed.balance_side === 'owed'
@@ -45,7 +45,7 @@ export function CorrectionForm({ purpose, state, wallets }: MoneyFormProps<'corr
   )
 }
 
-/** In cents; undefined without an amount. */
+/** The balance in cents; undefined without an amount. */
 function readBalance(typed: string, isOwedNow: boolean) {
   if (!/^\d+(\.\d+)?$/.test(typed)) return undefined
   return centsOf(typed) * (isOwedNow ? -1n : 1n)

@@ -16,7 +16,7 @@ import type { MoneyFormProps } from '../use-money-form'
 type Input = Exclude<FieldNames['wallet'], 'is_closed'>
 type Values = Record<Input, string>
 
-/** If the wallet is deleted meanwhile, the input stays, for a new wallet. */
+/** If the wallet is deleted elsewhere, the form keeps its input and adds a new wallet. */
 export function WalletForm({ purpose, state, form, wallets }: MoneyFormProps<'wallet'>) {
   const text = useText()
   const { wallet } = purpose
@@ -92,10 +92,10 @@ const valuesOf = ({ name, kind, opening_balance: balance, opening_date, ...debt 
   instalments: String(debt.instalments ?? ''),
 })
 
-/** Cards and loans start with a debt by default. */
+/** By default, a card or loan starts with a debt. */
 const sideOf = ({ opening_balance_side: side }: Values) => (side === 'there' ? 'there' : 'owed')
 
-/** Ignores the side (owed or not) of wallets that cannot have a debt. */
+/** For wallets that cannot have a debt, ignores the choice between "You have" and "You owe". */
 const comparable = (values: Values): Values => ({
   ...values,
   opening_balance_side: mayOwe(values.kind) ? sideOf(values) : '',

@@ -7,7 +7,7 @@ import type { WalletNames } from '../wallet-names'
 import type { FieldOfRecord } from '../FieldTable'
 import { formatExact } from '../format-exact'
 
-/** `name` is the category's name, or the wallets' names. */
+/** `state.name` is the name of the category, or of the wallets of a transfer. */
 export const describeSchedule = (state: ScheduleState, wallets: WalletNames): FieldOfRecord[] => [
   {
     columns: ['template.description'],
@@ -59,7 +59,7 @@ export const describeSchedule = (state: ScheduleState, wallets: WalletNames): Fi
   { label: say('Skipped'), value: (state.skipped ?? []).map(formatDay).join(', '), isOptional: true },
 ]
 
-/** Empty if the date stays on the weekend. */
+/** Empty if a date on a weekend is not moved. */
 const sayWeekend = ({ weekend }: ScheduleState) =>
   weekend === 'keep' ? '' : weekend === 'before' ? say('The Friday before') : say('The Monday after')
 

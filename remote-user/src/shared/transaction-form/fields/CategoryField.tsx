@@ -21,7 +21,8 @@ export function CategoryField({ draft, error, categories, onChoose, children }: 
   const choices = [...new Map(known.map(category => [category.id, category])).values()]
 
   function choose(event: ChangeEvent<HTMLSelectElement>) {
-    // Otherwise the change event would bubble to the form, which would overwrite this choice with the previous draft.
+    // The form also listens to change events, and would overwrite this choice with its previous
+    // draft.
     event.stopPropagation()
     onChoose(choices.find(({ id }) => String(id) === event.target.value))
   }

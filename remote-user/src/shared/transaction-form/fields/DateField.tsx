@@ -15,7 +15,8 @@ interface DateFieldProps {
 }
 
 /**
- * Browsers give no value for an impossible day such as 30 February, so the field says why Save is disabled.
+ * For an impossible day, such as 30 February, browsers give no value and Save is disabled. The
+ * field then says why.
  */
 export function DateField({ defaultValue, fieldKey, error, chosen, onChoose }: DateFieldProps) {
   const text = useText()

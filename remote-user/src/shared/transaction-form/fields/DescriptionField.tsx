@@ -11,11 +11,13 @@ interface DescriptionFieldProps {
   error: string | undefined
 }
 
-/** A long text is not cut off: the field counts its characters, and the form refuses it. */
+/**
+ * The field does not cut off a long text. It counts the characters, and the form refuses the text.
+ */
 export function DescriptionField({ defaultValue, description, error }: DescriptionFieldProps) {
   const text = useText()
   const say = useFormText()
-  // Counts like the contract: an emoji is one character, though two code units.
+  // An emoji counts as one character, as in the API contract, although it has two code units.
   const length = Array.from(description).length
   const isNear = length > nearly
   return (

@@ -16,7 +16,10 @@ interface NewCategoryProps {
   onMade: (category: OwnCategory) => void
 }
 
-/** Adds a category within the form. HTML forbids nested forms, so this component submits its inputs itself. */
+/**
+ * Adds a category within the form. HTML forbids nested forms, so this component submits its inputs
+ * itself.
+ */
 export function NewCategory({ type, onMade }: NewCategoryProps) {
   const text = useText()
   const say = useFormText()
@@ -113,8 +116,8 @@ interface Refusal {
 }
 
 /**
- * Adds a category. Reuses a category of the same name and type: another tab may have added it, or an earlier
- * attempt whose answer was lost.
+ * Adds a category. If the name and type already exist, returns the existing category: another tab
+ * may have added it, or an earlier attempt that got no response.
  */
 async function makeCategory(name: string, type: TransactionType): Promise<OwnCategory | Refusal> {
   const { userid } = session.getState()

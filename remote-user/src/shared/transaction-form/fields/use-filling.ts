@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Draft } from '../../booking-draft/draft'
 
 /**
- * Fills uncontrolled fields by remounting them: pass `keyOf` of each field as its `key`. The other fields keep
- * their input and the focus.
+ * Fills uncontrolled fields by remounting them. Pass `keyOf(field)` as the `key` of each field.
+ * Fields that are not filled keep their input and the focus.
  */
 export function useFilling(draft: Draft, onChange: (draft: Draft) => void) {
   const [begun, setBegun] = useState(draft)

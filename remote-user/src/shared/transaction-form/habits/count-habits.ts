@@ -6,11 +6,17 @@ export interface Occasion {
   amount: string
 }
 
-/** How often a category or a description was recorded. Tallies are compared field by field, in this order. */
+/**
+ * How often a category or a description was recorded. To rank, tallies are compared by `nearAmount`
+ * first, then by `atThisTime`, then by `all`.
+ */
 export interface Tally {
   /** Number of transactions whose amount is within 25 % of the typed one. */
   nearAmount: number
-  /** Three points for each transaction added near this hour, one for each dated on this weekday. */
+  /**
+   * Points: three for each transaction added near this hour, and one for each dated on this
+   * weekday.
+   */
   atThisTime: number
   all: number
 }
@@ -22,7 +28,7 @@ export interface Usual extends Tally {
   amount: string
 }
 
-/** Minutes before and after the present time that count as near this hour. */
+/** Two times of day are near each other if they differ by at most this many minutes. */
 const around = 120
 const dayInMinutes = 24 * 60
 
@@ -39,7 +45,10 @@ export function rankCategories<One extends Category>(
   return counted.sort((one, other) => compare(one.tally, other.tally))
 }
 
-/** The most frequent descriptions. `least` is the minimum number of transactions. */
+/**
+ * Descriptions, the likeliest first. `least` is the minimum number of transactions of a
+ * description.
+ */
 export function listUsual(past: readonly Transaction[], occasion: Occasion, least = 1): Usual[] {
   const groups = groupBy(past, row => `${row.category_id} ${nameKey(row.description)}`)
   return [...groups.values()]

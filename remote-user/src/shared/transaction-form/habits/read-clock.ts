@@ -7,7 +7,7 @@ interface Clock {
   minute: number
 }
 
-/** Parses the Swedish format: "2026-11-23 12:10". */
+/** Day and minute in the user's time zone. Parses the Swedish date format: "2026-11-23 12:10". */
 export function readClock(moment: Date): Clock {
   const written = formatIn(ownZone()).format(moment)
   const [hours = 0, minutes = 0] = written.slice(-5).split(':').map(Number)

@@ -104,7 +104,9 @@ function walletIn({ wallet_id }: Draft, { all, names }: Wallets, say: ReturnType
   return (wallet_id && names?.get(wallet_id)) || say('No wallet')
 }
 
-/** The line's candidates come first. Fees and refunds only take expense categories. */
+/**
+ * The categories that the line suggests come first. Fees and refunds have only expense categories.
+ */
 function LineCategories({
   line,
   categories,

@@ -6,7 +6,7 @@ import css from '../habits/Habits.module.css'
 interface SideChipsProps {
   label: string
   wallets: readonly NamedWallet[]
-  /** Null for outside the user's wallets. */
+  /** Null for a place outside the user's wallets. */
   chosen: number | null | undefined
   onChoose: (id: number | null) => void
 }

@@ -2,9 +2,12 @@ import type { Category } from '@pundi/contract'
 import type { TransferBody } from '../saving/use-transfer-saving'
 import type { LineReading } from '../../line-reader/read-line'
 
-/** The user's choice for sides that the line does not name; null for outside the user's wallets. */
+/**
+ * Ids of the wallets that the user chose because the line does not name them. Null for a place
+ * outside the user's wallets.
+ */
 export type ChosenSides = Partial<Record<'from' | 'to', number | null>> & {
-  /** New, earlier opening day for wallets that open after the transfer's day. */
+  /** New opening day for wallets that open after the transfer's day. */
   begins?: string | undefined
 }
 
@@ -17,18 +20,18 @@ export type MissingOfTransfer =
   | 'fee_category_id'
 
 export interface LineTransfer {
-  /** Wallet ids; null for outside the user's wallets, undefined if unknown. */
+  /** Wallet ids; null for a place outside the user's wallets, undefined if unknown. */
   from: number | null | undefined
   to: number | null | undefined
   date: string | undefined
-  /** True if wallets with a later opening day shall open on `date`. */
+  /** True if wallets that open after `date` shall open on `date` instead. */
   isEarlier: boolean
-  /** What keeps Save disabled, in the order of the fields. */
+  /** Fields that keep Save disabled, in the order of the form. */
   missing: readonly MissingOfTransfer[]
   body: TransferBody | undefined
 }
 
-/** Undefined for a line that is no transfer. */
+/** Undefined if the line is no transfer. */
 export function transferOf(
   { transfer, amount, day, description }: LineReading,
   chosen: ChosenSides,
@@ -57,6 +60,6 @@ export function transferOf(
   return { from, to, date, isEarlier: date !== undefined && chosen.begins === date, missing, body }
 }
 
-/** Drops a chosen side if the line names the same wallet for the other side. */
+/** Drops the wallet that the user chose, if the line names that wallet for the other side. */
 const unless = (taken: number | undefined, side: number | null | undefined) =>
   side === taken ? undefined : side

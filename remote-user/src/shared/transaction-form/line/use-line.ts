@@ -45,7 +45,7 @@ export function useLine(
     draft: { ...toDraft(reading, category), ...wallet },
     isWalletChosen: wallet.wallet_id !== undefined,
     /**
-     * An empty line resets the user's choices.
+     * Sets the text of the line. An empty text also resets the user's choices.
      * @returns the draft that the line describes
      */
     write: (written: string) => {

@@ -31,7 +31,8 @@ export function SavedNotice({ saved }: { saved: SavedForm }) {
   const { revalidate } = useRevalidator()
   const [dismissed, dismiss] = useState<SavedForm>()
   const [undo, setUndo] = useState<Undo>()
-  // Screen readers announce a change only in a region that was rendered before, so the first render is empty.
+  // Screen readers announce changes only in an element that already exists, so the first render is
+  // empty.
   const shown = useDeferredValue<SavedForm | undefined>(saved, undefined)
   const undone = undo?.of === shown ? undo : undefined
 

@@ -7,7 +7,10 @@ import { signedIn, transactionOf } from '../../../testing/answers'
 import { expectedBody, keyTaken } from '../../../testing/transaction-form'
 import { bookOnce, isSameBody } from './book-once'
 
-/** `lost`: the request is lost. `unheard`: the answer is lost. `heard`: both arrive. */
+/**
+ * `lost`: the server does not get the request. `unheard`: the browser does not get the response.
+ * `heard`: both arrive.
+ */
 type Fate = 'lost' | 'unheard' | 'heard'
 
 const fates = fc.array(fc.constantFrom<Fate>('lost', 'unheard', 'heard'), { maxLength: 4 })

@@ -6,10 +6,11 @@ import type { Draft } from '../../booking-draft/draft'
 import { formText } from '../catalogue/text'
 
 /**
- * Adds a form's transaction once, even if an earlier attempt was saved but its answer was lost. The server accepts
- * one body for each key. If it refuses the key, each earlier body is sent again, to find the saved one. The saved
- * transaction is then changed to the form's values. All calls stay in one session, because the next session may be
- * another user's.
+ * Adds a transaction only once, even if an earlier attempt was saved and its response was lost.
+ * For each Idempotency-Key, the server accepts only one body. If it refuses the key, each earlier
+ * body is sent again, to find the transaction that was saved. That transaction is then changed to
+ * `body`.
+ * Throws if the session changes, because the next session may be another user's.
  *
  * @returns undefined if another form used the key
  */
@@ -39,13 +40,16 @@ function stayIn(token: string | null) {
   if (session.getState().token !== token) throw new HttpError(failedToSave(), 0)
 }
 
-/** Compares values, not key order, because another build may have stored a body. */
+/**
+ * Compares the values. The order of the keys may differ, because another build may have stored one
+ * of the bodies.
+ */
 export function isSameBody(one: TransactionBody, other: TransactionBody) {
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof TransactionBody>
   return [...fields].every(field => JSON.stringify(one[field]) === JSON.stringify(other[field]))
 }
 
-/** Undefined if the key was used with another body. */
+/** Undefined if the key was already used with another body. */
 async function tryKey(body: TransactionBody, key: string, draft: Draft | undefined) {
   try {
     return await send(addTransaction, { body, key, ...begunBy(draft), fallback: failedToSave() })

@@ -4,13 +4,13 @@ import { removeFromOutbox, sendingByForm, addToOutbox, refreshOutbox } from '../
 
 type Answer = Awaited<ReturnType<typeof saveTransaction>>
 
-/** Milliseconds after which an answer is late. */
+/** Milliseconds after which a response is late. */
 const soon = 1000
 
 /**
- * Waits for an answer. If the answer is late, or the page is hidden, stores the transaction on the device, because
- * the page may be closed before the answer. The form still owns the transaction, so the waiting list does not show
- * it.
+ * Waits for the response. If the response is late or the page is hidden, stores the transaction on
+ * the device, because the page may be closed. The waiting list does not show the transaction,
+ * because the form is still sending it.
  * @param corrected the stored version, which is restored if the server refuses
  */
 export async function keepWhileSent(
@@ -19,7 +19,7 @@ export async function keepWhileSent(
   corrected: WaitingBooking | undefined,
   answer: Promise<Answer>,
 ): Promise<Answer> {
-  // Held in a variable, because the answer may come after `window` is gone.
+  // Held in a variable, because `document` may no longer exist when the response comes.
   const page = document
   let keeping: Promise<boolean> | undefined
   const keep = () => {

@@ -19,20 +19,21 @@ import { bodyOf, type Draft } from '../../booking-draft/draft'
 import type { FormState, Saveable } from '../../booking-draft/modal-state'
 
 export interface Refusal extends FormRefusal<FormMessageId> {
-  /** True if no answer came: the transaction may have been saved. */
+  /** True if no response came. The transaction may have been saved. */
   isLost?: boolean
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   status?: number
   isGone?: boolean
-  /** The saved transaction, if it changed since the form was opened. */
+  /** The saved transaction, if it was changed after the form was opened. */
   now?: Transaction
-  /** True if another form used the key, as in a duplicated tab. */
+  /** True if another form used this form's Idempotency-Key, for example in a duplicated tab. */
   isTaken?: boolean
 }
 
 export function checkDraft(draft: Draft): { body: TransactionBody } | Refusal {
   const { category, type, wallet_id, begins_earlier: _, splits, shares, ...texts } = draft
-  // An invalid amount becomes empty: the field itself explains it, better than the contract's message.
+  // An invalid amount becomes empty, because the field explains it better than the contract's
+  // message.
   const amount = /^\d+(\.\d+)?$/.test(texts.amount) ? texts.amount : ''
   const checked = transactionBody.safeParse({
     ...{ ...texts, type, amount, category_id: category?.id, wallet_id },
@@ -45,7 +46,7 @@ export function checkDraft(draft: Draft): { body: TransactionBody } | Refusal {
   return { errors: say => errorsOfIssues(checked.error.issues, id => say(id as FormMessageId)) }
 }
 
-/** @param sent the form's key, and the bodies that got no answer */
+/** @param sent the form's Idempotency-Key, and the earlier bodies that got no response */
 export async function saveTransaction(
   purpose: Saveable,
   body: TransactionBody,
@@ -62,7 +63,8 @@ export async function saveTransaction(
     }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    // An earlier attempt was saved and then deleted: the server answers 404 to the change, or 410 to the key.
+    // An earlier attempt was saved, and the transaction was then deleted. The server answers 404 to
+    // a change, and 410 to the key.
     if (error.status === 404 || error.status === 410)
       return {
         message: say => say('This transaction has been deleted.'),
@@ -79,9 +81,10 @@ export async function saveTransaction(
 }
 
 /**
- * Changes the transaction, unless it was changed elsewhere since the form was opened; then returns the saved one as
- * `now`. A change by an earlier attempt of this form, whose answer was lost, does not count. The log entries of the
- * whole edit are then unknown.
+ * Changes a transaction. If it was changed elsewhere after the form was opened, returns the saved
+ * version as `now`.
+ * If it was changed by an earlier attempt of this form that got no response, changes it again. The
+ * log entries of the whole edit are then unknown.
  */
 async function changeSeen(
   seen: Transaction,
@@ -103,7 +106,7 @@ async function changeSeen(
 
 const sayChanged = (say: Text<FormMessageId>) => say('This transaction was changed since you opened it.')
 
-/** True if the saved transaction has every value that was sent. Fields that were not sent do not count. */
+/** True if `now` has every value of `sent`. Fields that were not sent are ignored. */
 function says(now: Transaction, sent: TransactionBody) {
   const saved = transactionBody.safeParse(bodyOf(now))
   const fields = Object.keys(sent) as (keyof TransactionBody)[]

@@ -6,8 +6,8 @@ import { formText } from '../catalogue/text'
 import type { SavedForm } from '../../booking-draft/modal-state'
 
 /**
- * Undoes a save, unless its records have changed since, or takes a transaction back from the outbox.
- * @returns the refusal, if any
+ * Undoes a save, or removes a waiting transaction from the outbox.
+ * @returns the message if the server refuses, for example because a record has changed since
  */
 export async function undoSave(saved: SavedForm): Promise<string | undefined> {
   if (saved.mode === 'kept') {

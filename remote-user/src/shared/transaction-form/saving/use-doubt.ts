@@ -2,20 +2,25 @@ import type { Currency } from '@pundi/contract'
 import { preferences } from '@pundi/platform/session'
 import { useRef, useState } from 'react'
 
-/** A smaller amount is suspicious: hardly anything costs less, and usually three zeros are missing. */
+/**
+ * Below this amount, the form asks whether the amount is right: usually three zeros are missing.
+ */
 const least: Record<Currency, number> = { IDR: 100, USD: 0.1, EUR: 0.1 }
 
 export function useDoubt() {
-  /** The amount that the form asks about now. `asked` is the last such amount; it is not asked about again. */
+  /**
+   * `doubt` is the amount that the form asks about now. `asked` is the last amount that was
+   * checked; the form does not ask about the same amount twice in a row.
+   */
   const [doubt, setDoubt] = useState<string>()
   const asked = useRef<string>(undefined)
   return {
     doubt,
     forget: () => setDoubt(undefined),
     /**
-     * Asks about the amount (decimal text) if it is suspicious, and then returns false.
+     * If the amount (decimal text) is suspiciously small, asks about it and returns false.
      *
-     * @param before the amount before an edit; an unchanged amount is never asked about
+     * @param before amount before an edit; an unchanged amount is not suspicious
      */
     isSure: (amount: string, before?: string) => {
       const isSmall =

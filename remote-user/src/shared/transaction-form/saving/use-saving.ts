@@ -19,18 +19,18 @@ import { checkDraft, type Refusal, saveTransaction } from './save-transaction'
 import { useDoubt } from './use-doubt'
 
 /**
- * The form's values and their saving. From the first keystroke to the save, the tab stores them, so that they
- * survive a lost session and leaving the page.
+ * The values of the form, and saving them. From the first keystroke until the save, the tab stores
+ * the values, so that they survive leaving the page or losing the session.
  */
 export function useSaving(purpose: Saveable, props: ModalContentProps) {
   const { opened, onWork, onTurn, onSend, onRefused, onSaved } = props
   const [form, setForm] = useState<FormState>(() => opened.kept ?? begin(purpose))
-  // The outbox's transaction that this form corrects. Saving removes that transaction from the outbox.
+  // The transaction in the outbox that this form corrects. Saving removes it from the outbox.
   const [corrected] = useState(() => (purpose.mode === 'add' ? purpose.kept : undefined))
   const [answer, setAnswer] = useState(() => sayRefused(corrected))
   const [isBusy, setBusy] = useState(false)
   const { doubt, forget, isSure } = useDoubt()
-  // Ignores a double click's second click, which comes before the busy button renders.
+  // Ignores the second click of a double click, which comes before the busy button renders.
   const isSending = useRef(false)
 
   function remember(next: FormState, forPurpose = purpose) {
@@ -54,15 +54,17 @@ export function useSaving(purpose: Saveable, props: ModalContentProps) {
     const seen = forPurpose.mode === 'edit' ? forPurpose.transaction.amount : undefined
     if (!isSure(body.amount, seen)) return
     const tried = withTry(before, body)
-    // Stored before sending. If the page is left now, the next attempt knows about this one.
+    // Stored before sending, so that the next attempt knows about this one even if the user leaves
+    // the page now.
     remember(tried, forPurpose)
     isSending.current = true
     setBusy(true)
     onWork('sending')
-    // Paints the pressed button first, then the page with the new row.
+    // The transition lets the browser paint the pressed button first, and then the page with the
+    // new row.
     if (forPurpose.mode === 'add')
       startTransition(() => onSend(bookingOf(body, before.draft, opened.opening)))
-    // Read now, because the session may have changed when the answer comes.
+    // Read now, because the session may have changed when the response comes.
     const { userid } = session.getState()
     const answering = saveTransaction(forPurpose, body, before)
     const answered = await (forPurpose.mode === 'add'
@@ -126,7 +128,10 @@ const bookingOf = (
   version: '',
 })
 
-/** State while `body` is being sent. The first attempt sets `unsureSince`. */
+/**
+ * The state while `body` is being sent. `unsureSince` is set by the first attempt that may reach
+ * the server.
+ */
 function withTry(before: FormState, body: TransactionBody): FormState {
   const { unsure, unsureSince } = before
   const mayArrive = navigator.onLine || unsure.length > 0
@@ -155,7 +160,7 @@ const sayRefused = (corrected: WaitingBooking | undefined): Refusal | undefined 
 const begin = (purpose: Saveable): FormState =>
   purpose.mode === 'add' && purpose.kept ? takeUp(purpose.kept) : beginAnew(purpose)
 
-/** The stored body may have been saved, so it counts as unsure. */
+/** The stored body may already be saved on the server, so it belongs to `unsure`. */
 const takeUp = ({ body, refused: _, ...form }: WaitingBooking): FormState => ({
   ...form,
   unsure: withBody(form.unsure, body),
@@ -167,7 +172,10 @@ const beginAnew = (purpose: Saveable): FormState => ({
   unsure: [],
 })
 
-/** State after a refusal. The last body was not saved, so it is not unsure. A new key replaces a taken one. */
+/**
+ * The state after a refusal. The last body was not saved, so it is not in `unsure`. If another form
+ * used the Idempotency-Key, this form gets a new one.
+ */
 const settle = (before: FormState, { isTaken }: Refusal): FormState => (isTaken ? withNewKey(before) : before)
 
 const withNewKey = ({ draft }: FormState): FormState => ({ draft, key: makeKey(), unsure: [] })

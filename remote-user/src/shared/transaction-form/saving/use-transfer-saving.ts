@@ -9,10 +9,10 @@ import type { Refusal } from './save-transaction'
 import { useDoubt } from './use-doubt'
 
 export type TransferBody = BodyOf<typeof addTransfer>
-/** `isEarlier` moves the wallets' later opening days to the transfer's day. */
+/** If `isEarlier`, wallets that open after the transfer's day shall open on that day instead. */
 type Asked = TransferBody & { isEarlier: boolean }
 
-/** Idempotent: retries add nothing twice. */
+/** All retries send the same Idempotency-Key, so that the server adds the transfer only once. */
 export function useTransferSaving({ onWork, onSaved }: Pick<ModalContentProps, 'onWork' | 'onSaved'>) {
   const [add] = useState(() =>
     withKey(({ isEarlier, ...body }: Asked, key) =>
@@ -27,7 +27,7 @@ export function useTransferSaving({ onWork, onSaved }: Pick<ModalContentProps, '
   const [answer, setAnswer] = useState<Refusal>()
   const [isBusy, setBusy] = useState(false)
   const { doubt, forget, isSure } = useDoubt()
-  // Ignores a double click's second click, which comes before the busy button renders.
+  // Ignores the second click of a double click, which comes before the busy button renders.
   const isSending = useRef(false)
 
   async function save(body: Asked) {

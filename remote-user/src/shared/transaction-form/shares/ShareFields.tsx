@@ -9,7 +9,7 @@ import { type DraftShare, shareAmountName } from '../../booking-draft/shares'
 
 interface ShareFieldsProps {
   share: DraftShare
-  /** From 1. */
+  /** Counted from 1. */
   number: number
   friends: string
   onChange: (share: DraftShare) => void
@@ -57,7 +57,7 @@ export function ShareFields({ share, number, friends, onChange, onRemove }: Shar
   )
 }
 
-/** Uncontrolled: to change the amount from outside, change the key. */
+/** The field is uncontrolled: to change its amount from outside, change the `key`. */
 function ShareAmount({ share, label }: { share: DraftShare; label: string }) {
   const [begun] = useState(share.amount)
   return <AmountField label={label} name={shareAmountName(share)} {...amountStyle()} defaultValue={begun} />

@@ -11,11 +11,11 @@ import { splitAmountName, type DraftSplit } from '../../booking-draft/splits'
 
 interface SplitFieldsProps {
   split: DraftSplit
-  /** From 1. */
+  /** Counted from 1. */
   number: number
   choices: readonly Category[]
   known: readonly Category[]
-  /** The rest of the amount, decimal text. */
+  /** The amount that is not split yet, decimal text. */
   left: string
   isFocused: boolean
   onChange: (part: DraftSplit) => void
@@ -95,7 +95,7 @@ export function SplitFields({
   )
 }
 
-/** Uncontrolled: to change the amount from outside, change the key. */
+/** The field is uncontrolled: to change its amount from outside, change the `key`. */
 function SplitAmount({
   split,
   label,

@@ -17,7 +17,7 @@ interface SplitsFieldsProps {
   onChange: (draft: Draft) => void
 }
 
-/** The contract's limit. */
+/** Maximum in the API contract. */
 const mostSplits = 50
 
 export function SplitsFields({ draft, categories, error, isFocused, onChange }: SplitsFieldsProps) {
@@ -74,7 +74,7 @@ export function SplitsFields({ draft, categories, error, isFocused, onChange }: 
   )
 }
 
-/** Focuses the amount, because the pressed button has been removed. */
+/** Moves the focus to the amount, because the pressed button has been removed. */
 const focusAmount = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
   form?.querySelector<HTMLElement>('[inputmode="decimal"]')?.focus()
 

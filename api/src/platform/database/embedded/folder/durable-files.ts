@@ -19,9 +19,10 @@ type FileSystem = {
 }
 
 /**
- * The embedded database's files, private and with fsync. PGlite's own file system has no fsync, so a power cut could
- * lose a committed transaction. initdb makes files that everybody can read; in this class only the owner can read them,
- * whatever the umask. Depends on internals of the pinned PGlite version; tests count the calls and check the modes.
+ * The file system of the embedded database. Adds fsync to PGlite's file system: without fsync, a
+ * power cut could lose a committed transaction. Makes every file accessible to its owner only,
+ * because initdb makes files that everybody can read. Depends on internals of the pinned PGlite
+ * version, which tests check.
  */
 export class DurableFiles extends NodeFS {
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
@@ -29,7 +30,8 @@ export class DurableFiles extends NodeFS {
     const prepare = (module: unknown) => {
       const files = (module as { NODEFS: FileSystem }).NODEFS
       files.stream_ops.fsync = stream => {
-        // PGlite would ignore any other error and report the commit as done.
+        // `tryFSOperation` turns a failure into an error that PGlite knows. PGlite would ignore any
+        // other error and report the commit as done.
         files.tryFSOperation(() => {
           if (stream.nfd === undefined) syncFolder(files.realPath(stream.node))
           else fs.fsyncSync(stream.nfd)
@@ -51,7 +53,7 @@ function makePrivate({ node_ops, stream_ops }: FileSystem) {
   stream_ops.setattr = (stream, attributes) => setOpen(stream, ownersOnly(attributes))
 }
 
-/** Error codes that PostgreSQL does not take for disk failures, and the codes reported in their place. */
+/** Replaces error codes that PostgreSQL does not treat as disk failures by codes that it does. */
 const asKnown: Record<string, string> = { EDQUOT: 'ENOSPC', EROFS: 'EIO' }
 
 function nameFailures(files: FileSystem) {

@@ -5,8 +5,9 @@ import { OperatorRefusal } from '../../../../operator-refusal'
 export const lockOf = (folder: string) => join(folder, 'pundi.lock')
 
 /**
- * Answers a function that unlocks.
- * @throws OperatorRefusal if another living process holds the lock, or if the folder cannot be written to
+ * Locks the folder and returns a function that unlocks it.
+ * @throws OperatorRefusal if another running process holds the lock, or if the folder is not
+ * writable
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   try {

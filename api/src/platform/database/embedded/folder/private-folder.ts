@@ -5,16 +5,19 @@ import { OperatorRefusal } from '../../../../operator-refusal'
 const OTHERS = 0o077
 const OTHERS_WRITE = 0o022
 
-/** Names that Pundi or a new file system puts into a data folder. Any other name means that the folder is shared. */
+/**
+ * Names that Pundi itself, or a newly made file system, creates in a data folder. Any other name
+ * shows that the folder is also used for something else.
+ */
 const ours = /^(database(\.unfinished)?|outbox|site|sample|pundi\.lock.*|\.probe-.*|lost\+found)$/
 
-/** Windows has no modes: the parent folder decides who has access. */
+/** Windows has no file modes: a folder gets its access rights from its parent folder. */
 const hasModes = process.platform !== 'win32'
 
 /**
- * Creates the data folder if missing and makes it private. A shared folder (`/tmp`, a home) keeps its mode: Pundi's
- * private files are in subfolders.
- * @throws OperatorRefusal if it cannot be created, or if others can still write into it
+ * Creates the data folder if it is missing, and makes it accessible to its owner only. A folder
+ * with other files in it, such as a home folder, keeps its mode.
+ * @throws OperatorRefusal if the folder cannot be created, or if other users can write into it
  */
 export function closeDataFolder(folder: string) {
   makeFolder(folder)
@@ -27,10 +30,12 @@ export function closeDataFolder(folder: string) {
 }
 
 /**
- * Creates the embedded database's folder if missing, and makes everything in it private, as PostgreSQL requires.
- * Each folder is made private before it is read, so that nobody can add a link. Links are not followed.
+ * Creates the embedded database's folder if it is missing, and makes everything in it accessible to
+ * its owner only, as PostgreSQL requires. Makes each folder private before reading it, so that no
+ * other user can add a link meanwhile. Does not follow links.
  *
- * @throws OperatorRefusal if others can still enter the folder, or if it belongs to another user
+ * @throws OperatorRefusal if other users can still enter the folder, or if it belongs to another
+ * user
  */
 export function closeDatabase(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -63,7 +68,7 @@ function closeAll(path: string) {
   if (about.isDirectory()) for (const name of readdirSync(path)) closeAll(join(path, name))
 }
 
-/** Does nothing if the file system has no modes; the caller checks the modes that matter. */
+/** Ignores a file system that refuses to change modes; the callers check the modes that matter. */
 function close(path: string, { mode }: Stats) {
   if ((mode & OTHERS) === 0) return
   try {

@@ -2,22 +2,25 @@ import { isOverLimit, type Thread } from './open-thread'
 
 const PAUSE = 10_000
 
-/** Milliseconds. The pause doubles after each further failure. */
+/**
+ * Milliseconds before the second attempt to reopen the database. Doubles after each further
+ * failure.
+ */
 const FIRST_PAUSE = 1000
 
 export type Threads = {
   /**
-   * Answers the running thread, or starts another if it has ended. When the thread is open, calls `isWanted`; if that
-   * is false, keeps the thread for the next call and answers undefined.
+   * Returns the running thread, or starts a new one if it has ended. If `isWanted` is false once
+   * the thread is open, keeps the thread for the next call and returns undefined.
    */
   take: (isWanted: () => boolean) => Promise<Thread | undefined>
   close: () => Promise<void>
 }
 
 /**
- * Opens the database, and reopens it after its thread has ended; reopening recovers everything committed. Reopens at
- * once if a statement ran for too long. If the database itself stopped (a full disk, for example), reopens when a
- * client asks.
+ * Opens the database, and reopens it after its thread has ended; committed data is recovered. After
+ * a statement that took too long, reopens it at once. After a failure (a full disk, for example),
+ * reopens it at the next `take`.
  */
 export async function keepThreads(open: () => Promise<Thread>, pause = PAUSE): Promise<Threads> {
   let last = await open()

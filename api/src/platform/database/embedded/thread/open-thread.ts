@@ -13,10 +13,10 @@ export type StartThread = (data: ThreadData) => Worker
 
 export type Thread = {
   listen: (client: (bytes: Uint8Array) => void) => void
-  /** Send a request only after the answer to the previous one. */
+  /** Send a request only after the previous request was answered. */
   send: (request: Uint8Array<ArrayBuffer>) => void
   ended: Promise<Error>
-  /** Resolves when the thread has ended, so that another may open the folder. */
+  /** Resolves when the thread has ended; only then may another thread open the folder. */
   gone: Promise<unknown>
   close: () => void
 }
@@ -28,11 +28,14 @@ export const startThread: StartThread = data =>
 
 const CANCELED = '57014'
 
-/** A statement ran for too long, so the database can reopen at once. */
+/**
+ * True if a statement took too long. The database itself is healthy then and can be reopened at
+ * once.
+ */
 export const isOverLimit = (cause: Error) => cause instanceof OverLimit
 
 class OverLimit extends Error {
-  /** The SQLSTATE for a canceled statement. Absent if the statement's changes may already be committed. */
+  /** The SQLSTATE of a canceled statement. Undefined if the statement may already be committed. */
   readonly code: string | undefined
 
   constructor(hasChangedNothing: boolean) {
@@ -45,7 +48,7 @@ class OverLimit extends Error {
   }
 }
 
-/** Throws if the database cannot be opened; the thread has then ended. */
+/** Throws if the database cannot be opened, after the thread has ended. */
 export async function openThread(
   start: StartThread,
   { folder, limit }: { folder: string; limit: number },
@@ -57,7 +60,8 @@ export async function openThread(
   let answerTo: (bytes: Uint8Array) => void = () => undefined
   let fail: (cause: Error) => void = () => undefined
   const ended = new Promise<Error>(resolve => (fail = resolve))
-  // `once` of node:events would settle already at an error, which comes before the thread's exit.
+  // Not `once` of node:events, because it would reject at an "error" event, which comes before
+  // "exit".
   const gone = new Promise(resolve => worker.once('exit', resolve))
   worker.on('error', fail)
   void gone.then(() => fail(new Error('The thread of the embedded database has ended.')))
@@ -89,7 +93,7 @@ export async function openThread(
     listen: client => void (answerTo = client),
     send(request) {
       begin(progress)
-      // Connecting is not a statement, and takes long in a new thread.
+      // The startup message has no time limit: it is not a statement, and is slow in a new thread.
       if (inForce > 0 && kindOf(request) !== STARTUP) timer = setTimeout(endRequest, inForce)
       worker.postMessage(request, [request.buffer])
     },

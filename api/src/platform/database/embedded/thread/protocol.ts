@@ -1,13 +1,13 @@
 /*
- * The parts of PostgreSQL's protocol that this file reads. A message begins with a letter and a length; the length
- * counts its own bytes too. Only a client's first message has no letter.
+ * Reads messages of PostgreSQL's protocol. A message begins with a letter and a length; the length
+ * includes its own four bytes. Only a client's first message has no letter.
  */
 
 export const QUERY = 'Q'
 export const EXECUTE = 'E'
 export const SYNC = 'S'
 export const TERMINATE = 'X'
-/** Stands for the missing letter of a client's first message. */
+/** The kind of a client's first message, which has no letter. */
 export const STARTUP = '\0'
 
 export const OUTSIDE = 'I'
@@ -50,7 +50,7 @@ export function readAnswer(bytes: Uint8Array): Answer {
   return answer
 }
 
-/** Each field is a letter and a text that ends with NUL. */
+/** An error message consists of fields. Each field is a letter and a text that ends with NUL. */
 function readError(message: Uint8Array): Failure {
   const fields = new Map(
     new TextDecoder()

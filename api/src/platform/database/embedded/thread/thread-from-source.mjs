@@ -1,4 +1,6 @@
-/* Node cannot read the thread's TypeScript source. A build has `thread.js` in place of this file. */
+/*
+ * Starts the thread from its TypeScript source, which needs tsx. A build uses `thread.js` instead.
+ */
 import { register } from 'tsx/esm/api'
 
 register()

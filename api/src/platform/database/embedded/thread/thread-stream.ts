@@ -30,7 +30,7 @@ export class ThreadStream extends Duplex {
   }
 
   override _read() {
-    // Nothing to do: answers are pushed when they come.
+    // Nothing to do: each answer is pushed when the thread sends it.
   }
 
   override _write(chunk: Buffer, _encoding: string, done: Callback) {
@@ -56,7 +56,8 @@ export class ThreadStream extends Duplex {
   #send(parts: Buffer[]) {
     const [first] = parts
     if (!first || kindOf(first) === TERMINATE) return
-    // Copies the parts: each is a piece of a larger buffer of the driver, and posting it would copy the whole buffer.
+    // Copies the parts into a buffer of their own: each part is a piece of a larger buffer of the
+    // driver, which would be posted as a whole.
     const request = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
     let at = 0
     for (const part of parts) {
@@ -66,7 +67,7 @@ export class ThreadStream extends Duplex {
     this.#thread?.send(request)
   }
 
-  /* The driver calls these methods of a socket. */
+  /* Methods of a network socket that the driver calls. Here they do nothing. */
 
   setNoDelay() {
     return this

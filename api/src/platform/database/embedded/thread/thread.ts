@@ -15,8 +15,8 @@ const tell = (message: FromThread, shared: ArrayBuffer[] = []) => port.postMessa
 const pglite = new WatchedPglite({
   fs: new DurableFiles(folder),
   initDbStartParams,
-  // Without PGlite's default "-F", which turns fsync off. PGlite cannot end a statement by itself, but it knows the
-  // time limit that applies.
+  // Removes PGlite's default "-F", which turns fsync off. PGlite does not enforce
+  // `statement_timeout`; it is set only so that `readLimit` can read it.
   startParams: PGlite.defaultStartParams
     .filter(word => word !== '-F')
     .concat(['-c', 'wal_sync_method=fsync', '-c', `statement_timeout=${limit}`]),
@@ -30,7 +30,8 @@ function die(error: unknown): never {
 }
 
 /**
- * True if the limit may differ from the last one read: after a statement that sets it, and until its transaction ends.
+ * True if `statement_timeout` may have changed since it was last read: after a statement that
+ * mentions it, until the transaction ends.
  */
 let isLimitOpen = false
 
@@ -44,7 +45,10 @@ async function readLimit(request: Uint8Array): Promise<{ limit?: number }> {
   return { limit: rows[0]?.limit ?? limit }
 }
 
-/** True if this message may commit. In a request of several messages only the last may. */
+/**
+ * True if PostgreSQL may commit when it gets this message. Only the last message of a request can
+ * commit.
+ */
 const mayCommit = (message: Uint8Array) =>
   kindOf(message) === SYNC
     ? pglite.state === OUTSIDE
@@ -56,7 +60,7 @@ const isCommit = (message: Uint8Array) =>
 async function answer(request: Uint8Array) {
   const parts: Uint8Array[] = []
   for (const message of messagesIn(request)) {
-    // An ended request gets no answer: this thread ends.
+    // The main thread has ended this request and terminates this thread, so there is no answer.
     if (mayCommit(message) && !beginCommit(progress)) return
     parts.push(pglite.answer(message))
   }

@@ -2,12 +2,13 @@ import { PGlite } from '@electric-sql/pglite'
 import { type Answer, EXECUTE, type Failure, kindOf, OUTSIDE, QUERY, readAnswer, SYNC } from './protocol'
 
 /**
- * A PGlite that notices when PostgreSQL has stopped. After a panic (a full disk under the log, a failed fsync)
- * PGlite hides the error: it answers nothing, or reports success. Here a message without its expected answer throws.
+ * A PGlite that notices when PostgreSQL has stopped. After a panic (a failed fsync, for example),
+ * PGlite hides the error: it returns nothing or reports success. This class throws if a message
+ * does not get its expected answer.
  */
 export class WatchedPglite extends PGlite {
   state = OUTSIDE
-  /** After an error PostgreSQL skips the rest of the request, up to its Sync message. */
+  /** True after an error: PostgreSQL then skips all messages up to the next Sync. */
   #isPassingOver = false
 
   answer(message: Uint8Array): Uint8Array {

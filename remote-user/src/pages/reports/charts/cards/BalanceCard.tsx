@@ -24,8 +24,8 @@ export function BalanceCard({ answer }: { answer: StatementAnswer }) {
   const last = points.at(-1)
   if (!point || !last) return null
   const lowest = points.reduce((low, each) => (centsOf(each.balance) < centsOf(low.balance) ? each : low))
-  // No list adds up to the balance of all wallets: lists lack opening balances, and the balance lacks transactions
-  // without a wallet.
+  // The balance of all wallets includes opening balances, and excludes transactions without a
+  // wallet. So no list of transactions adds up to this balance.
   const hasList = balance.of === 'bookings'
   const title =
     balance.of === 'wallets' ? text('Balance of all wallets') : text('Balance of all transactions')

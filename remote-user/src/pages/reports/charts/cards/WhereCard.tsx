@@ -10,7 +10,10 @@ import { divideIncome, type IncomeSlice } from './divide-income'
 import row from '../link-row.module.css'
 import css from './WhereCard.module.css'
 
-/** Income as one bar. If spending exceeds income, the bar is the spending. */
+/**
+ * Shows as one bar what happened to the income. If spending exceeds income, the bar shows the
+ * spending.
+ */
 export function WhereCard({ answer }: { answer: StatementAnswer }) {
   const text = useText()
   const { categories, totals } = answer.data

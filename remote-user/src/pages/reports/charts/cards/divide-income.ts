@@ -11,8 +11,8 @@ export interface IncomeSlice {
 const mostParts = 5
 
 /**
- * Parts of the income: spending, largest first, and the surplus. A category with more refunds than spending lowers
- * the rest. `isMore`: spending exceeds income.
+ * Divides the income into spending, largest category first, and surplus. A category with more
+ * refunds than spending reduces the slice `others`. `isMore` is true if spending exceeds income.
  */
 export function divideIncome(categories: Statement['categories'], totals: Statement['totals']) {
   const spent = categories

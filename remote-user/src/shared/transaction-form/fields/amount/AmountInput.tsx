@@ -10,7 +10,7 @@ import { preferences } from '@pundi/platform/session'
 import { loadVoice, voiceOf } from '../../../line-reader/voices/load-voice'
 
 interface AmountInputProps {
-  /** Decimal text, or the typed text if that is no amount. */
+  /** Decimal text. If the user's input is no amount, the input itself. */
   amount: string
   defaultValue?: string
   error?: string | undefined
@@ -18,7 +18,10 @@ interface AmountInputProps {
   autoFocus?: boolean
 }
 
-/** The amount, with its value in words below. The words reveal a decimal point that was read as a thousands mark. */
+/**
+ * A field for an amount, with the amount in words below. The words show if a decimal point was read
+ * as a thousands separator.
+ */
 export function AmountInput({
   amount,
   defaultValue = amount,

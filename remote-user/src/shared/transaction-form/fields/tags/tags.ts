@@ -1,14 +1,14 @@
 import { nameKey, type Transaction } from '@pundi/contract'
 import type { Draft } from '../../../booking-draft/draft'
 
-/** The contract's limit. */
+/** Maximum in the API contract. */
 export const mostTags = 10
-/** The contract's limit, in characters. */
+/** Maximum in the API contract, in characters. */
 export const longestTag = 30
 
 const mostProposed = 6
 
-/** The draft's tags, including the unfinished tag in the field. */
+/** The draft's tags, including the tag that the user is typing. */
 export const tagsOf = ({ tags = [], typed_tag: typed = '' }: Draft) => addTag(tags, typed)
 
 export function addTag(tags: readonly string[], written: string): string[] {

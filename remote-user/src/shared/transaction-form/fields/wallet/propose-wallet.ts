@@ -2,7 +2,8 @@ import { isToSpend, type Transaction, type Wallet } from '@pundi/contract'
 import type { Draft } from '../../../booking-draft/draft'
 
 /**
- * Why a wallet is suggested: last used for the category, last used at all, or first in the list of money to spend.
+ * Why a wallet is suggested. `category`: last used with the category. `last`: last used at all.
+ * `first`: the first wallet of a kind for spending, such as cash.
  */
 type Reason = 'category' | 'last' | 'first'
 

@@ -6,8 +6,8 @@ import { answerOrNull } from '../../../retry/answer-or-null'
 import { useFormText } from '../../catalogue/text'
 
 /**
- * The user's wallets, loaded when the form opens. Empty while loading and after a failure, which is logged:
- * the form works without them.
+ * The user's wallets, loaded when the form opens. Empty while loading and after a failure, which is
+ * logged: the form works without them.
  */
 export function useWallets(isWanted = true) {
   const say = useFormText()

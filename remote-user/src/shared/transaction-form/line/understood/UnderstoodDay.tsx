@@ -39,6 +39,6 @@ function useDayProblem() {
   }
 }
 
-/** Weekday and month in letters, so that no date is misread. */
+/** Writes weekday and month in words, so that no date is misread. */
 const writeDay = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(dateLocale(), { dateStyle: 'full', timeZone: 'UTC' })

@@ -3,7 +3,7 @@ import css from './Understood.module.css'
 
 interface UnderstoodFieldProps {
   label: string
-  /** The server's refusal. */
+  /** The server's reason for refusing this value. */
   problem?: string | undefined
   children: ReactNode
 }
