@@ -14,7 +14,7 @@ import {
   listWallets,
   sumTransactions,
 } from '@pundi/contract'
-import { cataloguesBy, type Page } from '@pundi/platform/federation'
+import type { Page } from '@pundi/platform/federation'
 import {
   ArrowLeftRight,
   ChartColumn,
@@ -36,6 +36,15 @@ import {
   upToToday,
 } from './shared/records-of/first-queries'
 import { catalogues as dashboardWords } from './pages/dashboard/catalogue/catalogues'
+import { catalogues as transactionsWords } from './pages/transactions/catalogue/catalogues'
+import { catalogues as budgetWords } from './pages/budget/catalogue/catalogues'
+import { catalogues as walletRecordsWords } from './pages/wallet-records/catalogues'
+import { catalogues as plannedWords } from './pages/planned/catalogue/catalogues'
+import { catalogues as reportsWords } from './pages/reports/catalogue/catalogues'
+import { catalogues as goalsWords } from './pages/goals/catalogue/catalogues'
+import { catalogues as categoryWords } from './pages/category/catalogues'
+import { catalogues as recommendationWords } from './pages/recommendation/catalogue/catalogues'
+import { catalogues as settingWords } from './pages/setting/catalogue/catalogues'
 import { catalogues as logWords } from './pages/log-activity/catalogue/catalogues'
 import { catalogues as walletWords } from './shared/money-form/catalogue/catalogues'
 import { walletPage } from './shared/money-form/use-wallet-page'
@@ -43,7 +52,10 @@ import { walletPage } from './shared/money-form/use-wallet-page'
 const loadWalletPage = () => import(/* webpackChunkName: "wallet" */ './pages/wallet/route')
 walletPage.load = loadWalletPage
 
-/** Shared by the page table and the sidebar. On phones, the bottom bar has room for the first four. */
+/**
+ * The page table and the sidebar use this list. On phones, the bottom bar shows the first four
+ * pages.
+ */
 export const pages: Page<MessageId>[] = [
   {
     page: 'dashboard',
@@ -62,12 +74,7 @@ export const pages: Page<MessageId>[] = [
     navigation: { label: 'Transactions', order: 2, icon: ArrowLeftRight },
     data: [[listRecords, upToToday], [listRecords, plannedOnly], listCategories, listWallets],
     route: () => import(/* webpackChunkName: "transactions" */ './pages/transactions/route'),
-    catalogues: cataloguesBy(
-      language =>
-        import(
-          /* webpackChunkName: "transactions-messages-[request]" */ `./pages/transactions/catalogue/${language}.json`
-        ),
-    ),
+    catalogues: transactionsWords,
   },
   {
     page: 'budget',
@@ -76,12 +83,7 @@ export const pages: Page<MessageId>[] = [
     navigation: { label: 'Budget', order: 3, icon: ChartPie },
     data: [listBudgets],
     route: () => import(/* webpackChunkName: "budget" */ './pages/budget/route'),
-    catalogues: cataloguesBy(
-      language =>
-        import(
-          /* webpackChunkName: "budget-messages-[request]" */ `./pages/budget/catalogue/${language}.json`
-        ),
-    ),
+    catalogues: budgetWords,
   },
   {
     page: 'wallet',
@@ -98,12 +100,7 @@ export const pages: Page<MessageId>[] = [
     title: 'Wallets',
     data: [listWallets],
     route: () => import(/* webpackChunkName: "wallet-records" */ './pages/wallet-records/route'),
-    catalogues: cataloguesBy(
-      language =>
-        import(
-          /* webpackChunkName: "wallet-records-messages-[request]" */ `./shared/money-form/catalogue/${language}.json`
-        ),
-    ),
+    catalogues: walletRecordsWords,
   },
   {
     page: 'planned',
@@ -112,12 +109,7 @@ export const pages: Page<MessageId>[] = [
     navigation: { label: 'Recurring', order: 5, icon: Repeat },
     data: [listSchedules, listScheduleDays, listCategories, listWallets],
     route: () => import(/* webpackChunkName: "planned" */ './pages/planned/route'),
-    catalogues: cataloguesBy(
-      language =>
-        import(
-          /* webpackChunkName: "planned-messages-[request]" */ `./pages/planned/catalogue/${language}.json`
-        ),
-    ),
+    catalogues: plannedWords,
   },
   {
     page: 'reports',
@@ -126,12 +118,7 @@ export const pages: Page<MessageId>[] = [
     navigation: { label: 'Reports', order: 6, icon: ChartColumn },
     data: [findStatement],
     route: () => import(/* webpackChunkName: "reports" */ './pages/reports/route'),
-    catalogues: cataloguesBy(
-      language =>
-        import(
-          /* webpackChunkName: "reports-messages-[request]" */ `./pages/reports/catalogue/${language}.json`
-        ),
-    ),
+    catalogues: reportsWords,
   },
   {
     page: 'goals',
@@ -141,10 +128,7 @@ export const pages: Page<MessageId>[] = [
     navigation: { label: 'Goals', order: 7, icon: Target },
     data: [listGoals, listWallets],
     route: () => import(/* webpackChunkName: "goals" */ './pages/goals/route'),
-    catalogues: cataloguesBy(
-      language =>
-        import(/* webpackChunkName: "goals-messages-[request]" */ `./pages/goals/catalogue/${language}.json`),
-    ),
+    catalogues: goalsWords,
   },
   {
     page: 'category',
@@ -153,12 +137,7 @@ export const pages: Page<MessageId>[] = [
     navigation: { label: 'Categories', order: 8, icon: Tags },
     data: [listCategories],
     route: () => import(/* webpackChunkName: "category" */ './pages/category/route'),
-    catalogues: cataloguesBy(
-      language =>
-        import(
-          /* webpackChunkName: "category-messages-[request]" */ `./shared/category-form/catalogue/${language}.json`
-        ),
-    ),
+    catalogues: categoryWords,
   },
   {
     page: 'log-activity',
@@ -175,12 +154,7 @@ export const pages: Page<MessageId>[] = [
     title: 'Recommendation',
     navigation: { label: 'Recommendation', order: 10, icon: Gauge },
     route: () => import(/* webpackChunkName: "recommendation" */ './pages/recommendation/route'),
-    catalogues: cataloguesBy(
-      language =>
-        import(
-          /* webpackChunkName: "recommendation-messages-[request]" */ `./pages/recommendation/catalogue/${language}.json`
-        ),
-    ),
+    catalogues: recommendationWords,
   },
   {
     page: 'setting',
@@ -189,11 +163,6 @@ export const pages: Page<MessageId>[] = [
     navigation: { label: 'Settings', order: 11, icon: Settings },
     data: [findSettings, listSessions],
     route: () => import(/* webpackChunkName: "setting" */ './pages/setting/route'),
-    catalogues: cataloguesBy(
-      language =>
-        import(
-          /* webpackChunkName: "setting-messages-[request]" */ `./pages/setting/catalogue/${language}.json`
-        ),
-    ),
+    catalogues: settingWords,
   },
 ]
