@@ -100,7 +100,11 @@ test('saves results, compares them over time, and clears everything once that is
     expect.stringMatching(/707, Good$/),
     expect.stringMatching(/672, Good$/),
   ])
-  expect(saved.getByRole('img', { name: 'From 672 to 707 over 2 results' })).toBeVisible()
+  const chart = within(await saved.findByRole('figure', { name: 'From 672 to 707 over 2 results' }))
+  const result = chart.getByRole('slider', { name: 'Saved results' })
+  expect(result).toHaveAttribute('aria-valuetext', expect.stringMatching(/: 707, Good$/))
+  fireEvent.change(result, { target: { value: '0' } })
+  expect(result).toHaveAttribute('aria-valuetext', expect.stringMatching(/: 672, Good$/))
   await userEvent.click(saved.getByRole('button', { name: 'Clear' }))
   await userEvent.click(screen.getByRole('button', { name: 'Clear everything' }))
   expect(saved.queryByRole('listitem')).not.toBeInTheDocument()

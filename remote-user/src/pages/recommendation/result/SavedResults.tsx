@@ -1,17 +1,12 @@
 import { AlertBox, Button, ButtonRow, Card, Dialog } from '@pundi/kit/ui'
 import { formatMoment } from '@pundi/kit/format'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { ChartFailure } from '../../../shared/chart/ChartFailure'
+import { withFallback } from '../../../shared/retry/with-fallback'
 import { useText } from '../catalogue/text'
 import type { SavedResult } from '../../../shared/credit-profile/stored-answers'
 import css from './SavedResults.module.css'
-import {
-  goodFrom,
-  hasHistory,
-  highestScore,
-  lowestScore,
-  scoreProfile,
-  standardFrom,
-} from '../scorecard/score-profile'
+import { hasHistory, scoreProfile } from '../scorecard/score-profile'
 
 interface SavedResultsProps {
   saved: SavedResult[]
@@ -43,7 +38,11 @@ export function SavedResults({ saved, isKept, onClear }: SavedResultsProps) {
       {rows.length === 0 && (
         <p className={css.soft}>{text('None yet. Save a result to see how it changes over time.')}</p>
       )}
-      {rows.length > 1 && <ScoreLine scores={rows.map(({ score }) => score)} />}
+      {rows.length > 1 && (
+        <Suspense fallback={<div className={css.chart} />}>
+          <ScoreChart results={rows} />
+        </Suspense>
+      )}
       {rows.length > 0 && (
         <ul className={css.rows} aria-label={text('Saved results')}>
           {rows.toReversed().map(({ at, score, rating }) => (
@@ -81,41 +80,8 @@ export function SavedResults({ saved, isKept, onClear }: SavedResultsProps) {
   )
 }
 
-const [width, height] = [600, 120]
-
-function ScoreLine({ scores }: { scores: number[] }) {
-  const text = useText()
-  const [first, last] = [scores.at(0), scores.at(-1)]
-  if (first === undefined || last === undefined) return null
-  const x = (index: number) => 8 + ((width - 16) * index) / (scores.length - 1)
-  const y = (score: number) => 8 + (height - 16) * (1 - (score - lowestScore) / (highestScore - lowestScore))
-  const points = scores.map((score, index) => `${x(index)},${y(score)}`).join(' ')
-  return (
-    <div
-      className={css.line}
-      role="img"
-      aria-label={text('From {first} to {last} over {count} results', {
-        first,
-        last,
-        count: scores.length,
-      })}
-    >
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
-        {[lowestScore, standardFrom, goodFrom, highestScore].map(threshold => (
-          <line
-            key={threshold}
-            className={css.threshold}
-            x1={0}
-            x2={width}
-            y1={y(threshold)}
-            y2={y(threshold)}
-          />
-        ))}
-        <polyline className={css.scores} points={points} />
-        {scores.map((score, index) => (
-          <circle key={index} className={css.score} cx={x(index)} cy={y(score)} r={5} />
-        ))}
-      </svg>
-    </div>
-  )
-}
+const ScoreChart = withFallback(
+  () => import(/* webpackChunkName: "score-chart" */ './ScoreChart'),
+  code => code.ScoreChart,
+  ChartFailure,
+)
