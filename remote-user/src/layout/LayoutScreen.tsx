@@ -1,3 +1,4 @@
+import { currentLanguage } from '@pundi/platform/i18n'
 import { AreaLink, entriesOf, LogoutButton, PrintedOn } from '@pundi/kit/frame'
 import { usePromise } from '@pundi/kit/list'
 import { AreaLayout, CloseOnBack, FieldWords, IconButton, type Lack } from '@pundi/kit/ui'
@@ -44,7 +45,11 @@ export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
         </>
       }
       primaryAction={
-        <IconButton label={text('Tambah Transaksi')} onClick={() => open({ mode: 'add' })}>
+        <IconButton
+          label={text('Tambah Transaksi')}
+          lang={currentLanguage()}
+          onClick={() => open({ mode: 'add' })}
+        >
           <Plus />
         </IconButton>
       }

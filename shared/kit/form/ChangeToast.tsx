@@ -1,3 +1,4 @@
+import { languageOf } from '@pundi/kit/format'
 import type { ChangeAnswer, DoneChange } from './change-answer'
 import { Toast } from '@pundi/kit/ui'
 import { type ReactNode, useState } from 'react'
@@ -25,9 +26,11 @@ export function ChangeToast<Change extends string, Outcome>({
   const [dismissed, setDismissed] = useState<object>()
   const isShown = answer !== dismissed && (answer?.isDone || (answer && saidHere.includes(answer.change)))
   const shown = isShown ? answer : undefined
+  const message = shown?.isDone ? sayDone(shown) : shown?.message
   return (
     <Toast
-      message={shown?.isDone ? sayDone(shown) : shown?.message}
+      message={message}
+      language={languageOf(message)}
       stamp={shown}
       action={shown?.isDone ? actionOf?.(shown) : undefined}
       onDismiss={() => setDismissed(shown)}

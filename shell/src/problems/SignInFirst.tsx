@@ -1,3 +1,4 @@
+import { currentLanguage } from '@pundi/platform/i18n'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { signInFor } from '../areas/guards'
@@ -12,7 +13,7 @@ export function SignInFirst() {
   useDelayedNavigation(signIn, 3000)
   return (
     <ProblemPage title={text('Admin Dashboard')} way={{ to: signIn, label: text('Log in') }} isCalm>
-      {text('Belum login! Silakan login terlebih dahulu.')}
+      <span lang={currentLanguage()}>{text('Belum login! Silakan login terlebih dahulu.')}</span>
     </ProblemPage>
   )
 }

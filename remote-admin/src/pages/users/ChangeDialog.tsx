@@ -1,4 +1,5 @@
 import type { AdminUser } from '@pundi/contract'
+import { languageOf } from '@pundi/kit/format'
 import type { useQuestion } from '@pundi/kit/list'
 import { AlertBox, Button, ButtonRow, Dialog, useSubmitOnce } from '@pundi/kit/ui'
 import type { FetcherWithComponents } from 'react-router-dom'
@@ -48,7 +49,11 @@ export function ChangeDialog({ fetcher, question: { about, failure, cancel } }: 
             <Button type="button" tone="quiet" onClick={cancel} disabled={isBusy}>
               {text('Cancel')}
             </Button>
-            <Button tone={isDanger ? 'danger' : 'primary'} busy={isBusy ? text('Loading...') : undefined}>
+            <Button
+              tone={isDanger ? 'danger' : 'primary'}
+              lang={languageOf(text(words.act))}
+              busy={isBusy ? text('Loading...') : undefined}
+            >
               {text(words.act)}
             </Button>
           </ButtonRow>

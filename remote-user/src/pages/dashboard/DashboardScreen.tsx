@@ -1,3 +1,4 @@
+import { currentLanguage } from '@pundi/platform/i18n'
 import type { Outlook } from '@pundi/contract'
 import { formatDay } from '@pundi/kit/format'
 import { usePromise, useScreenOpen } from '@pundi/kit/list'
@@ -60,7 +61,7 @@ export function DashboardScreen() {
       <div className={css.head} data-first={Boolean(first)}>
         <PageHeader title={text('Dashboard')}>
           {!first && (
-            <Button type="button" className={css.add} onClick={openAdd}>
+            <Button type="button" lang={currentLanguage()} className={css.add} onClick={openAdd}>
               <Plus size={20} /> {text('Tambah Transaksi')}
             </Button>
           )}

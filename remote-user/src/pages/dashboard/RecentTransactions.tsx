@@ -1,3 +1,4 @@
+import { currentLanguage } from '@pundi/platform/i18n'
 import type { Transaction } from '@pundi/contract'
 import { Amount, Button, Card, EmptyState } from '@pundi/kit/ui'
 import { Link } from 'react-router-dom'
@@ -39,7 +40,7 @@ export function RecentTransactions(props: RecentTransactionsProps) {
       {transactions === null && <TryAgain message={text('Failed to fetch transactions')} />}
       {transactions?.length === 0 && (
         <EmptyState title={text('No transactions found')}>
-          <Button type="button" onClick={onAdd}>
+          <Button type="button" lang={currentLanguage()} onClick={onAdd}>
             {text('Tambah Transaksi')}
           </Button>
         </EmptyState>

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@pundi/platform/i18n'
 import type { CountedCategory, StatementAnswer } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
 import { Button, Card, EmptyState, Skeleton, SummaryCard } from '@pundi/kit/ui'
@@ -57,7 +58,7 @@ export function Report({ answer, categories }: ReportProps) {
         <Card>
           <EmptyState title={text('There are no transactions on these dates.')} icon={ChartColumn}>
             <p>{text('Choose other dates above, or add your first transaction.')}</p>
-            <Button type="button" onClick={() => openTransaction({ mode: 'add' })}>
+            <Button type="button" lang={currentLanguage()} onClick={() => openTransaction({ mode: 'add' })}>
               <Plus size={20} /> {text('Tambah Transaksi')}
             </Button>
           </EmptyState>

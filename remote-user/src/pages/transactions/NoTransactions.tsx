@@ -1,3 +1,4 @@
+import { currentLanguage } from '@pundi/platform/i18n'
 import { isFiltered } from '@pundi/kit/list'
 import { Button, Card, EmptyState, LinkButton } from '@pundi/kit/ui'
 import { SearchX } from 'lucide-react'
@@ -28,7 +29,7 @@ export function NoTransactions({ view }: { view: View }) {
       ) : (
         <EmptyState title={title}>
           <p>{text('Add your first income or expense to see it here.')}</p>
-          <Button type="button" onClick={() => openTransaction({ mode: 'add' })}>
+          <Button type="button" lang={currentLanguage()} onClick={() => openTransaction({ mode: 'add' })}>
             {text('Tambah Transaction')}
           </Button>
         </EmptyState>

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@pundi/platform/i18n'
 import type { TransferRow } from '@pundi/contract'
 import { FilterChips } from '@pundi/kit/filter'
 import { ExportNotice, useExport, useScreenOpen, usePromise } from '@pundi/kit/list'
@@ -47,7 +48,12 @@ export function TransactionsScreen() {
             <Download size={20} /> <span>{text('Export CSV')}</span>
           </Button>
         )}
-        <Button type="button" className={css.add} onClick={() => openTransaction({ mode: 'add' })}>
+        <Button
+          type="button"
+          lang={currentLanguage()}
+          className={css.add}
+          onClick={() => openTransaction({ mode: 'add' })}
+        >
           <Plus size={20} /> {text('Tambah Transaction')}
         </Button>
       </PageHeader>

@@ -1,5 +1,4 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { languageOf } from '../../format/language-of'
 import css from './Button.module.css'
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -20,7 +19,6 @@ export function Button({ tone = 'primary', busy, className, onClick, children, .
       {...button}
       className={[css.button, className].filter(Boolean).join(' ')}
       data-tone={tone}
-      lang={languageOf(busy ?? children)}
       onClick={clickOnce}
       {...(busy !== undefined && { 'aria-busy': true, 'aria-disabled': true })}
     >

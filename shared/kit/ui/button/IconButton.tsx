@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { languageOf } from '../../format/language-of'
 import css from './IconButton.module.css'
 import tip from './tooltip.module.css'
 import { useTooltips } from './use-tooltips'
@@ -20,7 +19,6 @@ export function IconButton({ label, className, children, ...button }: IconButton
       {...button}
       className={[css.button, tip.tooltip, className].filter(Boolean).join(' ')}
       aria-label={label}
-      lang={languageOf(label)}
       data-tooltip={label}
     >
       {children}

@@ -1,5 +1,4 @@
 import { Link, type LinkProps } from 'react-router-dom'
-import { languageOf } from '../../format/language-of'
 import css from './Button.module.css'
 
 interface LinkButtonProps extends LinkProps {
@@ -7,10 +6,5 @@ interface LinkButtonProps extends LinkProps {
 }
 
 export const LinkButton = ({ tone = 'primary', className, ...link }: LinkButtonProps) => (
-  <Link
-    lang={languageOf(link.children)}
-    {...link}
-    className={[css.button, className].filter(Boolean).join(' ')}
-    data-tone={tone}
-  />
+  <Link {...link} className={[css.button, className].filter(Boolean).join(' ')} data-tone={tone} />
 )

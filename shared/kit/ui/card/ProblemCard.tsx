@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { languageOf } from '../../format/language-of'
 import css from './ProblemCard.module.css'
 
 interface ProblemCardProps {
@@ -22,7 +21,7 @@ export const ProblemCard = ({ title, children, actions, isCalm = false }: Proble
         <path d={isCalm ? compass : triangle} />
       </svg>
     </span>
-    <h1 lang={languageOf(title)}>{title}</h1>
+    <h1>{title}</h1>
     {children && <div className={css.text}>{children}</div>}
     {actions && <div className={css.actions}>{actions}</div>}
   </div>

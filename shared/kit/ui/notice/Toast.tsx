@@ -1,12 +1,13 @@
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type ReactNode } from 'react'
-import { languageOf } from '../../format/language-of'
 import { Button } from '../button/Button'
 import { IconButton } from '../button/IconButton'
 import css from './Toast.module.css'
 
 interface ToastProps {
   message: string | undefined
+  /** The `lang` of the message, if it differs from the page's. */
+  language?: string | undefined
   /** A new value restarts the timer of the toast, even if the message is the same. */
   stamp?: unknown
   action?: { label: string; onAct: () => void } | undefined
@@ -28,6 +29,7 @@ interface ToastProps {
  */
 export function Toast({
   message,
+  language,
   stamp,
   action,
   onDismiss,
@@ -67,7 +69,7 @@ export function Toast({
         if (event.key === 'Escape') leave(onDismiss)
       }}
     >
-      <p className={css.message} role="status" lang={languageOf(message)}>
+      <p className={css.message} role="status" lang={language}>
         {message}
       </p>
       {isShown && (

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@pundi/contract'
-import { formatMoment, formatNumber } from '@pundi/kit/format'
+import { formatMoment, formatNumber, languageOf } from '@pundi/kit/format'
 import { Badge, Button, Cell, IconButton, LinkButton, OnePathIcon, Row } from '@pundi/kit/ui'
 import * as scroll from 'lucide-react/icons/scroll-text'
 import * as minus from 'lucide-react/icons/shield-minus'
@@ -72,6 +72,7 @@ export const UserRow = memo(function UserRow({ no, user, isOwn, onAsk }: UserRow
               type="button"
               tone="quiet"
               className={css.change}
+              lang={languageOf(text(changes[statusChange].act))}
               aria-label={text('{act} {name}', { act: text(changes[statusChange].act), name })}
               onClick={() => onAsk({ user, change: statusChange })}
             >

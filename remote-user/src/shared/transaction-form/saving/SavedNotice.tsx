@@ -1,4 +1,4 @@
-import { formatAmount } from '@pundi/kit/format'
+import { formatAmount, languageOf } from '@pundi/kit/format'
 import { Toast } from '@pundi/kit/ui'
 import { useDeferredValue, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
@@ -57,6 +57,7 @@ export function SavedNotice({ saved }: { saved: SavedForm }) {
     <Toast
       tone="success"
       message={shown && shown !== dismissed ? (undone?.message ?? sayDone(shown)) : undefined}
+      language={languageOf(undone?.message)}
       stamp={shown}
       action={
         shown && !undone && isUndoable(shown)
