@@ -64,7 +64,7 @@ test('who is made an admin can enter the area, and who is demoted is told that i
   await expect(page.getByText('The admin role has been removed.')).toBeVisible()
 
   await theirs.getByRole('link', { name: 'Manage User' }).click()
-  await expect(theirs.getByRole('heading', { name: 'This page is for administrators' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'This page is for admins only' })).toBeVisible()
   await theirs.getByRole('link', { name: 'Back to your dashboard' }).click()
   await theirs.waitForURL('**/dashboard')
 })
@@ -78,7 +78,7 @@ test('an admin reads what was done to a user, filters it and takes it along as C
   const page = await openAsAdmin(`/admin/users?search=${person.email}`)
   await change(page, `Nonaktifkan ${person.name}`, 'menonaktifkan pengguna ini?')
   await expect(page.getByText('User berhasil dinonaktifkan.')).toBeVisible()
-  await page.getByRole('link', { name: `Logs of ${person.name}` }).click()
+  await page.getByRole('link', { name: `Logs for ${person.name}` }).click()
   await expect(page.getByRole('table', { name: 'Logs' })).toBeVisible()
   await page.getByLabel('Search').fill('nonaktif')
   await expect(page.getByText('1 log', { exact: true })).toBeVisible()

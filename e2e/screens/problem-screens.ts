@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { openAs, whileCall, type Open } from './open-screen'
 
 export const problemScreens: Record<string, Open> = {
-  'not-allowed': openAs('user', '/admin', 'This page is for administrators'),
+  'not-allowed': openAs('user', '/admin', 'This page is for admins only'),
   'area-away': async (page, product) => {
     await offerEarlierBuild(page)
     await page.route('**/r/user/**', route => route.abort())

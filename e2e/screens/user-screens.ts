@@ -100,7 +100,7 @@ export const userScreens: Record<string, Open> = {
   }),
   'category-move-and-delete': after(category, async page => {
     await page.getByRole('button', { name: 'Delete Makanan' }).click()
-    await page.getByRole('dialog').getByLabel('Move them to').waitFor()
+    await page.getByRole('dialog').getByLabel('Move to').waitFor()
   }),
   setting: after(setting, page => page.getByRole('listitem').filter({ hasText: 'This device' }).waitFor()),
   'setting-mails': after(openAs('beginner', '/setting', 'Settings'), page =>

@@ -37,7 +37,7 @@ test('the last active administrator stays, also beside one who is deactivated, a
   const { status, json } = await remove(admin)
   expect([status, json]).toEqual([
     409,
-    { message: 'You’re the last administrator. Make someone else an admin first.' },
+    { message: 'You’re the only admin. Make someone else an admin first.' },
   ])
   expect((await api.call('GET /api/auth/user', { token: admin.token })).status).toBe(200)
   const written = await api.rows(

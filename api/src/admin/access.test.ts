@@ -13,7 +13,7 @@ const calls = api.app.calls
   .filter(name => / \/api\/admin(\/|$)/.test(name))
 
 const signedOut = '401 Please sign in.'
-const refused = '403 This area is for administrators.'
+const refused = '403 This area is for admins only.'
 
 const callers: [string, () => Promise<string | undefined>, string][] = [
   ['no token', async () => undefined, signedOut],

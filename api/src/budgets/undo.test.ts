@@ -45,7 +45,7 @@ test('a move is one entry of the log: both budgets come back, or none', async ()
   const [id] = (await moved()).json.data.activity_ids
   const { data } = (await owner.call(`GET /api/activities/${id}`)).json
   expect(data).toMatchObject({
-    ...{ type: 'Move budget', name: 'Makanan', subject: null, can_restore: true, obstacle: null },
+    ...{ type: 'Move between budgets', name: 'Makanan', subject: null, can_restore: true, obstacle: null },
     budget: { before: { name: 'Makanan', other: { name: 'Transportasi', budgets: [] } } },
   })
   await owner.set(owner.transport, { amount: '7', from_period: '2026-02-01' })
@@ -91,7 +91,7 @@ test('what was set in the other category since then is asked about, and stays wi
   const { json } = await removeCategory(`?move_to=${owner.transport}`)
   await owner.set(owner.transport, { amount: '3' })
   const [entry] = json.data.activity_ids
-  expect((await owner.undo(entry!)).json.message).toBe('This has changed since then.')
+  expect((await owner.undo(entry!)).json.message).toBe('This item has since been changed.')
   expect((await owner.undo(entry!, { overwrite: true })).status).toBe(200)
   expect(await owner.amounts('2026-02-01')).toEqual({ Transportasi: '3.00' })
 })

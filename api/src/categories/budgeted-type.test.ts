@@ -11,7 +11,7 @@ test('a category keeps its type while it has a budget, also where the log would 
   const owner = await newBudgeter(api)
   const set = await owner.set(owner.makanan, { amount: '5' })
   const retype = (type: string) => owner.call(`PATCH /api/categories/${owner.makanan}`, { type })
-  const message = 'You can’t change the type of a category with a budget.'
+  const message = 'This category has a budget, so you can’t change its type.'
   const refused = await retype('income')
   expect([refused.status, refused.json]).toEqual([409, { message, errors: { type: [message] } }])
 
@@ -20,7 +20,7 @@ test('a category keeps its type while it has a budget, also where the log would 
   expect((await retype('income')).status).toBe(200)
   const retyped = await owner.lastEntry()
   expect((await owner.undo(undone)).json.message).toBe(
-    'Only expense categories can have a budget. Change the type back first.',
+    'Only expense categories can have a budget. Change this category’s type back first.',
   )
   expect((await owner.undo(retyped)).status).toBe(200)
   const back = await owner.lastEntry()

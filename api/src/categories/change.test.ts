@@ -58,7 +58,7 @@ describe('changing a category', () => {
     expect((await put(token, makanan, { type: 'expense' })).status).toBe(200)
     await spend(token, makanan)
     const { status, json } = await put(token, makanan, { type: 'income' })
-    const message = 'You can’t change the type of a category with transactions.'
+    const message = 'This category has transactions, so you can’t change its type.'
     expect([status, json]).toEqual([409, { message, errors: { type: [message] } }])
   })
 
@@ -96,7 +96,10 @@ describe('deleting a category', () => {
     await spend(token, makanan)
     await spend(token, makanan)
     const { status, json } = await api.call(`DELETE /api/categories/${makanan}`, { token })
-    expect([status, json]).toEqual([409, { message: 'This category has 2 transactions. Move them first.' }])
+    expect([status, json]).toEqual([
+      409,
+      { message: 'This category has 2 transactions. Move to another category first.' },
+    ])
     const { json: list } = await api.call('GET /api/categories', { token })
     expect(list.data).toContainEqual({
       ...{ id: makanan, name: 'Makanan', type: 'expense', count: 2 },

@@ -16,7 +16,7 @@ describe('the order', () => {
   test('is stored in one call, each type for itself, and logged once', async () => {
     const [gaji, makanan, transportasi, hiburan] = (await list()).map(({ id }) => id)
     const count = await countEntries()
-    const { status, data } = await sort([hiburan!, gaji!, makanan!])
+    const { status, data, activity_ids } = await sort([hiburan!, gaji!, makanan!])
     expect([status, data]).toEqual([
       200,
       {
@@ -24,13 +24,14 @@ describe('the order', () => {
         now: [gaji, hiburan, makanan, transportasi],
       },
     ])
+    expect(activity_ids).toEqual([(await entries())[0]!.id])
     expect((await list()).map(({ id }) => id)).toEqual(data.now)
     expect([(await entries())[0]!.type, await countEntries()]).toEqual(['Sort categories', count + 1])
     const kado = (await ask('POST /api/categories', { name: 'Kado', type: 'expense' })).json.data.id
     expect((await list()).map(({ id }) => id)).toEqual([...data.now, kado])
   })
 
-  test('goes back by sending what it was', async () => {
+  test('goes back by sending what it was, as an older build does', async () => {
     const before = (await list()).map(({ id }) => id)
     const { data } = await sort([...before].reverse())
     expect(data.before).toEqual(before)
@@ -41,7 +42,7 @@ describe('the order', () => {
   test('that is so already is not logged', async () => {
     const before = (await list()).map(({ id }) => id)
     const count = await countEntries()
-    expect((await sort(before)).data).toEqual({ before, now: before })
+    expect(await sort(before)).toEqual({ status: 200, data: { before, now: before }, activity_ids: [] })
     expect(await countEntries()).toBe(count)
   })
 
@@ -64,6 +65,11 @@ describe('the order', () => {
   )
 })
 
+interface Sorted {
+  data: { before: number[]; now: number[] }
+  activity_ids: number[]
+}
+
 interface Item {
   id: number
   name: string
@@ -79,5 +85,6 @@ const entries = async () =>
 const countEntries = async () => (await entries()).length
 async function sort(ids: number[]) {
   const { status, json } = await ask('PUT /api/categories/order', { ids })
-  return { status, data: json.data as unknown as { before: number[]; now: number[] } }
+  const { data, activity_ids } = json as unknown as Sorted
+  return { status, data, activity_ids }
 }

@@ -8,7 +8,8 @@ import { notFound, refusedField } from '../platform/http/errors/refusal'
 import { addOnce } from '../platform/idempotency/add-once'
 import type { Logged } from '../ledger/booking-queries'
 import { fitsNoCategory } from '../ledger/refuse-record'
-import { addCategories, addCategory, changeCategory, sortCategories } from './write-queries'
+import { addCategories, addCategory, changeCategory } from './write-queries'
+import { sortCategories } from './order-queries'
 import { listCategories } from './queries'
 import { refuseBeyondBound, removeEmpty, removeWithContent } from './remove-category'
 
@@ -43,9 +44,14 @@ export const categoryRoutes: FastifyPluginAsync = async app => {
     return { data: answer, activity_ids }
   })
 
-  on(app, calls.sortCategories, async request => ({
-    data: await sortCategories(holding(request), userOf(request).id, request.body.ids),
-  }))
+  on(app, calls.sortCategories, async request => {
+    const { order, activity_ids } = await sortCategories(
+      holding(request),
+      userOf(request).id,
+      request.body.ids,
+    )
+    return { data: order, activity_ids }
+  })
 
   on(app, calls.removeCategories, async request => ({
     data: await removeEmpty(holding(request), userOf(request), request.body.ids),

@@ -73,7 +73,10 @@ describe('several that are removed at once', () => {
     const [first = 0, second = 0] = json.data.map(({ id }: { id: number }) => id)
     await addTransaction(api, saver.token, { category_id: second })
     const { status, json: refused } = await remove([first, second])
-    expect([status, refused.message]).toEqual([409, 'This category has 1 transaction. Move it first.'])
+    expect([status, refused.message]).toEqual([
+      409,
+      'This category has 1 transaction. Move it to another category first.',
+    ])
     expect(await names()).toHaveLength(6)
   })
 

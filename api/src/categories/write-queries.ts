@@ -24,7 +24,10 @@ import { blank, findCategory, givenValues, rowTypes, selected, writtenTypes } fr
 
 export const stateOf = (row: 'c' | 'w') => jsonObject(jsonValues(row, rowTypes))
 
-/** A repeated idempotency key adds none. The index categories_name refuses a second one of the same type and name. */
+/**
+ * A repeated idempotency key adds nothing. The unique index categories_name refuses a second
+ * category of the same type and name.
+ */
 export async function addCategory(
   db: Queryable,
   userId: number,
@@ -48,9 +51,10 @@ export async function addCategory(
 }
 
 /**
- * Part of a statement: counts a change for each category of `renamed`, because answers about transactions contain
- * its name. Inserts an empty month if there is none: an update would miss the month that a first transaction adds
- * while this statement waits for the category.
+ * Part of a statement: counts a change for each category of `renamed`, because cached answers about
+ * transactions contain its name. If the category has no monthly total, inserts an empty one. An
+ * update would miss a month that a first transaction adds while this statement waits for the
+ * category.
  */
 const counted = (renamed: Sql): Sql => sql`
   counted as (
@@ -59,7 +63,7 @@ const counted = (renamed: Sql): Sql => sql`
     on conflict (user_id, month, type, category_id) do update set changes = m.changes + 1
   )`
 
-/** Call it after every statement that locks transactions. */
+/** Call this after all statements that lock transactions, because totals are always locked last. */
 export async function countRenames(client: Queryable, userId: number, ids: number[]): Promise<void> {
   await client.query(
     sql`with ${counted(sql`select * from categories where user_id = ${userId} and id = any(${ids}::bigint[])`)} select`,
@@ -67,9 +71,9 @@ export async function countRenames(client: Queryable, userId: number, ids: numbe
 }
 
 /**
- * Changes the given fields. If nothing differs, nothing is logged. Undefined if the user has no category with that id.
- * The index categories_name refuses a taken name; the constraint transactions_fit_category refuses another type while
- * the category has transactions.
+ * Changes the given fields. If no value differs, logs nothing. Returns undefined if the user has no
+ * such category. The index categories_name refuses a taken name. The constraint
+ * transactions_fit_category refuses a new type if the category has transactions.
  */
 export async function changeCategory(
   db: Queryable,
@@ -121,30 +125,4 @@ export async function addCategories(
         from added c`,
   )
   return oneOf(answered.rows)
-}
-
-export type Order = { before: number[]; now: number[] }
-
-/** The other categories keep their order. Ignores ids of other users. Logs nothing if the order stays the same. */
-export async function sortCategories(db: Queryable, userId: number, ids: number[]): Promise<Order> {
-  const { rows } = await db.query<Order>(
-    sql`with held as (
-          select * from categories where user_id = ${userId} order by id for update
-        ), ranked as (
-          select id, type, position,
-            row_number() over (order by array_position(${ids}::bigint[], id), type desc, position, id) as place
-          from held
-        ), sorted as (
-          select coalesce(jsonb_agg(id order by type desc, position, id), '[]') as before,
-            coalesce(jsonb_agg(id order by type desc, place), '[]') as now
-          from ranked
-        ), changed as (
-          update categories c set position = r.place from ranked r, sorted s
-          where c.user_id = ${userId} and c.id = r.id and s.before <> s.now returning c.user_id
-        ), activity as (
-          insert into activities (user_id, type) select distinct user_id, 'Sort categories' from changed
-        ), audited as (insert into audit (user_id, action) select distinct user_id, 'Sort categories' from changed)
-        select before, now from sorted`,
-  )
-  return oneOf(rows)
 }

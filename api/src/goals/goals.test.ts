@@ -73,10 +73,7 @@ test('more than is in it on that day is not taken out', async () => {
     ['-1', '2026-02-09'],
   ] as const) {
     const { status, json } = await keeper.move(id, amount, day)
-    expect([status, json.errors]).toEqual([
-      409,
-      { amount: ['This goal doesn’t have that much on that date'] },
-    ])
+    expect([status, json.errors]).toEqual([409, { amount: ['That’s more than this goal has on that date'] }])
   }
   expect((await keeper.move(id, '-100', '2026-02-10')).status).toBe(201)
 })

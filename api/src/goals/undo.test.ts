@@ -75,8 +75,8 @@ test('the log names the goal, says how much was moved, and what it was before', 
   await keeper.move(id, '-25', '2026-02-01')
   const { json } = await keeper.call('GET /api/activities?limit=3', undefined, { 'accept-language': 'en' })
   expect(json.data).toMatchObject([
-    { type: 'Move money for a goal', name: 'Laptop', amount: null, moved: '25.00', status: 'Sukses' },
-    { type: 'Move money for a goal', name: 'Laptop', amount: null, moved: '75.00' },
+    { type: 'Add goal transaction', name: 'Laptop', amount: null, moved: '25.00', status: 'Sukses' },
+    { type: 'Add goal transaction', name: 'Laptop', amount: null, moved: '75.00' },
     { type: 'Add goal', name: 'Laptop', amount: null },
   ])
   await keeper.call(`DELETE /api/goals/${id}`)

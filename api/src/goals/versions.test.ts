@@ -22,7 +22,7 @@ test('of two tabs that change a goal the second is told, and what the first save
   const first = await change(id, { target: '10000000' }, version)
   expect([first.status, (await opened()).target]).toEqual([200, '10000000.00'])
   const second = await change(id, { name: 'Motor' }, version)
-  expect([second.status, second.json.message]).toEqual([412, 'This has changed since you opened it.'])
+  expect([second.status, second.json.message]).toEqual([412, 'This item has changed since you opened it.'])
   expect(await opened()).toMatchObject({ name: 'Laptop', target: '10000000.00' })
   expect((await change(id, { name: 'Motor' }, (await opened()).version)).status).toBe(200)
 })

@@ -53,7 +53,7 @@ test('paid twice: a payment that was edited to a later day is not paid yet, and 
   expect((await lender.call(`PUT /api/transfers/${payment!.id}`, later)).json).toMatchObject({ data: later })
   expect(await lender.plans()).toMatchObject([{ paid: '0.00', owed: '900000.00' }])
   const again = await lender.pay(id, { amount: '800000' })
-  const message = 'With later payments, this is more than you owe'
+  const message = 'Together with later payments, this is more than you owe'
   expect([again.status, again.json.errors]).toEqual([409, { amount: [message] }])
   expect((await lender.pay(id, { amount: '100000' })).status).toBe(201)
 })

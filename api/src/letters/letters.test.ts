@@ -57,7 +57,7 @@ test('says what friends owe of the expenses that it names, until it comes back',
   await mailLetters(api.database, { now: firstOfMonth() })
   await until(async () => (await waiting()) === 0)
   const words = wordsOf(readLettersOf(servers, keeper.email)[0]!)
-  expect(words).toContain('You spent Rp 175.000. Friends owe you Rp 20.000 of this.')
+  expect(words).toContain('You spent Rp 175.000, of which friends owe you Rp 20.000.')
   expect(words).toContain('100% of all expenses. Friends owe you Rp 20.000 of this.')
   const settlement = { name: 'Budi', amount: '40000', transaction_date: dayIn('Asia/Jakarta') }
   expect((await keeper.call('POST /api/shares/settlement', settlement)).status).toBe(201)

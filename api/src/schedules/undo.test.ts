@@ -91,7 +91,9 @@ test('a change is undone, and that in turn; one that came after it is asked abou
   expect((await planner.undo(undone.json.data.activity_ids[0]!)).status).toBe(200)
   expect(await rows()).toEqual(changed)
   await put(id, { anchor_date: '2026-04-25' })
-  expect((await planner.undo(entry)).json.errors).toEqual({ overwrite: ['This has changed since then.'] })
+  expect((await planner.undo(entry)).json.errors).toEqual({
+    overwrite: ['This item has since been changed.'],
+  })
   expect((await planner.undo(entry, { overwrite: true })).status).toBe(200)
   expect(await rows()).toEqual(before)
 })
@@ -110,7 +112,7 @@ test('a category moves with what repeats in it, in parts and fees too, and comes
   const refused = await planner.call(`DELETE /api/categories/${makanan}`)
   expect([refused.status, refused.json]).toEqual([
     409,
-    { message: '3 recurring transactions use this category. Move them first.' },
+    { message: '3 recurring transactions use this category. Choose another category for them first.' },
   ])
   const entry = await remove(`categories/${makanan}?move_to=${hiburan}`)
   const templates = (await planner.schedules()).map(({ template }) => template)
@@ -131,7 +133,7 @@ test('a wallet moves with what repeats in it, and comes back with it', async () 
   await planner.plan({ ...one, template: moved })
   const before = await rows()
   expect((await planner.call(`DELETE /api/wallets/${bank}`)).json).toEqual({
-    message: '2 recurring transactions use this wallet. Edit or delete them first.',
+    message: '2 recurring transactions use this wallet. Edit or delete those transactions first.',
   })
   const entry = await remove(`wallets/${bank}?move_to=${cash}`)
   expect((await planner.schedules()).map(({ template }) => template)).toMatchObject([

@@ -44,7 +44,7 @@ async function settleOnce(
   const { refunds, transfers, isTooMuch } = allot(open, amount, wallet_id)
   if (isTooMuch) throw refusedField(422, 'amount', 'That is more than what is open')
   if ([...refunds, ...transfers].some(paid => paid.amount.length > MOST_SIGNS))
-    throw refusedField(422, 'amount', 'Enter an amount of at most 12 digits and 2 decimals')
+    throw refusedField(422, 'amount', 'Use at most 12 digits and 2 decimal places')
   const refunded = refunds.length > 0 ? await addRefunds(client, user.id, refunds, transaction_date) : nothing
   const transaction_ids = refunded.ids
   if (transaction_ids.length < refunds.length) throw gone

@@ -146,7 +146,7 @@ test.each([
     'Your friends’ shares exceed the amount',
   ],
   [{ shares: [budi('1'), budi('2', { name: ' BUDI ' })] }, 'Add each friend only once'],
-  [{ shares: [budi('1')], is_refund: true }, 'You can split only expenses with friends'],
+  [{ shares: [budi('1')], is_refund: true }, 'Only expenses can be split with friends'],
 ])('refuses %j', async (changes, message) => {
   const { status, json } = await dinner(changes)
   expect([status, json.errors]).toEqual([422, { shares: [message] }])

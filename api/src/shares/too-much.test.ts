@@ -17,10 +17,7 @@ test('a debt that no single record can hold is refused in words, and settled in 
   for (const { json } of [await settle('50'), await settle('50')])
     await purse.call(`PUT /api/transactions/${json.data.id}`, most)
   const { status, json } = await settle()
-  expect([status, json.errors]).toEqual([
-    422,
-    { amount: ['Enter an amount of at most 12 digits and 2 decimals'] },
-  ])
+  expect([status, json.errors]).toEqual([422, { amount: ['Use at most 12 digits and 2 decimal places'] }])
   expect([(await settle(most.amount)).status, (await settle()).status]).toEqual([201, 201])
   expect((await purse.call('GET /api/shares')).json.data).toEqual([])
 })

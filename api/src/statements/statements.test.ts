@@ -172,13 +172,13 @@ test('without a range it is the user’s month that has today, beside the one be
 
 test.each([
   ['from=2026-02-01', { to: 'Enter both dates, or neither' }],
-  ['from=2026-02-30&to=2026-03-01', { from: 'Enter a date that exists' }],
-  ['from=2026-02-02&to=2026-02-01', { to: 'The last day comes before the first' }],
-  ['from=1900-01-01&to=2026-02-01', { to: 'Choose at most 100 years' }],
+  ['from=2026-02-30&to=2026-03-01', { from: 'Enter a valid date' }],
+  ['from=2026-02-02&to=2026-02-01', { to: 'The last day can’t be before the first' }],
+  ['from=1900-01-01&to=2026-02-01', { to: 'Choose dates at most 100 years apart' }],
   ['from=2026-02-01&to=2026-02-01&against_from=2026-01-01', { against_to: 'Enter both dates, or neither' }],
   [
     'from=2026-02-01&to=2026-02-01&against_from=2026-01-02&against_to=2026-01-01',
-    { against_to: 'The last day comes before the first' },
+    { against_to: 'The last day can’t be before the first' },
   ],
 ])('refuses %s', async (query, errors) => {
   const { status, json } = await purse.call(`GET /api/statements?${query}`, undefined, {

@@ -55,8 +55,8 @@ describe('adding a transaction', () => {
     expect([changed.status, changed.json.data.amount]).toEqual([200, kept])
   })
 
-  const form = 'Write the amount as "150000.00" or 150000: digits, at most two decimals'
-  const tooLong = 'Enter an amount of at most 12 digits and 2 decimals'
+  const form = 'Write the amount as "150000.00" or 150000, with at most two decimal places'
+  const tooLong = 'Use at most 12 digits and 2 decimal places'
   const tooSmall = 'Enter an amount greater than zero'
   test.each([
     ['0.30000000000000004', form],

@@ -87,7 +87,7 @@ test('what was changed since is overwritten only where that is asked for: its fe
   const entry = await purse.lastEntry()
   await purse.call(`DELETE /api/transactions/${fee_id}`)
   expect(await obstacle(entry)).toBe('changed')
-  expect((await purse.undo(entry)).json.errors).toEqual({ overwrite: ['This has changed since then.'] })
+  expect((await purse.undo(entry)).json.errors).toEqual({ overwrite: ['This item has since been changed.'] })
   expect((await purse.undo(entry, { overwrite: true })).status).toBe(200)
   expect(await rows()).toEqual(before)
 })
@@ -100,7 +100,7 @@ test('whatever was written of its fee since is not lost without being asked', as
   const changed = { ...booked, description: 'Biaya admin', transaction_date: '2026-02-10' }
   expect((await purse.call(`PUT /api/transactions/${fee_id}`, changed)).status).toBe(200)
   const since = await purse.lastEntry()
-  expect((await purse.undo(entry)).json.errors).toEqual({ overwrite: ['This has changed since then.'] })
+  expect((await purse.undo(entry)).json.errors).toEqual({ overwrite: ['This item has since been changed.'] })
   expect((await purse.undo(since)).status).toBe(200)
   expect((await purse.undo(entry)).status).toBe(200)
 })
@@ -181,7 +181,9 @@ describe('a wallet', () => {
     expect((await purse.undo(entry)).status).toBe(200)
     expect(await rows()).toEqual(before)
     await purse.call(`PUT /api/wallets/${bank}`, { ...newWallet, name: 'Lain' })
-    expect((await purse.undo(entry)).json.errors).toEqual({ overwrite: ['This has changed since then.'] })
+    expect((await purse.undo(entry)).json.errors).toEqual({
+      overwrite: ['This item has since been changed.'],
+    })
   })
 
   test('beyond a hundred does not come back', async () => {

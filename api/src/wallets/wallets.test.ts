@@ -160,7 +160,7 @@ test('a wallet without records is deleted; one that has some is closed instead',
   await purse.book({ wallet_id: full })
   await purse.addTransfer({ from_wallet_id: full })
   const refused = await purse.call(`DELETE /api/wallets/${full}`)
-  const message = 'This wallet has 2 transactions. Close it, or move them first.'
+  const message = 'This wallet has 2 transactions. Move them first, or close the wallet instead.'
   expect([refused.status, refused.json]).toEqual([409, { message }])
   const { status, json } = await purse.call(`DELETE /api/wallets/${empty}`)
   expect([status, json.data]).toEqual([200, { count: 1, activity_ids: [await purse.lastEntry()] }])

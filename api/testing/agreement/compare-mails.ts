@@ -60,7 +60,7 @@ function sentencesOfDays({ days, today, file }: Account, money: Money): string[]
       const end = isOver
         ? 'You still need to record or skip this one.'
         : is_automatic
-          ? 'Pundi records it on that day.'
+          ? 'Pundi will record this one.'
           : 'You’ll need to record this one.'
       return `${dayOf(date)}: ${name}, ${money(amount)}. ${end}`
     })

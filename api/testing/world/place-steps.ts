@@ -73,3 +73,11 @@ export const placeSteps = {
     }),
   'drop goal': async ({ call, id }) => call(`DELETE /api/goals/${await id('goals')}`),
 } satisfies Record<string, (tools: Tools) => Promise<unknown>>
+
+/** Undoing this step restores the order, but not the stored positions. */
+export const orderSteps = {
+  sort: ({ call, categories, pick, draw }) => {
+    const some = [pick(categories, draw.other)?.id ?? 1, pick(categories, draw.place)?.id ?? 1]
+    return call('PUT /api/categories/order', { ids: [...new Set(some)] })
+  },
+} satisfies Record<string, (tools: Tools) => Promise<unknown>>

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import type { Answer } from '../answer'
-import { placeSteps } from './place-steps'
+import { orderSteps, placeSteps } from './place-steps'
 import { recordSteps } from './record-steps'
 import { scheduleSteps, settingSteps, undoSteps } from './time-steps'
 import { drawn, type Draw, type Tools, toolsOf, type World } from './world'
 
 const all: Record<string, (tools: Tools) => Promise<Answer>> = {
-  ...{ ...recordSteps, ...placeSteps, ...scheduleSteps, ...settingSteps, ...undoSteps },
+  ...{ ...recordSteps, ...placeSteps, ...scheduleSteps, ...settingSteps, ...orderSteps, ...undoSteps },
 }
 
 const logged = [...Object.keys(recordSteps), ...Object.keys(placeSteps), ...Object.keys(scheduleSteps)]

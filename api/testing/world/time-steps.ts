@@ -70,11 +70,11 @@ export const settingSteps = {
 
 export const undoSteps = {
   undo: async ({ call, entries, pick, oneIn }) => {
-    const entry = pick(await entries(/^(Add|Change|Delete|Restore|Set|Move|Skip)/)) ?? 1
+    const entry = pick(await entries(/^(Add|Change|Delete|Restore|Set|Move|Skip|Sort)/)) ?? 1
     return call(`POST /api/activities/${entry}/restore`, { overwrite: oneIn(2) })
   },
   'undo several': async ({ call, entries, draw }) => {
-    const all = await entries(/^(Add|Change|Delete|Restore|Set|Move)/)
+    const all = await entries(/^(Add|Change|Delete|Restore|Set|Move|Sort)/)
     const ids = all.slice(draw.other % 4, (draw.other % 4) + 1 + (draw.place % 4))
     return call('POST /api/activities/restore', { ids })
   },

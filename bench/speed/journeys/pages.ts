@@ -76,7 +76,7 @@ export const pageJourneys: Journey[] = [
     },
     act: page => page.getByRole('button', { name: 'Older' }).click(press),
     event: 'click',
-    picture: () => 'nav[aria-label="Pages of activities"] a',
+    picture: () => 'nav[aria-label="Activity pages"] a',
   },
   {
     name: 'open an activity',

@@ -36,7 +36,7 @@ test('no byte of the admin area reaches a regular user', async ({ openAsNew }) =
   const asked = watchRemotes(page)
   for (const address of adminPages.map(path => `/admin${path}`)) {
     await page.goto(address)
-    await expect(page.getByRole('heading', { name: 'This page is for administrators' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This page is for admins only' })).toBeVisible()
     expect([address, asked()]).toEqual([address, []])
   }
   await page.getByRole('link', { name: 'Back to your dashboard' }).click()

@@ -22,7 +22,7 @@ test('another e-mail address counts once its link is opened and confirmed, in an
   await page.getByLabel('Current Password').fill(person.password)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText(`Open the link we sent to ${moved.email}`)).toBeVisible()
-  await expect(page.getByText(`Until you open it, we’ll use ${person.email}.`)).toBeVisible()
+  await expect(page.getByText(`Until you open the link, we’ll use ${person.email}.`)).toBeVisible()
 
   const link = await confirmLink(product, moved.email)
   expect(link.startsWith(`${product.url}/`)).toBe(true)

@@ -56,7 +56,9 @@ test('a month far above the others is cut, says its amount, and leaves them to b
   }
   await page.goto('/dashboard')
   const chart = page.getByRole('figure', { name: 'Cash flow by month' })
-  await expect(chart.getByText('Bars with a break are cut to fit. The amount is shown above.')).toBeVisible()
+  await expect(
+    chart.getByText('Bars with a break are shortened to fit. Their amounts are shown above.'),
+  ).toBeVisible()
   await expect(chart.getByText('250 jt')).toBeVisible()
   const heights = await heightsOf(page)
   const usual = heights.slice(0, -1)

@@ -17,7 +17,7 @@ test('a bill is shared evenly, a friend pays back, and the expense is one’s ow
   await form.getByRole('button', { name: 'Split with friends' }).click()
   await form.getByLabel('Name of friend 1').fill('Budi')
   await form.getByRole('button', { name: 'Split evenly' }).click()
-  await expect(form.getByText(/^Your own part: Rp\s75\.000$/)).toBeVisible()
+  await expect(form.getByText(/^Your own share: Rp\s75\.000$/)).toBeVisible()
   await form.getByRole('button', { name: 'Save' }).click()
   // Wait for the response. The form closes earlier, and would open again if the user left the page
   // before the response.
@@ -25,9 +25,9 @@ test('a bill is shared evenly, a friend pays back, and the expense is one’s ow
 
   await page.goto('/wallet')
   const board = page.getByRole('region', { name: 'Split with friends' })
-  await expect(board.getByText(/^Has owed you since/)).toBeVisible()
-  await board.getByRole('button', { name: 'Settle with Budi' }).click()
-  const settlement = page.getByRole('dialog', { name: 'Settle with Budi' })
+  await expect(board.getByText(/^Owed to you since/)).toBeVisible()
+  await board.getByRole('button', { name: 'Settle up with Budi' }).click()
+  const settlement = page.getByRole('dialog', { name: 'Settle up with Budi' })
   await expect(settlement.getByLabel('Amount paid back')).toHaveValue('75.000')
   await settlement.getByLabel('To wallet').selectOption({ index: 0 })
   await settlement.getByRole('button', { name: 'Settle' }).click()

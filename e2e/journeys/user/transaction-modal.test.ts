@@ -25,7 +25,9 @@ test('books what was pasted, by the keyboard alone, with a lost answer and a ses
 
   await page.route('**/api/transactions', route => route.fulfill({ status: 504 }))
   await page.getByLabel('Description').press('Control+Enter')
-  await expect(page.getByText('Nothing is lost. Save again; it will only be added once.')).toBeVisible()
+  await expect(
+    page.getByText('Nothing is lost. Save again; the transaction will be added only once.'),
+  ).toBeVisible()
   await page.unrouteAll()
 
   await endSession(product, page)
@@ -61,7 +63,9 @@ test('edited after the server booked it and the answer was lost, it is there onc
   const lose = (route: Route) => route.fetch().then(() => route.fulfill({ status: 504 }))
   await page.route('**/api/transactions', lose, { times: 1 })
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Nothing is lost. Save again; it will only be added once.')).toBeVisible()
+  await expect(
+    page.getByText('Nothing is lost. Save again; the transaction will be added only once.'),
+  ).toBeVisible()
   await page.getByLabel('Amount', { exact: true }).fill('30000')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('New transaction added!')).toBeVisible()
@@ -116,7 +120,7 @@ test('on a phone Save stays above the keyboard', async ({ openAsNew }) => {
   const save = (await page.getByRole('button', { name: 'Save' }).boundingBox())!
   expect(save.y + save.height).toBeLessThanOrEqual(420)
   await page.getByLabel('Date').pressSequentially('02302026')
-  await expect(page.getByText('Enter a date that exists')).toBeVisible()
+  await expect(page.getByText('Enter a valid date')).toBeVisible()
 })
 
 async function openForm(page: Page) {

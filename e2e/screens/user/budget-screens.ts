@@ -80,7 +80,7 @@ export const budgetScreens: Record<string, Open> = {
     dialog(page).getByRole('button', { name: 'Use suggestions' }).click(),
   ),
   'budget-one': press(full, `Edit ${long}`),
-  'budget-move': press(full, `Move from ${long}`),
+  'budget-move': press(full, `Move money from ${long}`),
   'budget-cover': press(full, 'Cover overspending in Hiburan'),
   'budget-saved': press(whileReading(full), 'Set budgets', async page => {
     await dialog(page).getByRole('textbox', { name: 'Hadiah' }).fill('5000')

@@ -41,7 +41,7 @@ async function fill(page: Page) {
 
 export const instalmentScreens: Record<string, Open> = {
   'wallet-instalments': after(opened, page => page.getByText('Paid off (1)').click()),
-  'wallet-purchase': press(full, 'New purchase in instalments', fill),
+  'wallet-purchase': press(full, 'New instalment purchase', fill),
   'wallet-payment': press(withPlans(full), 'Pay HP'),
   'wallet-purchase-removal': press(opened, `Delete ${plans[0]!.name}`),
 }

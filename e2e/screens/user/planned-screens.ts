@@ -66,7 +66,7 @@ export const plannedScreens: Record<string, Open> = {
   'planned-change': press(full, 'Edit Gaji'),
   'planned-day': after(full, async page => {
     await page
-      .getByRole('button', { name: /^Edit only/ })
+      .getByRole('button', { name: /^Edit .* only$/ })
       .first()
       .click()
     await dialog(page).getByRole('button', { name: 'Record it' }).waitFor()

@@ -109,14 +109,14 @@ export const walletScreens: Record<string, Open> = {
   ),
   'wallet-none': openAs('newcomer', '/wallet/1', 'Wallets'),
   'wallet-friends': after(withFriends(full), page => page.getByText('1 expense').first().click()),
-  'wallet-settlement': press(withFriends(full), 'Settle with Ani'),
+  'wallet-settlement': press(withFriends(full), 'Settle up with Ani'),
   'wallet-empty': empty,
   'wallet-failed': whileCall('**/api/wallets', 'fails', openAs('user', '/wallet', 'Wallets')),
   'wallet-new': press(full, 'New wallet', page => dialog(page).getByText('Credit card').click()),
   'wallet-transfer': press(full, 'Transfer', page =>
     dialog(page).getByRole('button', { name: 'Add a fee' }).click(),
   ),
-  'wallet-correction': press(full, 'Adjust the balance of Visa', page =>
+  'wallet-correction': press(full, 'Adjust Visa’s balance', page =>
     dialog(page).getByLabel('Actual balance').fill('2.000.000'),
   ),
   'wallet-removal': press(full, 'Delete Visa'),

@@ -15,7 +15,7 @@ export function sayLack(lack: Lack, text: Text<MessageId>) {
 const sentences: Record<Exclude<Lack['what'], 'number'>, MessageId> = {
   choice: 'Choose one from the list',
   date: 'Enter a date',
-  'earlier-date': 'Choose today or an earlier day',
+  'earlier-date': 'Choose today or an earlier date',
   amount: 'Enter an amount',
   text: 'Enter a name',
 }

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { activityDetail, goalChange, instalmentsChange, moneyChange, recordState } from '../activities/shapes'
+import {
+  activityDetail,
+  goalChange,
+  instalmentsChange,
+  moneyChange,
+  orderChange,
+  recordState,
+} from '../activities/shapes'
 import { budgetChange, budgetRule } from '../budgets/rule'
 import { ownCategory } from '../categories/shapes'
 import { id } from '../fields/field'
@@ -21,19 +28,22 @@ const storedState = z.nullable(
   z.extend(recordState, { position: z.optional(z.int()), created_at: z.optional(z.string()) }),
 )
 
-/** Budget rules of the removed category (`gone`), and of its replacement before (`was`) and after (`became`). */
+/**
+ * Budget rules that were changed by removing a category. `gone`: rules of the removed category.
+ * `was`, `became`: rules of its replacement, before and after.
+ */
 const movedBudgets = z.object({
   gone: z.array(budgetRule),
   was: z.array(budgetRule),
   became: z.array(budgetRule),
 })
 
-/** `time_zone` decides which day is in the file's name; Asia/Jakarta by default. */
+/** The file is named after today's date in `time_zone` (default Asia/Jakarta). */
 export const accountExportQuery = z.object({ time_zone: emptyIsAbsent(timeZone) })
 
 /**
- * Everything stored about a user, as GET /account/export streams it. Amounts are decimal text, times ISO 8601 in UTC.
- * Secrets and their hashes are left out.
+ * Everything stored about a user except secrets and their hashes, as GET /account/export streams
+ * it. Amounts are decimal text, times ISO 8601 in UTC.
  */
 export const accountExport = z.object({
   exported_at: z.string(),
@@ -61,11 +71,14 @@ export const accountExport = z.object({
       expires_at: z.string(),
     }),
   ),
-  /** Browsers that have signed in. Each has its own limit of password attempts. */
+  /** Browsers that have signed in. Each browser has its own limit of password attempts. */
   known_devices: z.array(z.object({ seen_at: z.string() })),
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), created_at: z.string() })),
   letters: z.array(z.object({ period: z.string(), created_at: z.string() })),
-  /** Budget alerts that were e-mailed. `mark` is the percentage, `period` the first day of the period. */
+  /**
+   * Budget alerts that were e-mailed. `mark` is the percentage reached (80 or 100), `period` the
+   * first day of the budget's month.
+   */
   budget_marks: z.array(
     z.object({ period: z.string(), category_id: id, mark: z.number(), created_at: z.string() }),
   ),
@@ -88,7 +101,10 @@ export const accountExport = z.object({
       { expense_ids: z.array(id) },
     ),
   ),
-  /** Instalment payments between two wallets that were merged. The merge removed their transfers. */
+  /**
+   * Instalment payments that were transfers between two wallets. Merging the wallets deleted the
+   * transfers.
+   */
   merged_payments: z.array(
     z.object({ transfer_id: id, instalments_id: id, amount: z.string(), transfer_date: z.string() }),
   ),
@@ -116,8 +132,8 @@ export const accountExport = z.object({
     }),
   ),
   /**
-   * Due days whose record was undone, with the id of that record. If `is_waiting` is true, the schedule does not record
-   * the day again automatically.
+   * Due days whose record (`record_id`) was undone. If `is_waiting` is true, the schedule does not
+   * record the day automatically a second time.
    */
   open_days: z.array(
     z.object({
@@ -129,9 +145,9 @@ export const accountExport = z.object({
     }),
   ),
   reminders: z.array(z.object({ schedule_id: id, due_on: z.string(), created_at: z.string() })),
-  /** Dismissed schedule suggestions. `key` is a hash that includes the transactions' description. */
+  /** Schedule suggestions that the user dismissed. `key` is a hash of the suggestion. */
   refused_proposals: z.array(z.object({ key: z.string(), created_at: z.string() })),
-  /** Oldest first. `type` is the action's id, the same in every language. */
+  /** Oldest first. `type` is the untranslated name of the action: "Add transfer". */
   activities: z.array(
     z.extend(
       z.pick(activityDetail, { id: true, type: true, amount: true, date: true, status: true, subject: true }),
@@ -143,6 +159,7 @@ export const accountExport = z.object({
         goal: z.optional(goalChange),
         budget: z.optional(budgetChange),
         schedule: z.optional(scheduleChange),
+        order: z.optional(orderChange),
         line: z.optional(
           z.object({
             name: z.optional(z.string()),
@@ -152,7 +169,10 @@ export const accountExport = z.object({
         ),
         moved: z.nullable(z.array(id)),
         moved_to: z.nullable(id),
-        /** By transaction id: indexes of the split parts that moved to the other category. */
+        /**
+         * For each transaction id: indexes of the split parts that moved to the category
+         * `moved_to`.
+         */
         moved_parts: z.optional(z.record(z.string(), z.array(z.int()))),
         moved_budgets: z.optional(movedBudgets),
         moved_opening: z.optional(movedOpening),

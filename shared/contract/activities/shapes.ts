@@ -5,6 +5,7 @@ import { cursor, emptyIsAbsent, limit } from '../fields/query'
 import { ids } from '../fields/several'
 import { searchText, text } from '../fields/text'
 import { budgetChange } from '../budgets/rule'
+import { category } from '../categories/shapes'
 import { booksInstalments } from '../instalments/books'
 import { monthDay } from '../schedules/choices'
 import { scheduleChange } from '../schedules/state'
@@ -14,31 +15,34 @@ import { walletKind } from '../wallets/kind'
 
 export const activityStatus = z.enum(['Sukses', 'Gagal'])
 
-/** An entry of a user's own log. `amount` is negative for an outflow, null if there is none. */
+/**
+ * An entry of the user's activity log. `amount` is negative for an outflow, and null for an action
+ * without an amount.
+ */
 export const activity = z.object({
   id,
-  /** Name of the action in the reader's language. */
+  /** The action's name, translated into the reader's language. */
   type: z.string(),
   amount: z.nullable(z.string()),
   date: z.string(),
   status: activityStatus,
   /**
-   * Name of the category or wallet, of the transaction's category, or of the transfer's wallets; null if there is
-   * none.
+   * The name that the log shows: of the category or wallet, of a transaction's category, or of a
+   * transfer's two wallets. Null if there is none.
    */
   name: z.nullable(z.string()),
   description: z.nullable(z.string()),
   /**
-   * Amount of a transfer, or of money moved to or from a goal, as unsigned decimal text. A transfer between two of the
-   * user's wallets has no `amount`.
+   * Amount of a transfer, or of money moved to or from a goal, as unsigned decimal text. `amount`
+   * is null for a transfer between two of the user's wallets.
    */
   moved: z.optional(z.string()),
 })
 export type Activity = z.infer<typeof activity>
 
 /**
- * Entries of the log, newest first. `search` ignores case. It looks in the type as the reader sees it, in the names and
- * descriptions before and after the change, and in the amount.
+ * Newest first. `search` ignores case. It matches the translated type, the amount, and names and
+ * descriptions before or after the change.
  */
 export const activitiesQuery = z.object({ search: emptyIsAbsent(searchText(100)), limit, cursor })
 export const activitiesAnswer = listOf(activity)
@@ -46,13 +50,19 @@ export type ActivitiesAnswer = z.infer<typeof activitiesAnswer>
 
 const transactionState = z.partial(z.omit(transaction, { category: true, created_at: true, version: true }))
 
-/** A category's icon and colour are absent if the log lacks them. */
+/**
+ * A transaction or category as the log stored it. `icon` and `color` are absent if the log did not
+ * store them.
+ */
 export const recordState = z.object({
   ...transactionState.shape,
   id,
   type: transactionType,
   name: z.string(),
-  /** Replaces `category_id`; `name` is the category's name at that time. */
+  /**
+   * Present instead of `category_id` if the transaction is split. `name` is the category's name at
+   * the time of the entry.
+   */
   splits: z.optional(z.array(z.extend(split, { name: z.optional(z.string()) }))),
   icon: z.optional(z.nullable(z.string())),
   color: z.optional(z.nullable(z.string())),
@@ -60,7 +70,7 @@ export const recordState = z.object({
 })
 export type RecordState = z.infer<typeof recordState>
 
-/** Null values are left out. */
+/** A wallet, transfer or instalment purchase as the log stored it. Null values are omitted. */
 export const moneyState = z.object({
   id,
   name: z.string(),
@@ -90,11 +100,11 @@ export type MoneyState = z.infer<typeof moneyState>
 export const instalmentsChange = z.object({
   before: z.nullable(moneyState),
   after: z.nullable(moneyState),
-  /** The current state; null if the record was deleted, absent if the entry cannot be restored. */
+  /** The current state. Null if the record was deleted; absent if the entry cannot be restored. */
   now: z.optional(z.nullable(moneyState)),
 })
 
-/** Null values are left out. */
+/** A goal, or money moved to or from a goal, as the log stored it. Null values are omitted. */
 export const goalState = z.object({
   id,
   name: z.string(),
@@ -118,48 +128,60 @@ export const goalChange = z.object({
 })
 export type GoalChange = z.infer<typeof goalChange>
 
+/** The order of the categories, by their names and types of that time. Income comes before expenses. */
+export const orderChange = z.object({
+  before: z.array(category),
+  after: z.array(category),
+  now: z.optional(z.array(category)),
+})
+export type OrderChange = z.infer<typeof orderChange>
+
 export const moneyChange = z.extend(instalmentsChange, { kind: z.enum(['wallet', 'transfer']) })
 export type MoneyChange = z.infer<typeof moneyChange>
 
 /**
- * Why a restore is blocked, with the field of the restore call that resolves it:
+ * Why an entry cannot be undone. In brackets: the field of `restoreBody` that resolves the problem.
  * - `category`: the category was deleted (`category_id`).
- * - `changed`: the record has changed since (`overwrite`).
- * - `name`: another category has the name (`name`).
- * - `type`: a category's type cannot change while it has transactions.
- * - `same`: the record already has the restored state.
+ * - `changed`: the record was changed again later (`overwrite`).
+ * - `name`: another category already has this name (`name`).
+ * - `type`: the category's type cannot change while the category has transactions.
+ * - `same`: the record already has the restored values.
  */
 export const obstacle = z.enum(['category', 'changed', 'name', 'type', 'same'])
 export type Obstacle = z.infer<typeof obstacle>
 
 export const activityDetail = z.extend(activity, {
   subject: z.nullable(z.enum(['transaction', 'category'])),
-  /** The record before the change. Null if the record was new, and in entries that are not about a record. */
+  /** Null if the change added the record, or if the entry is not about a record. */
   before: z.nullable(recordState),
   after: z.nullable(recordState),
   can_restore: z.boolean(),
   /**
-   * True if the entry added a record: a restore of the entry removes it. A separate field, because older clients would
-   * offer to restore the record.
+   * True if the entry added a record, so that undoing the entry deletes the record. `can_restore`
+   * excludes these entries, because older clients would offer to restore the record.
    */
   can_take_back: z.optional(z.literal(true)),
-  /** True after two years: the states are deleted, so the entry cannot be undone. */
+  /** True for entries older than two years. Their states were deleted, so they cannot be undone. */
   is_final: z.optional(z.literal(true)),
   obstacle: z.nullable(obstacle),
   /**
-   * True if a wallet of the record was deleted, in addition to any obstacle. `wallet_id` in the restore call replaces
-   * the wallet.
+   * True if the record cannot return to its wallet, for example because the wallet was deleted. The
+   * restore call can name another wallet (`wallet_id`).
    */
   needs_wallet: z.optional(z.literal(true)),
-  /** Refusal of the restore call, in the reader's language, if `obstacle` does not explain it. */
+  /**
+   * The translated reason why the server would refuse a restore, if `obstacle` does not give the
+   * reason.
+   */
   refusal: z.optional(z.object({ message: z.string(), can_overwrite: z.optional(z.literal(true)) })),
-  /** Replaces `subject`, `before` and `after` for a wallet or transfer. */
+  /** The change of a wallet or transfer. `subject`, `before` and `after` are then null. */
   money: z.optional(moneyChange),
-  /** A separate field, because older clients would not know a new `kind` of `money`. */
+  /** Not a third `kind` of `money`, because older clients know only "wallet" and "transfer". */
   instalments: z.optional(instalmentsChange),
   goal: z.optional(goalChange),
   budget: z.optional(budgetChange),
   schedule: z.optional(scheduleChange),
+  order: z.optional(orderChange),
 })
 export type ActivityDetail = z.infer<typeof activityDetail>
 export const activityAnswer = dataOf(activityDetail)
@@ -168,7 +190,7 @@ export const restoreBody = z.object({
   category_id: z.optional(id),
   overwrite: z.optional(z.boolean()),
   name: z.optional(text(60, 'Enter a name')),
-  /** The wallet in place of a deleted one. Null: no wallet or, for a transfer, outside the wallets. */
+  /** Replaces a deleted wallet. Null restores the record without a wallet. */
   wallet_id: z.optional(z.nullable(id)),
 })
 export type RestoreBody = z.infer<typeof restoreBody>

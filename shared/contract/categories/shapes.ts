@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { writtenOf } from '../fields/changed'
-import { dataOf, listOf } from '../fields/answer'
+import { listOf } from '../fields/answer'
 import { id, transactionType } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
 import { text } from '../fields/text'
@@ -16,7 +16,7 @@ const color = z.nullable(z.enum(categoryColors, notInList))
 export const ownCategory = z.extend(category, {
   icon,
   color,
-  /** Order within a type; ties keep the order of creation. */
+  /** Sort order among categories of one type. Equal positions are sorted by creation. */
   position: z.int(),
   /** An archived category is not offered for new transactions, but keeps its old ones. */
   is_archived: z.boolean(),
@@ -28,13 +28,13 @@ export const categoryAnswer = writtenOf(ownCategory)
 export const countedCategory = z.extend(ownCategory, { count: z.int() })
 export type CountedCategory = z.infer<typeof countedCategory>
 
-/** Income first, each type by position. */
+/** Income categories first; within each type, sorted by position. */
 export const categoriesAnswer = listOf(countedCategory)
 export type CategoriesAnswer = z.infer<typeof categoriesAnswer>
 
 /**
- * `userid` is ignored: the specification's clients send it, but the token names the owner. Absent fields stay
- * unchanged, so clients that do not know a field leave it alone.
+ * `userid` is ignored: clients following the specification send it, but the session token
+ * identifies the owner. Absent fields stay unchanged, for clients that do not know them.
  */
 export const categoryBody = z.object({
   name: text(60, 'Enter a name'),
@@ -49,7 +49,7 @@ export type CategoryBody = z.infer<typeof categoryBody>
 export const categoryChanges = z.partial(z.omit(categoryBody, { userid: true }))
 export type CategoryChanges = z.infer<typeof categoryChanges>
 
-/** Categories whose name exists already are skipped. */
+/** Categories whose name already exists are skipped. */
 export const severalCategoriesBody = z.object({
   categories: z
     .array(z.omit(categoryBody, { userid: true }), notInList)
@@ -61,14 +61,18 @@ export const severalCategoriesAnswer = writtenOf(z.array(ownCategory))
 
 const ids = z.array(id, notInList).check(z.minLength(1, notInList), z.maxLength(500, 'At most 500'))
 
-/** Missing categories follow in their previous order. */
+/** Categories missing in `ids` come after those listed, in their previous order. */
 export const categoryOrderBody = z.object({ ids })
 
-export const categoryOrderAnswer = dataOf(z.object({ before: z.array(id), now: z.array(id) }))
+/** Older clients undo a sort by sending `before`; newer ones restore `activity_ids`. */
+export const categoryOrderAnswer = writtenOf(z.object({ before: z.array(id), now: z.array(id) }))
 
 export const removeCategoriesBody = z.object({ ids })
 
-/** `move_to` names a category of the same type. It receives the transactions before the removal. */
+/**
+ * `move_to` is the id of a category of the same type. This category takes over the transactions of
+ * the removed one.
+ */
 export const removeCategoryQuery = z.object({
   move_to: emptyIsAbsent(z.string().check(z.regex(/^\d{1,15}$/, notInList))),
 })

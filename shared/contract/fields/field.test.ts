@@ -25,7 +25,7 @@ test('text stays as it was written', () => {
 })
 
 const form = 'Write the amount as "150000.00" or 150000: digits, at most two decimals'
-const tooLong = 'Enter an amount of at most 12 digits and 2 decimals'
+const tooLong = 'Use at most 12 digits and 2 decimal places'
 const tooSmall = 'Enter an amount greater than zero'
 
 test.each([
@@ -76,11 +76,11 @@ test.each([
   ['on 2024-02-29', 'Enter a date'],
   ['2024-02-29T00:00', 'Enter a date'],
   [20240229, 'Enter a date'],
-  ['2023-02-29', 'Enter a date that exists'],
-  ['2024-04-31', 'Enter a date that exists'],
-  ['2024-13-01', 'Enter a date that exists'],
-  ['2024-00-10', 'Enter a date that exists'],
-  ['0000-01-01', 'Enter a date that exists'],
+  ['2023-02-29', 'Enter a valid date'],
+  ['2024-04-31', 'Enter a valid date'],
+  ['2024-13-01', 'Enter a valid date'],
+  ['2024-00-10', 'Enter a valid date'],
+  ['0000-01-01', 'Enter a valid date'],
 ])('%j is no day', (written, why) => {
   expect(messagesOf(day.safeParse(written))[0]).toBe(why)
 })

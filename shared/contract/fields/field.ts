@@ -17,7 +17,7 @@ export const id = z
   .check(z.positive(notInList))
 
 const form = 'Write the amount as "150000.00" or 150000: digits, at most two decimals'
-const tooLong = 'Enter an amount of at most 12 digits and 2 decimals'
+const tooLong = 'Use at most 12 digits and 2 decimal places'
 const tooSmall = 'Enter an amount greater than zero'
 
 const amountText = z.string().check(
@@ -70,7 +70,7 @@ export const day = z.string('Enter a date').check(
   z.refine(value => {
     const date = new Date(`${value}T00:00:00Z`)
     return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(value) && !value.startsWith('0000')
-  }, 'Enter a date that exists'),
+  }, 'Enter a valid date'),
 )
 
 export const transactionType = z.enum(['income', 'expense'], 'Choose income or expense')

@@ -69,7 +69,7 @@ export const instalmentsBody = z
       error: 'The first instalment is not due before the purchase',
       path: ['first_due'],
     }),
-    z.refine(endsInTime, { error: 'Enter a date that exists', path: ['first_due'] }),
+    z.refine(endsInTime, { error: 'Enter a valid date', path: ['first_due'] }),
   )
 export type InstalmentsBody = z.infer<typeof instalmentsBody>
 

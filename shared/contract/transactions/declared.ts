@@ -5,9 +5,9 @@ import { REMOVED_DAYS, removedDaysQuery } from '../fields/removed-days'
 import { BEGINS, beginsQuery } from '../fields/begun'
 import { bookedAnswer, movedAnswer } from './booked'
 import { recordsExportQuery, recordsQuery, summaryQuery, transactionsQuery } from './filter'
-import { recordsAnswer } from './records'
 import {
   moveTransactionsBody,
+  recordsAnswer,
   removeTransactionsBody,
   summaryAnswer,
   tagsAnswer,

@@ -25,7 +25,7 @@ test.each([
 })
 
 const notInList = 'Choose one from the list'
-const notABound = 'Enter an amount of at most 12 digits and 2 decimals'
+const notABound = 'Use at most 12 digits and 2 decimal places'
 
 test.each([
   ['category_id', 'x7', notInList],
@@ -40,7 +40,7 @@ test.each([
   ['date_range', '2days', notInList],
   ['time_zone', 'Asia/Nowhere', notInList],
   ['time_zone', `Asia/${'J'.repeat(60)}`, 'Too long'],
-  ['from', '2026-11-31', 'Enter a date that exists'],
+  ['from', '2026-11-31', 'Enter a valid date'],
   ['planned', 'with', notInList],
   ['sort', 'description', notInList],
 ])('%s may not be %j', (name, value, why) => {

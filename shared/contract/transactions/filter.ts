@@ -9,7 +9,7 @@ export const dateRange = z.enum(['1day', '3days', '1week', '1month'], 'Choose on
 
 const bound = z
   .string()
-  .check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, 'Enter an amount of at most 12 digits and 2 decimals'))
+  .check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, 'Use at most 12 digits and 2 decimal places'))
 
 /** A transaction matches if it meets all conditions. Empty conditions count as absent. */
 export const transactionFilter = z.object({

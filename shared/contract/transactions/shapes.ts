@@ -5,6 +5,7 @@ import { ids } from '../fields/several'
 import { removedDays } from '../fields/removed-days'
 import { optionalText, text } from '../fields/text'
 import { fitInto, share, shares } from '../shares/share'
+import { transfer } from '../transfers/shapes'
 import { makeAmount, split, splits, tags } from './tags-and-splits'
 
 export const transaction = z.object({
@@ -111,6 +112,22 @@ export const transactionsAnswer = z.object({
   }),
 })
 export type TransactionsAnswer = z.infer<typeof transactionsAnswer>
+
+export const transferRow = z.extend(transfer, { type: z.literal('transfer') })
+export type TransferRow = z.infer<typeof transferRow>
+
+export const moneyRecord = z.union([transaction, transferRow])
+export type MoneyRecord = z.infer<typeof moneyRecord>
+
+/**
+ * `total` counts transactions and transfers, `transfers` only transfers. Older servers do not send `transfers`. Sums
+ * are of transactions only.
+ */
+export const recordsAnswer = z.object({
+  data: z.array(moneyRecord),
+  meta: z.extend(transactionsAnswer.shape.meta, { transfers: z.optional(z.int()) }),
+})
+export type RecordsAnswer = z.infer<typeof recordsAnswer>
 
 export const removeTransactionsBody = z.object({ ids, days: z.optional(removedDays) })
 export type RemoveTransactionsBody = z.infer<typeof removeTransactionsBody>

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { listOf } from '../fields/answer'
 import { id } from '../fields/field'
 import { cursor, limit } from '../fields/query'
-import { transferRow } from '../transactions/records'
-import { transaction } from '../transactions/shapes'
+import { transaction, transferRow } from '../transactions/shapes'
 
 const running = {
   /** Decimal text, negative if money leaves the wallet. */

@@ -95,12 +95,12 @@ test.each([
 })
 
 test.each([
-  ['1e5', 'Write an amount such as 25000, 25rb, 2,5jt or 25000+7000'],
+  ['1e5', 'Write an amount such as 25000, 25k, 2.5 million or 25000+7000'],
   ['-5000', 'Leave out the minus sign. The type shows whether money comes in or goes out.'],
   ['2m', /^An m may be miliar or million/],
   ['5000/0', 'You can’t divide by zero'],
-  ['1000000000000', 'Enter an amount of at most 12 digits and 2 decimals'],
-  ['12,5055', 'Enter an amount of at most 12 digits and 2 decimals'],
+  ['1000000000000', 'Use at most 12 digits and 2 decimal places'],
+  ['12,5055', 'Use at most 12 digits and 2 decimal places'],
 ])('%s is refused beside the field, and kept, once it is left', async (keys, sentence) => {
   const { input, submits } = open()
   await userEvent.type(input, keys)

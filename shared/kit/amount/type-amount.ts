@@ -1,5 +1,5 @@
 import { groupDigits } from './write-amount'
-import { plainDigits } from './plain-digits'
+import { plainDigits } from './read/read-amount'
 
 export interface Typed {
   text: string

@@ -36,7 +36,7 @@ test('a visitor at an admin page is told to sign in, and goes there after 3 s', 
 test('a regular user at an admin page sees that it is not for them, and nothing of it loads', async () => {
   signInAs(user)
   await openShell('/admin')
-  expect(await screen.findByRole('heading', { name: 'This page is for administrators' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This page is for admins only' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to your dashboard' })).toHaveAttribute('href', '/dashboard')
   expect(asked).toEqual([])
 })
@@ -58,7 +58,7 @@ test('an admin whose role is gone is told so, with a way back', async () => {
   await openShell('/admin')
   await screen.findByRole('heading', { name: 'admin-dashboard' })
   act(() => changeSession({ user: { ...admin, role: 'user' } }))
-  expect(await screen.findByRole('heading', { name: 'This page is for administrators' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This page is for admins only' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to your dashboard' })).toHaveAttribute('href', '/dashboard')
 })
 

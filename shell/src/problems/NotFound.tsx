@@ -15,7 +15,7 @@ export function NotFound() {
           : { to: '/', label: text('Go to the home page') }
       }
     >
-      {text('The page may have moved, or the address has a typo.')}
+      {text('The page may have moved, or the address may have a typo.')}
     </ProblemPage>
   )
 }

@@ -20,6 +20,9 @@ test('is a file of everything that is kept, as the contract says it', async () =
     token: person.token,
     body: { ...moved, amount: '999999999999.99', transaction_date: '2026-02-28' },
   })
+  const { json } = await api.call('GET /api/categories', { token: person.token })
+  const ids = json.data.map(({ id }) => id).reverse()
+  await api.call('PUT /api/categories/order', { token: person.token, body: { ids } })
   await saveSettings(api, person, {
     ...{ email: 'moving-1@pundi.example', current_password: person.password },
     ...{ currency: 'USD', language: 'es' },
@@ -55,6 +58,8 @@ test('is a file of everything that is kept, as the contract says it', async () =
     before: { amount: '0.05', description: 'Kopi "susu"' },
     after: { amount: '999999999999.99' },
   })
+  const { subject, order } = activities.find(({ type }) => type === 'Sort categories')!
+  expect([subject, order?.before.map(({ id }) => id)]).toEqual([null, ids.toReversed()])
 })
 
 test('is named after the day where the reader is; a zone that there is not is refused', async () => {

@@ -141,7 +141,9 @@ export const listActivities = (db: Queryable, userId: number) =>
             case when subject = 'budget' then
               jsonb_build_object('before', before, 'after', after) end as budget,
             case when subject = 'schedule' then
-              jsonb_build_object('before', before, 'after', after) end as schedule
+              jsonb_build_object('before', before, 'after', after) end as schedule,
+            case when subject = 'category_order' then
+              jsonb_build_object('before', before -> 'order', 'after', after -> 'order') end as "order"
           from activities where user_id = ${userId} and id > ${last?.id ?? 0} order by id limit ${size}`,
     )
     return rows.map(
@@ -151,6 +153,7 @@ export const listActivities = (db: Queryable, userId: number) =>
         goal,
         budget,
         schedule,
+        order,
         moved_parts,
         moved_budgets,
         moved_opening,
@@ -163,6 +166,7 @@ export const listActivities = (db: Queryable, userId: number) =>
         ...(goal && { goal }),
         ...(budget && { budget }),
         ...(schedule && { schedule }),
+        ...(order?.before && { order }),
         ...(line && { line }),
         ...(moved_parts && { moved_parts }),
         ...(moved_budgets && { moved_budgets }),

@@ -21,8 +21,8 @@ beforeEach(async () => {
 afterAll(() => api.close())
 
 const gone = {
-  message: 'This has changed since then.',
-  errors: { overwrite: ['This has changed since then.'] },
+  message: 'This item has since been changed.',
+  errors: { overwrite: ['This item has since been changed.'] },
 }
 
 test.each([[[0, 1]], [[1, 0]]])(

@@ -44,7 +44,7 @@ describe('a deleted category', () => {
       body: { ids: [second], category_id: elsewhere },
     })
     await api.call(`DELETE /api/transactions/${third}`, { token: saver.token })
-    expect((await log.restore(entry)).json.message).toBe('This has changed since then.')
+    expect((await log.restore(entry)).json.message).toBe('This item has since been changed.')
     expect((await log.restore(entry, { overwrite: true })).status).toBe(200)
     expect(await idsIn(saver.makanan)).toEqual([first])
     expect(await idsIn(jajan)).toEqual([own])
@@ -108,7 +108,9 @@ describe('a changed category', () => {
     const entry = await change({ name: 'Kuliner' })
     await change({ name: 'Jajan' })
     expect((await log.open(entry)).obstacle).toBe('changed')
-    expect((await log.restore(entry)).json.errors).toEqual({ overwrite: ['This has changed since then.'] })
+    expect((await log.restore(entry)).json.errors).toEqual({
+      overwrite: ['This item has since been changed.'],
+    })
     expect((await log.restore(entry, { overwrite: true })).status).toBe(200)
     expect((await list()).map(({ name }) => name)).toContain('Makanan')
   })
@@ -118,7 +120,7 @@ describe('a changed category', () => {
     await addTransaction(api, saver.token, { category_id: saver.makanan })
     expect((await log.open(entry)).obstacle).toBe('type')
     const { status, json } = await log.restore(entry, { overwrite: true })
-    const message = 'You can’t change the type of a category with transactions.'
+    const message = 'This category has transactions, so you can’t change its type.'
     expect([status, json]).toEqual([409, { message, errors: { type: [message] } }])
   })
 })

@@ -1,6 +1,7 @@
 import type { Transaction } from '@pundi/contract'
 import { eachWithLog, type Log } from '../../../testing/history'
 import type { Saver } from '../../../testing/savers'
+import { saveSettings } from '../../../testing/settings'
 import type { Api } from '../../../testing/start-api'
 
 let api: Api
@@ -88,7 +89,7 @@ describe('a changed transaction', () => {
     await log.change(before.id, { amount: '8' })
     expect((await log.open(entry)).obstacle).toBe('changed')
     const { status, json } = await log.restore(entry)
-    const message = 'This has changed since then.'
+    const message = 'This item has since been changed.'
     expect([status, json]).toEqual([409, { message, errors: { overwrite: [message] } }])
     expect((await log.restore(entry, { overwrite: false })).status).toBe(409)
     expect((await log.restore(entry, { overwrite: true })).status).toBe(200)
@@ -118,11 +119,11 @@ describe('a changed transaction', () => {
 })
 
 test('an entry that changed nothing has nothing to bring back', async () => {
-  await api.call('PUT /api/categories/order', { token: saver.token, body: { ids: [saver.makanan] } })
-  const sorted = await log.lastEntry()
+  await saveSettings(api, saver, { theme: 'dark' })
+  const saved = await log.lastEntry()
   await log.change(999_999_999, {})
   const failed = await log.lastEntry()
-  for (const entry of [sorted, failed]) {
+  for (const entry of [saved, failed]) {
     const detail = await log.open(entry)
     expect([detail.can_restore, detail.can_take_back, detail.obstacle]).toEqual([false, undefined, null])
     const { status, json } = await log.restore(entry)

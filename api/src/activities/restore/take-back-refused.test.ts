@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => expectTotals(servers[0]!, keeper.id))
 afterAll(() => closeServers(servers))
 
-const isUsed = 'Other items depend on this now. Undo or delete those first.'
+const isUsed = 'Other items now depend on this one. Undo or delete them first.'
 const template = () => ({ type: 'expense', amount: '7', category_id: keeper.makanan, description: 'Kos' })
 const rule = { unit: 'month', anchor_date: '2026-01-31', count: 2, is_automatic: false }
 
@@ -93,7 +93,7 @@ test('what was changed since stays, unless that is wished', async () => {
   await keeper.call(`PUT /api/wallets/${json.data.id}`, { ...newWallet, name: 'Dompet' })
   expect((await keeper.call(`GET /api/activities/${entry}`)).json.data.obstacle).toBe('changed')
   const { status, json: refused } = await keeper.undo(entry)
-  const message = 'This has changed since then.'
+  const message = 'This item has since been changed.'
   expect([status, refused]).toEqual([409, { message, errors: { overwrite: [message] } }])
   expect((await keeper.undo(entry, { overwrite: true })).status).toBe(200)
   expect((await keeper.list()).data).toEqual([])

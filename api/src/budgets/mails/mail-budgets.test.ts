@@ -56,7 +56,7 @@ test('what is left is said after what is planned', async () => {
   await look()
   const [near] = await toldTo(owner)
   expect(wordsOf(near!)).toContain(
-    'Makanan: Rp 90.000 of Rp 100.000 spent, Rp 5.000 left after Rp 5.000 planned.',
+    'Makanan: Rp 90.000 of Rp 100.000 spent, with Rp 5.000 left after Rp 5.000 in planned expenses.',
   )
 })
 

@@ -2,6 +2,7 @@ import type {
   Activity,
   BudgetRule,
   BudgetState,
+  Category,
   GoalState,
   MoneyState,
   Obstacle,
@@ -25,6 +26,7 @@ export type MovedBudgets = { gone: BudgetRule[]; was: BudgetRule[]; became: Budg
 export type RecordKind =
   | 'transaction'
   | 'category'
+  | 'category_order'
   | 'wallet'
   | 'transfer'
   | 'instalments'
@@ -44,6 +46,7 @@ export type LoggedState = Omit<RecordState, 'type'> &
   Partial<Pick<BudgetState, 'budgets' | 'other'>> &
   Partial<Omit<ScheduleState, 'template' | keyof MoneyState>> & {
     template?: StoredTemplate
+    order?: Category[]
     created_at: string
     position?: number
   }

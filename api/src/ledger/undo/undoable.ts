@@ -65,10 +65,8 @@ type LoggedChange = Pick<Entry, 'before' | 'after'> & {
   now?: LoggedState | null
 }
 
-type Shown = Pick<
-  ActivityDetail,
-  'subject' | 'before' | 'after' | 'money' | 'instalments' | 'goal' | 'budget' | 'schedule' | 'moved'
->
+type OwnField = 'money' | 'instalments' | 'goal' | 'budget' | 'schedule' | 'order'
+type Shown = Pick<ActivityDetail, 'subject' | 'before' | 'after' | 'moved' | OwnField>
 
 export interface Undoable {
   subject: RecordKind

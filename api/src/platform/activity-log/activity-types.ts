@@ -1,6 +1,9 @@
 import type { MessageId, Say } from '../messages/say'
 
-/** Message ids. Only the audit has sign-ins, sign-outs, reset requests, log removals and administrators' actions. */
+/**
+ * Every type of action, as a message id. Sign-ins, sign-outs, reset requests, deletions from the
+ * log and administrators' actions are only in the audit log, not in the user's own activity log.
+ */
 const activityTypes = [
   'Activate user',
   'Add category',
@@ -44,6 +47,7 @@ const activityTypes = [
   'Restore',
   'Restore budget',
   'Restore category',
+  'Restore category order',
   'Restore goal',
   'Restore goal move',
   'Restore instalments',

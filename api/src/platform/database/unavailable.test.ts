@@ -33,7 +33,7 @@ test.each(['08006', '53100', '53200', '53300', '57P01', '57P02', '57P03', '58030
 
 test.each([
   ['en', 'This took too long, so we stopped it. Nothing changed.'],
-  ['es', 'Esto tardó demasiado y se detuvo. No se cambió nada.'],
+  ['es', 'Esto tardó demasiado, así que lo detuvimos. No cambió nada.'],
   ['id', 'Prosesnya terlalu lama, jadi kami hentikan. Tidak ada yang berubah.'],
 ])(
   'a statement that was canceled is 503 with Retry-After, and not for want of data, in %s',

@@ -80,7 +80,7 @@ describe('an Idempotency-Key', () => {
   })
 
   test.each([
-    ['en', 'You already added this and deleted it later.'],
+    ['en', 'You already added this, then deleted it.'],
     ['id', 'Data ini sudah pernah ditambahkan, lalu dihapus.'],
     ['es', 'Esto ya se había agregado y se eliminó después.'],
   ])('says in %s that what it added is gone, and adds nothing', async (language, message) => {

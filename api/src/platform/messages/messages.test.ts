@@ -30,8 +30,8 @@ test.each(['id', 'es'])(
 const records = 'Records of this wallet: {count}. Close it instead, or take them out first.'
 
 test.each([
-  ['en', 1, 'This wallet has 1 transaction. Close it, or move the transaction first.'],
-  ['en', 1200, 'This wallet has 1,200 transactions. Close it, or move them first.'],
+  ['en', 1, 'This wallet has 1 transaction. Move it first, or close the wallet instead.'],
+  ['en', 1200, 'This wallet has 1,200 transactions. Move them first, or close the wallet instead.'],
   ['id', 1, 'Dompet ini punya 1 transaksi. Tutup dompetnya, atau pindahkan transaksinya dulu.'],
   ['id', 1200, 'Dompet ini punya 1.200 transaksi. Tutup dompetnya, atau pindahkan transaksinya dulu.'],
   ['es', 1, 'Esta cartera tiene 1 movimiento. Pásalo antes a otra o cierra esta.'],
@@ -67,7 +67,7 @@ test('finds the messages of the contract wherever a schema holds them', () => {
       'Choose income or expense',
       'Choose one from the list',
       'Contains a character that cannot be stored',
-      'Enter a date that exists',
+      'Enter a valid date',
       'Enter a valid email address',
       'Enter an amount greater than zero',
       'Too long',

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterAll(() => api.close())
 
 const DAY = '2026-01-31'
-const refusal = { message: 'This date has since been recorded or skipped.' }
+const refusal = { message: 'This transaction has since been recorded or skipped for that date.' }
 
 const book = async (changes: object = {}): Promise<number> =>
   ((await planner.bookDay(plan, DAY, changes)).json.data as { record_id?: number } | undefined)?.record_id ??

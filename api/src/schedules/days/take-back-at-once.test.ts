@@ -59,7 +59,10 @@ test('of two tabs the second Undo changes nothing, and never takes what was reco
   expect(counts.sort()).toEqual([0, 0, 1])
   await book(id)
   const { status, json } = await planner.unbook(id, DUE, record_id)
-  expect([status, json.message]).toEqual([409, 'This date has since been recorded or skipped.'])
+  expect([status, json.message]).toEqual([
+    409,
+    'This transaction has since been recorded or skipped for that date.',
+  ])
   expect(await planner.booked()).toHaveLength(1)
 })
 

@@ -36,7 +36,7 @@ test('three servers at once remind of a day once, in the language of who wants i
   expect([more, others]).toEqual([[], []])
   expect([first!.subject, aviso!.subject]).toEqual(['Due soon', 'Próximos vencimientos'])
   expect(first!.link).toMatch(/\/planned$/)
-  expect(wordsOf(first!)).toContain('20/04/2026: Kos, Rp 1.500.000. Pundi records it on that day.')
+  expect(wordsOf(first!)).toContain('20/04/2026: Kos, Rp 1.500.000. Pundi will record this one.')
   expect(wordsOf(aviso!)).toContain('20/04/2026: Bank, Rp 250.000. Tendrás que registrarlo tú.')
   expect(wordsOf(first!)).not.toContain('250.000')
   setNow('2026-05-18T05:00:00Z')

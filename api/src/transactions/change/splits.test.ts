@@ -50,7 +50,7 @@ test('parts that do not add up, only one, or too many, are refused', async () =>
   expect(await refusalOf(splitBody(two, { amount: '50.01' }))).toEqual([422, { splits: [sum] }])
   expect(await refusalOf(splitBody([[makanan, 20]]))).toEqual([
     422,
-    { splits: ['Split it into at least two parts'] },
+    { splits: ['Split the amount into at least two parts'] },
   ])
   const many = Array.from({ length: 51 }, (): [number, number] => [makanan, 1])
   expect(await refusalOf(splitBody(many))).toEqual([422, { splits: ['At most 50'] }])

@@ -60,7 +60,7 @@ const idsOf = (some: HeldOpening[]) => some.map(({ id }) => id)
 function openingThen({ opening_balance, kind, total: before }: HeldOpening, total: string) {
   const opening = centsOf(opening_balance) + centsOf(before) - centsOf(total)
   if (opening >= MOST || opening <= -MOST)
-    throw refusedField(422, 'amount', 'Enter an amount of at most 12 digits and 2 decimals')
+    throw refusedField(422, 'amount', 'Use at most 12 digits and 2 decimal places')
   return opening < 0n && !isDebt(kind) ? { opening: 0n, rest: -opening } : { opening, rest: 0n }
 }
 

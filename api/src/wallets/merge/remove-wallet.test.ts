@@ -74,7 +74,7 @@ test('what was moved on since is asked about, and stays where it is when the wal
   await purse.call(`PUT /api/transactions/${data.id}`, {
     ...{ amount, type, category_id, description, transaction_date, wallet_id: card },
   })
-  expect((await purse.undo(entry)).json.message).toBe('This has changed since then.')
+  expect((await purse.undo(entry)).json.message).toBe('This item has since been changed.')
   expect((await purse.undo(entry, { overwrite: true })).status).toBe(200)
   expect(await purse.balances()).toEqual({ Tunai: '995.00', Bank: '0.00', Kartu: '-10.00' })
 })

@@ -41,7 +41,7 @@ test('where the second changed the opening too, the refusal names it and cannot 
   const [satu, dua, tiga] = await wallets(['2020-01-01', '100'], ['2020-01-01', '7'], ['2020-01-01', '5'])
   const before = await rows()
   const [first, second] = [await move(satu, tiga), await move(dua, tiga)]
-  const message = 'Dua was later moved into Tiga. Undo that first.'
+  const message = 'Dua’s transactions were later moved to Tiga. Undo that first.'
   expect(await refusalOf(first)).toEqual({ message })
   const refused = await purse.undo(first, { overwrite: true })
   expect([refused.status, refused.json]).toEqual([409, { message }])
@@ -53,7 +53,7 @@ test('where the records of the second are from before the day of the third, the 
   const [satu, dua, tiga] = await wallets(['2020-01-01', '100'], ['2020-03-01', '0'], ['2020-06-01', '5'])
   await purse.book({ wallet_id: dua, transaction_date: '2020-03-05' })
   const [first, second] = [await move(satu, tiga), await move(dua, tiga)]
-  const message = 'Tiga would start on 01/06/2020 again, but it has earlier transactions.'
+  const message = 'Tiga would start on 01/06/2020 again, but has transactions before that date.'
   expect(await refusalOf(first)).toEqual({ message, can_overwrite: true })
   const refused = await purse.undo(first)
   expect([refused.status, refused.json]).toEqual([409, { message, errors: { overwrite: [message] } }])
@@ -78,7 +78,7 @@ test('an opening that was changed by hand is named before anybody presses', asyn
   const first = await move(satu, tiga)
   const body = { name: 'Tiga', kind: 'bank', opening_balance: '2000', opening_date: '2020-01-01' }
   expect((await purse.call(`PUT /api/wallets/${tiga}`, body)).status).toBe(200)
-  const message = 'Tiga’s opening balance has changed since then.'
+  const message = 'Tiga’s opening balance has since been changed.'
   expect(await refusalOf(first)).toEqual({ message, can_overwrite: true })
   expect((await purse.undo(first)).json.message).toBe(message)
 })

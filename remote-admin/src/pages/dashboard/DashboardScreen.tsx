@@ -83,7 +83,7 @@ function RecentLogs({ logs }: { logs: AdminLog[] }) {
                 {action}
                 <span className={css.people}>
                   {target && target.id !== actor.id
-                    ? text('{actor}, on {target}', { actor: nameOf(actor), target: nameOf(target) })
+                    ? text('{actor}, affecting {target}', { actor: nameOf(actor), target: nameOf(target) })
                     : nameOf(actor)}
                 </span>
               </span>

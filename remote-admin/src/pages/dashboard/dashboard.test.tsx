@@ -94,7 +94,7 @@ test('a chart has the sign-ups and transactions of 30 days, for every hand and a
   answerLists()
   await openPage(pageTable, '/admin')
   const chart = within(
-    await screen.findByRole('figure', { name: 'Sign-ups and transactions of the last 30 days' }),
+    await screen.findByRole('figure', { name: 'Sign-ups and transactions in the last 30 days' }),
   )
   const group = (name: string) => within(chart.getByRole('group', { name: `${name}: Choose a day` }))
   const [signUps, transactions] = [group('Sign-ups'), group('Transactions')]
@@ -104,7 +104,7 @@ test('a chart has the sign-ups and transactions of 30 days, for every hand and a
   fireEvent.click(signUps.getByRole('radio', { name: '22/10/2026: Sign-ups 0' }))
   expect(transactions.getByRole('radio', { name: '22/10/2026: Transactions 0' })).toBeChecked()
   expect(
-    chart.getByText('Most sign-ups on 20/11/2026: 29. Most transactions on 20/11/2026: 2.900.'),
+    chart.getByText('Most sign-ups: 29 on 20/11/2026. Most transactions: 2.900 on 20/11/2026.'),
   ).toBeVisible()
   await userEvent.click(chart.getByText('Show as a table'))
   const table = within(chart.getByRole('table'))

@@ -16,7 +16,7 @@ export const words = {
   failure: 'We couldn’t load the logs.',
   nothing: 'No logs found',
   showAll: 'Show all logs',
-  pages: 'Pages of logs',
+  pages: 'Log pages',
   one: '1 log',
   many: '{count} logs',
   more: 'More than {count} logs',

@@ -18,7 +18,7 @@ export const words = {
   failure: 'Gagal mengambil kategori',
   nothing: 'No categories found.',
   showAll: 'Show all categories',
-  pages: 'Pages of categories',
+  pages: 'Category pages',
   one: '1 category',
   many: '{count} categories',
   more: 'More than {count} categories',

@@ -31,7 +31,7 @@ test('categories are searched, filtered and ordered by the server, and the first
   await waitFor(() => expect(asked.at(-1)).toBe('?search=mak&type=expense'))
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Name, A to Z')
   await waitFor(() => expect(asked.at(-1)).toBe('?search=mak&type=expense&sort=name'))
-  expect(screen.queryByRole('navigation', { name: 'Pages of categories' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('navigation', { name: 'Category pages' })).not.toBeInTheDocument()
 })
 
 test('a search that finds nothing says so and leads back; a failure can be tried again', async () => {

@@ -24,7 +24,7 @@ export const words = {
   failure: 'Failed to fetch transactions',
   nothing: 'No transactions found.',
   showAll: 'Show all transactions',
-  pages: 'Pages of transactions',
+  pages: 'Transaction pages',
   one: '1 transaction',
   many: '{count} transactions',
   more: 'More than {count} transactions',

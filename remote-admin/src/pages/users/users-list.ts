@@ -18,7 +18,7 @@ export const words = {
   failure: 'Gagal memuat data pengguna.',
   nothing: 'Tidak ada pengguna ditemukan.',
   showAll: 'Show all users',
-  pages: 'Pages of users',
+  pages: 'User pages',
   one: '1 user',
   many: '{count} users',
   more: 'More than {count} users',

@@ -43,12 +43,12 @@ test('a row has the last sign-in, the number of records and the role of its user
   const row = within(rowOf('Sari'))
   expect(row.getByText('1.234 transactions')).toBeVisible()
   expect(row.getByText(/^Last sign-in 20 Nov 2026, \d\d\.38$/)).toBeVisible()
-  expect(row.getByRole('link', { name: 'Logs of Sari Contoh' })).toHaveAttribute(
+  expect(row.getByRole('link', { name: 'Logs for Sari Contoh' })).toHaveAttribute(
     'href',
     '/admin/logs?user_id=3',
   )
   expect(within(rowOf('Budi')).getByText('1 transaction')).toBeVisible()
-  expect(within(rowOf('Budi')).getByText('No sign-in yet')).toBeVisible()
+  expect(within(rowOf('Budi')).getByText('Never signed in')).toBeVisible()
   expect(within(rowOf('Budi')).getByText('5 wallets, 1 transfer')).toBeVisible()
   expect(row.queryByText(/wallet/)).toBeNull()
   expect(within(rowOf('Ratna')).getByText('admin')).toBeVisible()
@@ -127,7 +127,7 @@ test('pages lead on and back, and "No" goes on counting', async () => {
       : { body: listOf([own, sari], { total: 3, next_cursor: 'two' }) },
   )
   await open()
-  const pages = within(screen.getByRole('navigation', { name: 'Pages of users' }))
+  const pages = within(screen.getByRole('navigation', { name: 'User pages' }))
   expect(pages.getByText('1–2 of 3 users')).toBeVisible()
   await userEvent.click(pages.getByText('Next'))
   await waitFor(() => expect(rowOf('Budi').querySelector('td')).toHaveTextContent('3'))

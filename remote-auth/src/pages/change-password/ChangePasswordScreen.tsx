@@ -26,7 +26,7 @@ function NoRight({ message }: { message: string | undefined }) {
   return (
     <AccountCard title={text('Set a New Password')} lead={text('The new password replaces the current one.')}>
       <AlertBox type="error">
-        {message ?? text('To set a new password, open the link in the reset email, or sign in.')}
+        {message ?? text('To set a new password, sign in or open the link in the reset email.')}
       </AlertBox>
       <LinkButton to="/request-password-reset">{text('Request a reset link')}</LinkButton>
       <p>

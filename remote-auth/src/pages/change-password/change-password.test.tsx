@@ -161,7 +161,7 @@ describe('signed in', () => {
 test('neither signed in nor with a link: says so, and links to /request-password-reset', async () => {
   await openPage(pageTable, '/change-password')
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'To set a new password, open the link in the reset email, or sign in.',
+    'To set a new password, sign in or open the link in the reset email.',
   )
   expect(screen.getByRole('link', { name: 'Request a reset link' })).toHaveAttribute(
     'href',

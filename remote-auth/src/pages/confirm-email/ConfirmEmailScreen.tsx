@@ -16,8 +16,8 @@ export function ConfirmEmailScreen() {
       title={text('Confirm your email address')}
       lead={
         of === 'present'
-          ? text('Then Pundi can send you the emails you ask for.')
-          : text('This address replaces the current one.')
+          ? text('With a confirmed address, Pundi can send you the emails you ask for.')
+          : text('The confirmed address replaces the current one.')
       }
     >
       {answer?.became === 'confirmed' ? (
@@ -76,7 +76,7 @@ function NoLink({ of, message }: { of: LinkedAddress | null; message: string | u
   return (
     <>
       <AlertBox type="error">
-        {message ?? text('To confirm a new address, open the link in the email that was sent to it.')}
+        {message ?? text('To confirm a new email address, open the link we sent to it.')}
       </AlertBox>
       <p>
         {of === 'present'

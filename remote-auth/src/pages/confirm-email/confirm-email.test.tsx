@@ -80,7 +80,9 @@ test('a double click confirms once', async () => {
 test('a link to the present address speaks of that one', async () => {
   answerConfirmation()
   await openByLink('prove.secret')
-  expect(screen.getByText('Then Pundi can send you the emails you ask for.')).toBeVisible()
+  expect(
+    screen.getByText('With a confirmed address, Pundi can send you the emails you ask for.'),
+  ).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Confirm email address' }))
   expect(await screen.findByText('Alamat diganti')).toHaveAttribute('role', 'status')
 })
@@ -95,7 +97,7 @@ test('a dead link to the present address says where there is another', async () 
 test.each(['/confirm-email', '/confirm-email?token='])('%s says that there is no link', async address => {
   await openPage(pageTable, address)
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'To confirm a new address, open the link in the email that was sent to it.',
+    'To confirm a new email address, open the link we sent to it.',
   )
   expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/setting')
 })

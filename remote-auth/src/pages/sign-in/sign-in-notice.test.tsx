@@ -22,10 +22,10 @@ test('says that the session was ended in another tab', async () => {
 
 test.each([
   ['denied', 'Google sign-in was cancelled. Try again or use your password.'],
-  ['unverified', 'Google hasn’t verified your email. Verify it there or use a password.'],
-  ['existing', 'An account with this email address already exists. Sign in with its password.'],
+  ['unverified', 'Google hasn’t verified your email. Verify it with Google, or use a password.'],
+  ['existing', 'An account with this email address already exists. Sign in with your password.'],
   ['deactivated', 'This account has been deactivated.'],
-  ['unavailable', 'Google isn’t available. Try later or use your password.'],
+  ['unavailable', 'Google isn’t available. Try again later or use your password.'],
   ['limited', 'Too many attempts. Please try again later.'],
   ['elsewhere', 'This Google sign-in didn’t start in this tab. Please start again here.'],
   ['failed', 'We couldn’t sign you in with Google. Please try again.'],

@@ -32,7 +32,7 @@ export function SignUpScreen() {
         <Field
           label={text('Phone')}
           {...field('phone')}
-          hint={text('For your profile only: nobody else sees it, and we never call or text you.')}
+          hint={text('For your profile only. Nobody else sees your number, and we never call or text you.')}
         >
           <input type="tel" inputMode="tel" autoComplete="tel" required />
         </Field>

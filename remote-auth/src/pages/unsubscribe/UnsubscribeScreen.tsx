@@ -18,7 +18,9 @@ export function UnsubscribeScreen() {
       {answer && <AlertBox type={isGood(answer) ? 'success' : 'error'}>{answer.message(text)}</AlertBox>}
       {!isOver && hasLink && <StopForm answer={answer} />}
       {!answer && !hasLink && (
-        <AlertBox type="error">{text('To stop emails, open the link at the end of one of them.')}</AlertBox>
+        <AlertBox type="error">
+          {text('To stop our emails, open the link at the end of any of them.')}
+        </AlertBox>
       )}
       {(isOver || !hasLink) && (
         <>

@@ -5,7 +5,7 @@ import type { MessageId } from './catalogue/text'
 export type BudgetField = NamesOf<BodyOf<typeof setBudget>>
 
 export const carries: Record<Carry, { name: MessageId; says: MessageId }> = {
-  none: { name: 'Carry nothing over', says: 'Every month starts with the full amount.' },
+  none: { name: 'Don’t carry over', says: 'Every month starts with the full amount.' },
   surplus: { name: 'Surplus only', says: 'Unspent money is added to next month.' },
   both: {
     name: 'Surplus and overspending',

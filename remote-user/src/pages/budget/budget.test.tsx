@@ -57,7 +57,7 @@ test('what friends owe of all budgets, and of what was spent without one, is sai
   }
   answerBudgets([food], { outside, spent: '300000.00', owed: '200000.00' })
   await open()
-  expect(await screen.findByText('You spent Rp 300.000. Friends owe you Rp 200.000 of this')).toBeVisible()
+  expect(await screen.findByText('You spent Rp 300.000, of which friends owe you Rp 200.000')).toBeVisible()
   expect((await rows()).at(-1)).toHaveTextContent(/Spent Rp\s75\.000 Friends owe you Rp\s25\.000 of this$/)
 })
 

@@ -99,7 +99,7 @@ export function DashboardScreen() {
                   <Skeleton label={text('Loading...')} shape="cards" count={1} />
                 )}
               </ChartCard>
-              <ChartCard title={text('Income and expense')} detail={name} kind="pie">
+              <ChartCard title={text('Income and expenses')} detail={name} kind="pie">
                 <CashFlow period={period} summary={summary} />
               </ChartCard>
             </div>

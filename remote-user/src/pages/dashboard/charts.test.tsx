@@ -25,8 +25,8 @@ test('cash flow stands by month for the last twelve, months without rows as zero
   const figure = await openMonths(october)
   const months = figure.getAllByRole('radio')
   expect(months).toHaveLength(12)
-  expect(months[0]).toHaveAccessibleName(/^Des 2025: income Rp\s0, expense Rp\s0$/)
-  expect(months[10]).toHaveAccessibleName(/^Okt 2026: income Rp\s8\.500\.000, expense Rp\s4\.250\.001$/)
+  expect(months[0]).toHaveAccessibleName(/^Des 2025: income Rp\s0, expenses Rp\s0$/)
+  expect(months[10]).toHaveAccessibleName(/^Okt 2026: income Rp\s8\.500\.000, expenses Rp\s4\.250\.001$/)
   expect(months[11]).toBeChecked()
 })
 
@@ -68,7 +68,7 @@ test('one month many times as high as the others is cut, says its amount and lea
   }))
   const figure = await openMonths(...usual, { ...october, income: '420000000.00' })
   expect(figure.getByText('420 jt')).toBeInTheDocument()
-  expect(figure.getByText(/^Bars with a break are cut/)).toBeVisible()
+  expect(figure.getByText(/^Bars with a break are shortened/)).toBeVisible()
 })
 
 test('the same numbers stand in a table, the latest month first, and open their transactions', async () => {
@@ -108,7 +108,7 @@ test('what friends owe is said of each month that has it, and keeps its place in
   const figure = within(await screen.findByRole('figure', { name: 'Cash flow by month' }))
   expect(figure.queryByText(/^You spent/)).not.toBeInTheDocument()
   await userEvent.click(figure.getByRole('radio', { name: /^Okt 2026/ }))
-  expect(figure.getByText(/^You spent .* Friends owe you Rp 40\.000 of this$/)).toBeVisible()
+  expect(figure.getByText(/^You spent .*, of which friends owe you Rp 40\.000$/)).toBeVisible()
 })
 
 test('months that cannot be had say so in their own place; the rest stays usable', async () => {

@@ -40,7 +40,7 @@ test('each card says which days it counts, and opens its transactions', async ()
     screen.getByRole('link', { name }).getAttribute('href'),
   )
   expect(addresses).toEqual(['/transactions?type=income', '/transactions?type=expense', '/transactions'])
-  for (const name of ['Recent Transactions', 'Income and expense', 'Spending by category'])
+  for (const name of ['Recent Transactions', 'Income and expenses', 'Spending by category'])
     expect(within(screen.getByRole('region', { name })).getByText('All Time')).toBeVisible()
 })
 
@@ -71,7 +71,7 @@ test('asks for the five latest only', async () => {
 test('the pie has two slices, 250 px high, and a table of the same data', async () => {
   answerDashboard()
   await openPage(pageTable, '/dashboard')
-  const figure = await screen.findByRole('figure', { name: 'Income and expense' })
+  const figure = await screen.findByRole('figure', { name: 'Income and expenses' })
   const table = within(figure).getByRole('table')
   expect(within(table).getByRole('row', { name: /^Income Rp\s8\.500\.000$/ })).toBeVisible()
   expect(within(table).getByRole('row', { name: /^Expense Rp\s1\.250\.001$/ })).toBeVisible()
@@ -83,7 +83,7 @@ test('the pie has two slices, 250 px high, and a table of the same data', async 
 test('the pie tells expense from income by its stripes, and says what share of the income was spent', async () => {
   answerDashboard()
   await openPage(pageTable, '/dashboard')
-  const figure = await screen.findByRole('figure', { name: 'Income and expense' })
+  const figure = await screen.findByRole('figure', { name: 'Income and expenses' })
   expect(figure).toHaveTextContent('15% of your income spent')
   await waitFor(() => expect(figure.querySelectorAll('svg path')).toHaveLength(2))
   const [income, expense] = figure.querySelectorAll('svg path')
@@ -95,7 +95,7 @@ test('the pie tells expense from income by its stripes, and says what share of t
 test('without income there is no share of it', async () => {
   answerDashboard([], summaryOf({ income: '0.00' }))
   await openPage(pageTable, '/dashboard')
-  const figure = await screen.findByRole('figure', { name: 'Income and expense' })
+  const figure = await screen.findByRole('figure', { name: 'Income and expenses' })
   expect(figure).not.toHaveTextContent('%')
 })
 
@@ -106,7 +106,7 @@ test.each([
   answerDashboard()
   answerTransactions()
   const router = await openPage(pageTable, '/dashboard')
-  const figure = await screen.findByRole('figure', { name: 'Income and expense' })
+  const figure = await screen.findByRole('figure', { name: 'Income and expenses' })
   await waitFor(() => expect(figure.querySelectorAll('svg path')).toHaveLength(2))
   const row = within(figure).getAllByRole('link')[at]!
   expect(row).toHaveAttribute('href', `/transactions${search}`)
@@ -118,7 +118,7 @@ test.each([
 test('a slice that is pointed at says its amount, until it no longer is', async () => {
   answerDashboard()
   await openPage(pageTable, '/dashboard')
-  const figure = await screen.findByRole('figure', { name: 'Income and expense' })
+  const figure = await screen.findByRole('figure', { name: 'Income and expenses' })
   const slices = () => figure.querySelectorAll('svg path')
   await waitFor(() => expect(slices()).toHaveLength(2))
   const amounts = () => within(figure).getAllByText('1.250.001').length

@@ -77,7 +77,7 @@ test('the sum says by which rule and for which day it was computed, and what tom
   await userEvent.click(left.getByRole('button', { name: 'How we work this out' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Left today' }))
   expect(dialog.getByText('As of Selasa, 24 Nov 2026.')).toBeVisible()
-  expect(dialog.getByText(/^Today’s spending lowers today’s amount/)).toBeVisible()
+  expect(dialog.getByText(/^Today’s spending lowers what’s left today/)).toBeVisible()
   expect(dialog.getByText(/you’ll have Rp\s575\.000 a day from tomorrow\.$/)).toBeVisible()
   expect(dialog.getByText('500.000,33')).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
@@ -114,7 +114,7 @@ test('with budgets each line opens to its categories, which open their transacti
     'href',
     '/transactions?type=expense&category_id=2&from=2026-11-01&to=2026-11-23',
   )
-  expect(dialog.getByText(/Spending without a budget doesn’t count\.$/)).toBeVisible()
+  expect(dialog.getByText(/Spending in categories without a budget doesn’t count\.$/)).toBeVisible()
 })
 
 test('where the budgets have too little, one is moved to another', async () => {

@@ -37,7 +37,7 @@ test('a period rules cards, charts and lists alike, and stands in the address', 
   expect(asked).toContain('sum ?from=2026-11-01&to=2026-11-30&compare_from=2026-10-01&compare_to=2026-10-20')
   expect(asked).toContain('list ?limit=5&planned=without&from=2026-11-01&to=2026-11-30')
   expect(asked).toContain('list ?planned=only&from=2026-11-01&to=2026-11-30&sort=date&limit=1')
-  for (const name of ['Recent Transactions', 'Income and expense', 'Spending by category'])
+  for (const name of ['Recent Transactions', 'Income and expenses', 'Spending by category'])
     expect(within(screen.getByRole('region', { name })).getByText('November 2026')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Expense' })).toHaveAttribute(
     'href',
@@ -133,7 +133,7 @@ test('a month in which nothing is booked says so, and is no invitation to a firs
   const recent = within(await screen.findByRole('region', { name: 'Recent Transactions' }))
   expect(recent.getByText('No transactions found')).toBeVisible()
   expect(recent.queryByText(/^Add your first/)).not.toBeInTheDocument()
-  const pie = within(screen.getByRole('region', { name: 'Income and expense' }))
+  const pie = within(screen.getByRole('region', { name: 'Income and expenses' }))
   expect(await pie.findByText('No transactions found')).toBeVisible()
   expect(await screen.findByRole('figure', { name: 'Cash flow by month' })).toBeVisible()
 })

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 test('where more came back than was spent, the income is the whole pie, and none of it was spent', async () => {
   await openPage(pageTable, '/dashboard')
-  const figure = await screen.findByRole('figure', { name: 'Income and expense' })
+  const figure = await screen.findByRole('figure', { name: 'Income and expenses' })
   await waitFor(() => expect(figure.querySelectorAll('svg path')).toHaveLength(2))
   const [income, expense] = [...figure.querySelectorAll('svg path')].map(path => path.getAttribute('d'))
   // A full ring is two circles, so its path has more than two arcs. A zero slice must not produce

@@ -63,7 +63,7 @@ test('what friends owe is said beside the expenses, and beside those of each cat
   )
   const card = within(await screen.findByRole('region', { name: 'Spending by category' }))
   expect(await card.findByText('Friends owe you Rp 200.000 of this')).toBeVisible()
-  const chart = within(await screen.findByRole('figure', { name: 'Income and expense' }))
+  const chart = within(await screen.findByRole('figure', { name: 'Income and expenses' }))
   expect(chart.getByRole('rowheader', { name: /^Expense/ })).toHaveTextContent(
     'Friends owe you Rp 250.000 of this',
   )

@@ -108,11 +108,11 @@ function Need({ goal }: { goal: Goal }) {
         <p>
           {later === null
             ? text('{amount} a month until then', { amount: money(need) })
-            : text('{amount} a month from next month on', { amount: money(later) })}
+            : text('{amount} a month from next month', { amount: money(later) })}
         </p>
       )}
       {need !== null && Number(later ?? need) === 0 && (
-        <p>{text('With what’s planned, you’ll reach this goal on time.')}</p>
+        <p>{text('With what you’ve planned, you’ll reach this goal on time.')}</p>
       )}
       {isOver && (
         <p>

@@ -22,7 +22,7 @@ export function GoalList({ answer, wallets, opened, onAdd, ...actions }: GoalLis
         <EmptyState title={text('What would you like to save for?')} icon={Target}>
           <p className={css.invitation}>
             {text(
-              'A holiday, a laptop, Eid, a safety net. Your money stays where it is; Pundi just no longer counts it as left to spend.',
+              'Save for a holiday, a laptop, Eid or a safety net. Your money stays where it is; Pundi just no longer counts it as left to spend.',
             )}
           </p>
           <Button type="button" onClick={onAdd}>
@@ -65,7 +65,7 @@ function Short({ wallet: { name, balance, put_aside } }: { wallet: ShortWallet }
   return (
     <AlertBox type="warning">
       {text(
-        '{name} has {balance}, but its goals have {put_aside} set aside. Withdraw some, or move money to {name}.',
+        '{name} has {balance}, but {put_aside} is set aside there for goals. Withdraw some, or move money to {name}.',
         {
           name,
           balance: money(balance),

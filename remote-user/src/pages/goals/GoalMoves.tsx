@@ -23,7 +23,7 @@ export function GoalMoves({ goal: { moves, count }, onRemove }: GoalMovesProps) 
       </ul>
       {count > moves.length && (
         <p className={board.soft}>
-          {text('The latest {shown} of {count}. The activity log has all of them.', {
+          {text('Showing the latest {shown} of {count}. See all of them in the activity log.', {
             shown: moves.length,
             count,
           })}

@@ -36,7 +36,7 @@ function sayDone({ change, outcome }: DoneGoal, text: typeof Text) {
     case 'takeOut':
       return text('{amount} withdrawn from {name}.', values)
     case 'removeMove':
-      return text('Deleted from {name}.', { name })
+      return text('Transaction deleted from {name}.', { name })
     case 'undo':
       return text('Change undone.')
   }

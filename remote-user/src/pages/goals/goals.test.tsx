@@ -51,13 +51,13 @@ test('once this month has had its share, a card says what the months after it ta
   answerGoals([goalOf({ this_period: '500000.00', from_next_period: '571429.00' })])
   await open()
   await screen.findByText('1 goal')
-  expect(card('Laptop')).toHaveTextContent(/Rp\s571\.429 a month from next month onRp\s500\.000 set aside/)
+  expect(card('Laptop')).toHaveTextContent(/Rp\s571\.429 a month from next monthRp\s500\.000 set aside/)
 })
 
 test('what is planned is enough: that is said in place of a sum', async () => {
   answerGoals([goalOf({ per_period: '0.00', planned: '8000000.00' })])
   await open()
-  expect(await screen.findByText('With what’s planned, you’ll reach this goal on time.')).toBeVisible()
+  expect(await screen.findByText('With what you’ve planned, you’ll reach this goal on time.')).toBeVisible()
   expect(screen.queryByText(/a month until then/)).not.toBeInTheDocument()
 })
 
@@ -66,7 +66,7 @@ test('a wallet that has less than its goals is warned of', async () => {
   answerGoals([goalOf()], { short: [short] })
   await open()
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^BCA has Rp\s100\.000, but its goals have Rp\s4\.000\.000 set aside\. Withdraw some, or move money to BCA\.$/,
+    /^BCA has Rp\s100\.000, but Rp\s4\.000\.000 is set aside there for goals\. Withdraw some, or move money to BCA\.$/,
   )
 })
 
@@ -90,9 +90,9 @@ test('what went in and out is listed, and a line is deleted and brought back', a
   const lines = within(list).getAllByRole('listitem')
   expect(lines[0]).toHaveTextContent(/^20\/03\/2099Planned\+Rp\s250\.000$/)
   expect(lines[1]).toHaveTextContent(/^02\/11\/2026-Rp\s50\.000$/)
-  expect(screen.getByText('The latest 2 of 30. The activity log has all of them.')).toBeVisible()
+  expect(screen.getByText('Showing the latest 2 of 30. See all of them in the activity log.')).toBeVisible()
   await userEvent.click(within(lines[1]!).getByRole('button', { name: /^Delete -Rp/ }))
-  expect(await screen.findByText('Deleted from Laptop.')).toBeVisible()
+  expect(await screen.findByText('Transaction deleted from Laptop.')).toBeVisible()
   expect(within(list).getAllByRole('listitem')).toHaveLength(1)
   const sent: unknown[] = []
   plan(calls.restoreActivities, async request => {
@@ -122,7 +122,7 @@ test('a form that is opened while a line is being deleted stays open, with what 
   await userEvent.click(screen.getByRole('button', { name: 'New goal' }))
   await userEvent.type(await screen.findByLabelText('Name'), 'Kurban')
   answer()
-  expect(await screen.findByText('Deleted from Laptop.')).toBeVisible()
+  expect(await screen.findByText('Transaction deleted from Laptop.')).toBeVisible()
   expect(screen.getByLabelText('Name')).toHaveValue('Kurban')
 })
 

@@ -170,6 +170,8 @@ async function openCards() {
 
 async function askToRemove(type: string) {
   await openCards()
-  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^Delete ${type} of 20 Nov 2026`) }))
+  await userEvent.click(
+    screen.getByRole('button', { name: new RegExp(`^Delete entry: ${type}, 20 Nov 2026`) }),
+  )
   return within(screen.getByRole('dialog', { name: 'Are you sure you want to delete this activity?' }))
 }

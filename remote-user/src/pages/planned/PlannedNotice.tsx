@@ -40,12 +40,12 @@ function sayDone({ change, outcome }: DonePlanned, text: typeof Text) {
     case 'bookDay':
       return text('{name} has been recorded for {day}.', { name, day: formatDay(day) })
     case 'skipDays':
-      return text('{name}: {count, plural, =1 {1 date} other {# dates}} skipped.', {
+      return text('{name}: skipped on {count, plural, =1 {1 date} other {# dates}}.', {
         count,
         name,
       })
     case 'bookDays':
-      return text('{name}: {count, plural, =1 {1 date} other {# dates}} recorded.', {
+      return text('{name}: recorded for {count, plural, =1 {1 date} other {# dates}}.', {
         count,
         name,
       })

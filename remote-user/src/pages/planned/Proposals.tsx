@@ -44,7 +44,7 @@ function Proposal({
           <span>
             {sayRule(proposal)}
             {': '}
-            {text('recorded {times} times from {from} to {to}', {
+            {text('recorded {times} times between {from} and {to}', {
               ...{ times, from: formatDay(first_date), to: formatDay(last_date) },
             })}
           </span>
@@ -63,7 +63,7 @@ function Proposal({
         </Button>
         <Button
           type="button"
-          aria-label={text('Plan {name}', { name })}
+          aria-label={text('Add {name} to recurring', { name })}
           onClick={() => onOpen({ form: 'schedule', proposal })}
         >
           {text('Add to recurring')}

@@ -93,7 +93,7 @@ test('one day alone is recorded in another wallet', async () => {
     { id: 5 },
   )
   await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit only Kos on 20/11/2026' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Kos on 20/11/2026 only' }))
   await userEvent.selectOptions(await screen.findByLabelText('Wallet (optional)'), 'BCA')
   await userEvent.click(screen.getByRole('button', { name: 'Record it' }))
   expect(await screen.findByText('Kos has been recorded for 20/11/2026.')).toBeVisible()

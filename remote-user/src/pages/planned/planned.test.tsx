@@ -117,7 +117,7 @@ test('what seems to repeat says why, and is not suggested again once it is refus
   )
   await open()
   expect(await list('These look recurring')).toHaveTextContent(
-    /^MusikEvery month: recorded 4 times from 05\/08\/2026 to 05\/11\/2026 · the amount changed once/,
+    /^MusikEvery month: recorded 4 times between 05\/08\/2026 and 05\/11\/2026 · the amount changed once/,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Don’t suggest Musik again' }))
   expect(await screen.findByText('We won’t suggest this again.')).toBeVisible()

@@ -55,7 +55,7 @@ test('shows rating, score, what each factor gave and the changes that raise it m
   expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Paying more than the minimum on your cards672 to 712, Good',
     'Lowering your card balances to 30% of their limits672 to 694, Good',
-    'Letting half of your late payments expire, with no new ones: 1 left672 to 687, Good',
+    'Waiting until half of your late payments expire, with no new ones: 1 left672 to 687, Good',
   ])
 })
 
@@ -100,7 +100,7 @@ test('saves results, compares them over time, and clears everything once that is
     expect.stringMatching(/707, Good$/),
     expect.stringMatching(/672, Good$/),
   ])
-  const chart = within(await saved.findByRole('figure', { name: 'From 672 to 707 over 2 results' }))
+  const chart = within(await saved.findByRole('figure', { name: 'Score from 672 to 707 over 2 results' }))
   const result = chart.getByRole('slider', { name: 'Saved results' })
   expect(result).toHaveAttribute('aria-valuetext', expect.stringMatching(/: 707, Good$/))
   fireEvent.change(result, { target: { value: '0' } })

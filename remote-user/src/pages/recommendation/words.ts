@@ -25,7 +25,7 @@ export const fieldWords: Record<FieldName, { label: MessageId; hint: MessageId }
   },
   Changed_Credit_Limit: {
     label: 'Change in your credit limit',
-    hint: 'How much it rose in the last year; below 0 if it was lowered.',
+    hint: 'How much your limit rose in the last year; below 0 if it was lowered.',
   },
   Num_Credit_Inquiries: {
     label: 'Credit applications',
@@ -47,7 +47,7 @@ export const fieldWords: Record<FieldName, { label: MessageId; hint: MessageId }
   },
   Payment_of_Min_Amount: {
     label: 'I only pay the minimum',
-    hint: 'Yes if you pay just the card’s minimum.',
+    hint: 'Choose Yes if you pay only the minimum on your cards.',
   },
 }
 
@@ -94,11 +94,11 @@ export const problemWords: Record<Problem, MessageId> = {
 }
 
 export const changeWords: Record<Exclude<FieldName, 'Credit_Mix'>, MessageId> = {
-  Num_of_Delayed_Payment: 'Letting half of your late payments expire, with no new ones: {to} left',
+  Num_of_Delayed_Payment: 'Waiting until half of your late payments expire, with no new ones: {to} left',
   Delay_from_due_date: 'Paying every bill by its due date',
   Payment_of_Min_Amount: 'Paying more than the minimum on your cards',
   Credit_Utilization_Ratio: 'Lowering your card balances to {to} of their limits',
-  Outstanding_Debt: 'Paying off half of what you owe, to {to}',
+  Outstanding_Debt: 'Paying off half of what you owe, leaving {to}',
   Total_EMI_per_month: 'Lowering your instalments to {to} a month',
   Interest_Rate: 'A lower interest rate on what you already owe: {to}',
   Amount_invested_monthly: 'Saving more: {to} a month',

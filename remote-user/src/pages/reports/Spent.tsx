@@ -32,7 +32,7 @@ function saySpent({ totals, against }: StatementAnswer['data'], meta: StatementA
   const { sign, size, share } = measureChange(totals.expense, against.expense)
   const amount = share === undefined ? size : `${size} (${share})`
   const values = { range, expense, amount, other: nameRange({ from, to }) }
-  if (sign === 0) return text('{range}: {expense} spent, as much as in {other}.', values)
+  if (sign === 0) return text('{range}: {expense} spent, the same as in {other}.', values)
   return sign < 0
     ? text('{range}: {expense} spent, {amount} less than in {other}.', values)
     : text('{range}: {expense} spent, {amount} more than in {other}.', values)
@@ -43,7 +43,7 @@ function sayKept({ income, net }: StatementAnswer['data']['totals'], text: Say) 
     return text('You spent {amount} more than you received.', { amount: formatAmount(positive(net)) })
   if (centsOf(income) <= 0n) return null
   const share = formatPercent(net, income) ?? ''
-  return text('You kept {net} of your income, {share}.', { net: formatAmount(net), share })
+  return text('You kept {net}, {share} of your income.', { net: formatAmount(net), share })
 }
 
 function sayMost({ categories, totals }: StatementAnswer['data'], text: Say) {

@@ -25,7 +25,7 @@ test('what friends owe stands beside all that was spent, its category and its st
   const chart = within(await screen.findByRole('figure', { name: 'Category' }))
   expect(chart.getAllByText('Friends owe you Rp 40.000 of this')[0]).toBeVisible()
   const flow = within(await screen.findByRole('figure', { name: 'Cash flow' }))
-  expect(flow.getByText('You spent Rp 500.000. Friends owe you Rp 70.000 of this')).toBeVisible()
+  expect(flow.getByText('You spent Rp 500.000, of which friends owe you Rp 70.000')).toBeVisible()
 })
 
 test('what friends owe stands beside each wallet and tag that it makes larger', async () => {

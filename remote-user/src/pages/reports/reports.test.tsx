@@ -31,7 +31,7 @@ test('opens at this period beside the one before, and says so in figures and in 
   )
   expect(plain(screen.getByText(/^November 2026 up to .* spent/))).toBe(
     'November 2026 up to 25/11/2026: Rp 2.310.000 spent, Rp 140.000 (6%) less than in 1–25 Okt 2026. ' +
-      'Top category: Makanan, Rp 2.360.000. You kept Rp 6.190.000 of your income, 73%.',
+      'Top category: Makanan, Rp 2.360.000. You kept Rp 6.190.000, 73% of your income.',
   )
 })
 
@@ -76,7 +76,7 @@ test('every chart has a sentence and a table that say the same', async () => {
     'Cash flow': 'Best: 2–8 Nov 2026, Rp 6.190.000 left. Worst: 9–15 Nov 2026, -Rp 500.000 left.',
     Category: '2 categories with expenses.',
     'Where the money went': 'You spent Rp 2.310.000 of Rp 8.500.000 and kept Rp 6.190.000.',
-    Wallets: 'Most spending had no wallet: Rp 2.210.000.',
+    Wallets: 'Most spending: no wallet, Rp 2.210.000.',
     Tags: 'Top tag: Liburan, Rp 75.000.',
     'Balance of all wallets': 'From Rp 1.000.000 to Rp 7.190.000. Lowest on 02/11/2026: -Rp 500.000.',
   }

@@ -34,7 +34,7 @@ test('is titled "Data Transactions" and reads "Memuat data transaksi..." while t
 test('what friends owe of what is spent stands below the sums', async () => {
   answerTransactions([transactionOf()], { expense: '50000.00', owed: '20000.00' })
   await openPage(pageTable, '/transactions')
-  expect(await screen.findByText('You spent Rp 50.000. Friends owe you Rp 20.000 of this')).toBeVisible()
+  expect(await screen.findByText('You spent Rp 50.000, of which friends owe you Rp 20.000')).toBeVisible()
 })
 
 test('a row has No, Amount in rupiah, Category, Type in a word, Date and Actions', async () => {

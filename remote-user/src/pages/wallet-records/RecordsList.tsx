@@ -104,7 +104,7 @@ export function RecordsList({ view, answer, wallet, wallets, categories, onTrans
       )}
       {steps && (
         <Pager
-          label={text('Pages of transactions')}
+          label={text('Transaction pages')}
           {...steps}
           summary={text('{from}–{to} of {count}', {
             from: formatNumber(view.no),

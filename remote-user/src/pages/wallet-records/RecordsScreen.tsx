@@ -69,7 +69,7 @@ function NoWallet() {
   return (
     <Card>
       <EmptyState title={text('We couldn’t find this wallet.')}>
-        <p>{text('This wallet may have been deleted. Restore it from the activity log.')}</p>
+        <p>{text('This wallet may have been deleted. If so, restore it from the activity log.')}</p>
         <LinkButton to="/log-activity" tone="quiet">
           {text('Log Activity')}
         </LinkButton>

@@ -125,7 +125,7 @@ test('of a transfer that a schedule recorded on a day that has come it asks befo
   const form = within(await screen.findByRole('dialog', { name: 'Edit the transfer' }))
   await userEvent.click(form.getByRole('button', { name: 'Delete the transfer' }))
   expect(await form.findByText(/^This was recorded from a recurring transaction/)).toBeVisible()
-  await userEvent.click(form.getByRole('button', { name: 'Make the date due again' }))
+  await userEvent.click(form.getByRole('button', { name: 'Mark it as due again' }))
   expect(await screen.findByText('The transfer has been deleted.')).toBeVisible()
   expect(asked).toEqual(['?days=ask', '?days=offer'])
 })

@@ -71,7 +71,7 @@ function BoardsNotLoaded() {
   const text = useText()
   return (
     <Failure
-      message={text('We couldn’t load your purchases in instalments.')}
+      message={text('We couldn’t load your instalment purchases.')}
       action={text('Try again')}
       onTry={() => window.location.reload()}
     />

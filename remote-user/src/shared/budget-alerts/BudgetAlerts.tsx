@@ -50,11 +50,11 @@ function AlertSentence({ name, available, spent, left, left_after_planned: rest,
     const values = { name, percent, amount, planned: say(alert.planned) }
     return rest.startsWith('-')
       ? text(
-          '{name}: {percent}% of this month’s budget is spent, {amount} over after {planned} planned.',
+          '{name}: {percent}% of this month’s budget is spent. With {planned} in planned expenses, you’ll be {amount} over.',
           values,
         )
       : text(
-          '{name}: {percent}% of this month’s budget is spent, {amount} left after {planned} planned.',
+          '{name}: {percent}% of this month’s budget is spent, with {amount} left after {planned} in planned expenses.',
           values,
         )
   }

@@ -54,11 +54,11 @@ test('once the booking is undone, nothing is said of budgets any more', async ()
 test.each([
   [
     { planned: '100000.00', left_after_planned: '20000.00' },
-    'Makanan: 84% of this month’s budget is spent, Rp 20.000 left after Rp 100.000 planned.',
+    'Makanan: 84% of this month’s budget is spent, with Rp 20.000 left after Rp 100.000 in planned expenses.',
   ],
   [
     { planned: '150000.00', left_after_planned: '-30000.00' },
-    'Makanan: 84% of this month’s budget is spent, Rp 30.000 over after Rp 150.000 planned.',
+    'Makanan: 84% of this month’s budget is spent. With Rp 150.000 in planned expenses, you’ll be Rp 30.000 over.',
   ],
 ])('what is left is said after what is planned: %j', async (changes, words) => {
   answerAdd({ status: 201, body: { data: transactionOf(), meta: { passed: [{ ...near, ...changes }] } } })

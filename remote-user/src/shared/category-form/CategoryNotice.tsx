@@ -15,8 +15,11 @@ export function CategoryNotice({ fetcher }: { fetcher: FetcherWithComponents<Cat
   )
 }
 
-/** All other changes show their outcome in the form, the delete question or the sort dialog. */
-const saidHere: CategoryChanged['change'][] = ['archive', 'sortBack', 'addSeveral', 'undo']
+/**
+ * Changes whose failures appear in this notice. All other failures appear in the form or dialog
+ * that made the change.
+ */
+const saidHere: CategoryChanged['change'][] = ['archive', 'addSeveral', 'undo']
 
 function sayDone({ change, outcome: { name = '', count = 0, isArchived } }: DoneCategory, text: typeof Text) {
   switch (change) {
@@ -32,7 +35,6 @@ function sayDone({ change, outcome: { name = '', count = 0, isArchived } }: Done
         ? text('{name} has been archived.', { name })
         : text('{name} is no longer archived.', { name })
     case 'sort':
-    case 'sortBack':
       return text('The order has been saved.')
     case 'addSeveral':
       return text('{count, plural, =1 {1 category} other {# categories}} added', { count })

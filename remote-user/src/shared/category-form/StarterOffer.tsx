@@ -29,7 +29,7 @@ export function StarterOffer({ isQuiet, categories, isBusy, onAdd }: StarterOffe
           </li>
         ))}
       </ul>
-      <p className={css.hint}>{text('You can rename, archive or delete each of them.')}</p>
+      <p className={css.hint}>{text('You can rename, archive or delete any category later.')}</p>
       <Button
         type="button"
         tone={isQuiet ? 'quiet' : 'primary'}

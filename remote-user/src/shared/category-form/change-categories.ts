@@ -20,7 +20,7 @@ import { starterSet } from './starter-set'
 
 export type CategoryField = NamesOf<CategoryBody>
 type CategoryFields = Typed<CategoryField | 'id'>
-/** Separated by commas. */
+/** Ids separated by commas. */
 type Ids = Typed<'ids'>
 
 interface Outcome {
@@ -48,7 +48,10 @@ const changes = {
     return undoOf(answer?.data.activity_ids)
   },
 
-  /** Deletes the only category of a type. Its transactions move to a new category, which is added first. */
+  /**
+   * Deletes the only category of its type. Its transactions move to a new category, which is added
+   * first.
+   */
   async replace({ id = '', ...typed }: CategoryFields): Promise<Outcome> {
     const { data } = await addCategory(bodyOf(typed))
     await remove(id, data.id)
@@ -65,11 +68,15 @@ const changes = {
     return { name, isArchived, ...(isArchived && undoOf(activity_ids)) }
   },
 
-  sort,
-  /** The same change as `sort`, but made from a notice, which shows its failure. */
-  sortBack: sort,
+  async sort({ ids = '' }: Ids): Promise<Outcome> {
+    const { activity_ids } = await send(sortCategories, {
+      body: { ids: numbersOf(ids) },
+      fallback: text('We couldn’t save the categories.'),
+    })
+    return undoOf(activity_ids)
+  },
 
-  /** `places` are places in the starter set, separated by commas. */
+  /** `places` are indexes in `starterSet`, separated by commas. */
   async addSeveral({ places = '' }: Typed<'places'>): Promise<Outcome> {
     const chosen = numbersOf(places).flatMap(place => starterSet[place] ?? [])
     const { data, activity_ids } = await send(addCategories, {
@@ -98,14 +105,6 @@ export async function changeCategories(form: FormData): Promise<CategoryChanged>
   return answer
 }
 
-async function sort({ ids = '' }: Ids): Promise<Outcome> {
-  const { data } = await send(sortCategories, {
-    body: { ids: numbersOf(ids) },
-    fallback: text('We couldn’t save the categories.'),
-  })
-  return { undo: { change: 'sortBack', ids: data.before.join() } }
-}
-
 /** @param moveTo the category of the same type that gets the deleted category's transactions */
 const remove = (id: string, moveTo?: string | number) =>
   send(removeCategory, {
@@ -115,8 +114,8 @@ const remove = (id: string, moveTo?: string | number) =>
   })
 
 /**
- * `userid` comes from the browser's storage (specification, section 7). An icon and colour that were not
- * chosen are not sent.
+ * `userid` comes from the browser's storage (specification, section 7). An icon or a colour is sent
+ * only if the user chose it.
  */
 const bodyOf = ({ name = '', type, icon, color }: CategoryFields): CategoryBody => ({
   userid: session.getState().userid,
@@ -126,6 +125,9 @@ const bodyOf = ({ name = '', type, icon, color }: CategoryFields): CategoryBody 
   color: lookIn(categoryColors, color),
 })
 
-/** Undefined for a look that this build does not know: without the field, the server keeps it. */
+/**
+ * Undefined if this build does not know the icon or colour. The field is then not sent, so that the
+ * server keeps its value.
+ */
 const lookIn = <Look extends string>(looks: readonly Look[], typed: string | undefined) =>
   typed === '' ? null : looks.find(each => each === typed)

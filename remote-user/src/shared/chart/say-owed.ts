@@ -6,7 +6,7 @@ interface Flow {
 }
 
 type Text = (
-  message: 'You spent {spent}. Friends owe you {amount} of this',
+  message: 'You spent {spent}, of which friends owe you {amount}',
   values: Record<'spent' | 'amount', string>,
 ) => string
 
@@ -16,7 +16,7 @@ type Text = (
  */
 export function sayOwed({ expense, owed }: Flow, all: Flow[], text: Text): string | undefined {
   if (owed !== undefined)
-    return text('You spent {spent}. Friends owe you {amount} of this', {
+    return text('You spent {spent}, of which friends owe you {amount}', {
       spent: formatAmount(expense),
       amount: formatAmount(owed),
     })

@@ -40,8 +40,8 @@ function sayDone({ change, outcome }: DoneMoney, text: typeof Text) {
       return text('{count, plural, =1 {1 transaction moved.} other {# transactions moved.}}', { count })
     case 'correctWallet':
       return Number(amount) === 0
-        ? text('The balance of {name} is right. Nothing was recorded.', { name })
-        : text('{name} adjusted by {amount}.', {
+        ? text('{name}’s balance is correct. Nothing was recorded.', { name })
+        : text('{name}’s balance adjusted by {amount}.', {
             name,
             amount: formatAmount(amount, { signed: true, decimals: 'needed' }),
           })

@@ -25,14 +25,14 @@ export function SettlementForm({ purpose, state, wallets }: MoneyFormProps<'sett
 
   return (
     <FormDialog
-      title={text('Settle with {name}', { name })}
+      title={text('Settle up with {name}', { name })}
       label={text('Settle')}
       state={state}
       onSubmit={state.submit('settle', { name })}
     >
       <p>
         {isOffset ? (
-          text('You owe each other the same')
+          text('You owe each other the same amount')
         ) : (
           <>
             {isMine ? text('You owe') : text('Owed to you')}{' '}
@@ -63,8 +63,8 @@ export function SettlementForm({ purpose, state, wallets }: MoneyFormProps<'sett
       </Field>
       <p className={css.soft}>
         {isMine
-          ? text('Paying this isn’t a new expense. We counted it at purchase.')
-          : text('This isn’t income. It lowers your split expenses, oldest first.')}
+          ? text('This repayment isn’t a new expense. The purchase already counts.')
+          : text('This repayment isn’t income. It lowers your split expenses, oldest first.')}
       </p>
     </FormDialog>
   )

@@ -126,7 +126,7 @@ const changes = {
     const answer = await send(removeTransfer, asked).catch(ignoreNotFound)
     if (answer?.data.days) {
       const question = text(
-        'This was recorded from a recurring transaction that’s due. Delete only this, or make the date due again?',
+        'This was recorded from a recurring transaction. Delete only this, or also mark it as due again?',
       )
       throw new HttpError(question, 409, { days: [question] })
     }

@@ -15,9 +15,9 @@ export const screen = { path: '/wallet' }
  * later. If a wallet is open, its daily balances load afterwards.
  */
 export async function loadWallets() {
-  const shares = answerOrNull(send(listShares, { fallback: text('We couldn’t load your shared expenses.') }))
+  const shares = answerOrNull(send(listShares, { fallback: text('We couldn’t load your split expenses.') }))
   const plans = answerOrNull(
-    send(listInstalments, { fallback: text('We couldn’t load your purchases in instalments.') }),
+    send(listInstalments, { fallback: text('We couldn’t load your instalment purchases.') }),
   )
   const answer = await askWallets()
   const days = answer?.data.some(({ is_closed }) => !is_closed) ? loadDays() : Promise.resolve(undefined)

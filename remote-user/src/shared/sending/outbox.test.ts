@@ -193,5 +193,7 @@ test('what may have been added longer ago than the server knows its key is not s
   await keep(bookingOf('a', { unsureSince: new Date(Date.now() - week).toISOString() }))
   expect(isTooOld(new Date(Date.now() + week).toISOString())).toBe(true)
   expect(await sendBookings()).toBe(0)
-  await waitFor(() => expect(kept()[0]!.refused?.message).toMatch(/This transaction may already be there/))
+  await waitFor(() =>
+    expect(kept()[0]!.refused?.message).toMatch(/This transaction may already have been added/),
+  )
 })

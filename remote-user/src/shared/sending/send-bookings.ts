@@ -90,7 +90,7 @@ async function sendOne(userid: string, booking: WaitingBooking): Promise<'sent' 
       userid,
       booking,
       booking,
-      formText('This transaction may already be there. Check before sending again.'),
+      formText('This transaction may already have been added. Check before sending again.'),
     )
   const isFirstTry = navigator.onLine && booking.unsureSince === undefined
   // Stores the attempt before sending, because the tab may be closed before the response.

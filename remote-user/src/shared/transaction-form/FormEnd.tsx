@@ -34,7 +34,7 @@ const ownLabels = {
   from_wallet_id: 'From wallet',
   to_wallet_id: 'To wallet',
   fee: 'Fee',
-  fee_category_id: 'Category of the fee',
+  fee_category_id: 'Fee category',
 } as const satisfies Record<Exclude<Field, keyof typeof labels>, string>
 
 const isOwn = (field: Field): field is keyof typeof ownLabels => field in ownLabels
@@ -60,10 +60,12 @@ export function FormEnd({
         <AlertBox type="error">
           <div className={changed.problem}>
             <p>{answer.message(say)}</p>
-            {answer.isLost && <p>{say('Nothing is lost. Save again; it will only be added once.')}</p>}
+            {answer.isLost && (
+              <p>{say('Nothing is lost. Save again; the transaction will be added only once.')}</p>
+            )}
             {answer.isGone && (
               <Button type="button" tone="quiet" onClick={onAddAnew}>
-                {say('Add it as a new one')}
+                {say('Add as new transaction')}
               </Button>
             )}
             {answer.now && changedSince}

@@ -168,7 +168,7 @@ test('a transaction that was deleted in another tab can be added anew with what 
   await pressSave(form)
   const alert = within(await form.findByRole('alert'))
   expect(alert.getByText('This transaction has been deleted.')).toBeVisible()
-  await userEvent.click(alert.getByRole('button', { name: 'Add it as a new one' }))
+  await userEvent.click(alert.getByRole('button', { name: 'Add as new transaction' }))
   expect(await screen.findByText('New transaction added!')).toBeVisible()
   expect(added).toEqual([editedBody])
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -1,8 +1,6 @@
 import type { Language } from '@pundi/contract/federation'
 import { calculate, type Fraction, type Step } from './calculate'
-import { plainDigits } from '../plain-digits'
-import { readNumber } from './read-number'
-import { splitTerms, type Term } from './split-terms'
+import { readNumber, splitTerms, type Term } from './split-terms'
 
 export type InvalidAmount =
   | 'divides-by-zero'
@@ -50,6 +48,17 @@ export function readAmount(written: string, language: Language): AmountReading |
   if (!result) return { refused: 'divides-by-zero' }
   return inHundredths(result, isCalculated, isCalculated || terms.some(({ unit }) => unit !== undefined))
 }
+
+/**
+ * Replaces Arabic, Persian and full-width digits and separators: "٥٬٠٠٠٫٥" becomes "5.000,5". The
+ * length of the text does not change.
+ */
+export const plainDigits = (text: string) =>
+  text
+    // In all three scripts, the last four bits of the character code are the value of the digit.
+    .replace(/[٠-٩۰-۹０-９]/g, digit => String(digit.charCodeAt(0) & 15))
+    .replace(/[٫，]/g, ',')
+    .replace(/[٬．]/g, '.')
 
 function readTerm({ number, unit }: Term, language: Language): Fraction | InvalidAmount {
   const zeros = unit ? zerosOf(unit, language) : 0

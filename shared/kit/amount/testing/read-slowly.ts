@@ -1,9 +1,9 @@
 import type { Language } from '@pundi/contract/federation'
-import { plainDigits } from '../plain-digits'
+import { plainDigits } from '../read/read-amount'
 
 /*
  * A second implementation of the grammar in docs/amounts.md, for tests only. It tries every
- * possible split and reading, and shares no code with the real reader.
+ * possible split and reading, and shares only `plainDigits` with the real reader.
  */
 
 type Fraction = [bigint, bigint]

@@ -124,7 +124,7 @@ test.each([
   expect([status, json]).toEqual([
     200,
     {
-      message: 'There’s nothing to stop: the account was deleted, or this link is over a year old.',
+      message: 'There are no emails to stop: the account was deleted, or this link is over a year old.',
       kind: null,
     },
   ])

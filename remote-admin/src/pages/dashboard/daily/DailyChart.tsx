@@ -32,7 +32,7 @@ export function DailyChart({ daily }: Pick<DashboardData, 'daily'>) {
   ] as const
 
   return (
-    <figure className={css.figure} aria-label={text('Sign-ups and transactions of the last 30 days')}>
+    <figure className={css.figure} aria-label={text('Sign-ups and transactions in the last 30 days')}>
       <figcaption>
         {saySeries(days, 'sign_ups', text)} {saySeries(days, 'transactions', text)}
       </figcaption>
@@ -77,8 +77,8 @@ export function DailyChart({ daily }: Pick<DashboardData, 'daily'>) {
 }
 
 const sentences = {
-  sign_ups: ['Most sign-ups on {day}: {count}.', 'No sign-ups.'],
-  transactions: ['Most transactions on {day}: {count}.', 'No transactions.'],
+  sign_ups: ['Most sign-ups: {count} on {day}.', 'No sign-ups.'],
+  transactions: ['Most transactions: {count} on {day}.', 'No transactions.'],
 } as const
 
 function saySeries(days: AdminDay[], id: keyof typeof sentences, text: ReturnType<typeof useText>) {

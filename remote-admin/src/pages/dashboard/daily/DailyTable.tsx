@@ -8,7 +8,7 @@ export function DailyTable({ days }: { days: AdminDay[] }) {
   return (
     <ChartTable
       summary={text('Show as a table')}
-      label={text('Sign-ups and transactions of the last 30 days')}
+      label={text('Sign-ups and transactions in the last 30 days')}
       heads={[text('Day'), text('Sign-ups'), text('Transactions')]}
       rows={days.toReversed().map(({ day, sign_ups, transactions }) => ({
         ...{ key: day, name: formatDay(day) },

@@ -57,7 +57,7 @@ export const UserRow = memo(function UserRow({ no, user, isOwn, onAsk }: UserRow
         </span>
         <span className={css.detail}>
           {last_sign_in === null
-            ? text('No sign-in yet')
+            ? text('Never signed in')
             : text('Last sign-in {moment}', { moment: formatMoment(last_sign_in) })}
         </span>
       </Cell>
@@ -90,7 +90,7 @@ export const UserRow = memo(function UserRow({ no, user, isOwn, onAsk }: UserRow
           tone="quiet"
           className={css.log}
           to={`/admin/logs?user_id=${id}`}
-          aria-label={text('Logs of {name}', { name })}
+          aria-label={text('Logs for {name}', { name })}
         >
           <OnePathIcon of={scroll} size={20} />
         </LinkButton>

@@ -21,7 +21,9 @@ export function MoveForm({ budget, ...props }: BudgetFormProps & { budget: Budge
   return (
     <FormDialog
       {...props}
-      title={isTaken ? text('Cover overspending in {name}', { name }) : text('Move from {name}', { name })}
+      title={
+        isTaken ? text('Cover overspending in {name}', { name }) : text('Move money from {name}', { name })
+      }
       change="move"
       sends={{
         name,

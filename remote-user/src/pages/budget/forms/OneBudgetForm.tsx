@@ -31,7 +31,7 @@ export function OneBudgetForm({ budget, ...props }: BudgetFormProps & { budget: 
           disabled={fetcher.state !== 'idle'}
           onClick={() => void fetcher.submit(end, { method: 'post', action: '/budget' })}
         >
-          {text('Stop this budget')}
+          {text('End this budget')}
         </Button>
       }
     >
@@ -42,7 +42,7 @@ export function OneBudgetForm({ budget, ...props }: BudgetFormProps & { budget: 
         hint={
           amount.startsWith('-')
             ? text(
-                '{amount} of last month’s carry-over was moved to another budget. Entering a new amount replaces that.',
+                '{amount} of last month’s carry-over was moved to another budget. Entering an amount here cancels that deduction.',
                 {
                   amount: formatAmount(amount.slice(1), { decimals: 'needed' }),
                 },

@@ -15,7 +15,7 @@ test('who has no budget is invited, and finds proposals in the form that nothing
   answerBudgets([])
   const sent = takePut()
   await open()
-  expect(await screen.findByText('How much do you want to spend in each category?')).toBeVisible()
+  expect(await screen.findByText('How much do you want to spend on each category?')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Set budgets' }))
   const form = await dialog('Set budgets')
   expect(form.getByRole('textbox', { name: 'Makanan' })).toHaveValue('200')
@@ -32,8 +32,8 @@ test('an amount moves in two presses, and comes back by one', async () => {
   answerBudgets([food, ways, fun])
   const sent = takeMove()
   await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Move from Makanan' }))
-  const form = await dialog('Move from Makanan')
+  await userEvent.click(await screen.findByRole('button', { name: 'Move money from Makanan' }))
+  const form = await dialog('Move money from Makanan')
   await userEvent.click(form.getByRole('button', { name: /^Transportasi/ }))
   expect(await screen.findByText(/^Rp\s600\.000 moved from Makanan to Transportasi\.$/)).toBeVisible()
   expect(sent).toEqual([{ from_category_id: 2, to_category_id: 3, amount: '600000', period: '2026-11-01' }])
@@ -55,15 +55,17 @@ test('all that is left can be moved, what was carried over included, and the for
   })
   answerBudgets([saved, moved])
   await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Move from Makanan' }))
-  const form = await dialog('Move from Makanan')
+  await userEvent.click(await screen.findByRole('button', { name: 'Move money from Makanan' }))
+  const form = await dialog('Move money from Makanan')
   expect(form.getByLabelText('Amount')).toHaveValue('400')
   await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
   await userEvent.click(screen.getByRole('button', { name: 'Edit Hiburan' }))
   const edit = await dialog('Hiburan budget')
   expect(edit.getByLabelText('Amount')).toHaveValue('0')
   expect(
-    edit.getByText(/^Rp\s150 of last month’s carry-over was moved to another budget\. Entering a new amount/),
+    edit.getByText(
+      /^Rp\s150 of last month’s carry-over was moved to another budget\. Entering an amount here/,
+    ),
   ).toBeVisible()
 })
 
@@ -71,8 +73,8 @@ test('Enter in the amount moves it to no category that nobody chose', async () =
   answerBudgets([food, ways, fun])
   const sent = takeMove()
   await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Move from Makanan' }))
-  const form = await dialog('Move from Makanan')
+  await userEvent.click(await screen.findByRole('button', { name: 'Move money from Makanan' }))
+  const form = await dialog('Move money from Makanan')
   await userEvent.type(form.getByLabelText('Amount'), '{Enter}')
   await userEvent.click(form.getByRole('button', { name: /^Hiburan/ }))
   expect(await screen.findByText(/moved from Makanan to Hiburan\.$/)).toBeVisible()
@@ -137,7 +139,7 @@ test('one budget is changed for its period alone, or ended; a refusal stands in 
   })
   plan(calls.removeBudget, done, { category_id: 2 })
   await userEvent.click(screen.getByRole('button', { name: 'Edit Makanan' }))
-  await userEvent.click((await dialog('Makanan budget')).getByRole('button', { name: 'Stop this budget' }))
+  await userEvent.click((await dialog('Makanan budget')).getByRole('button', { name: 'End this budget' }))
   expect(await screen.findByText('Your Makanan budget has ended.')).toBeVisible()
 })
 

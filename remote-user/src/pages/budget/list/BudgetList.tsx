@@ -19,10 +19,10 @@ export function BudgetList({ answer: { data, meta }, onAll, onEdit, onMove }: Bu
   if (data.length === 0)
     return (
       <Card>
-        <EmptyState title={text('How much do you want to spend in each category?')} icon={PiggyBank}>
+        <EmptyState title={text('How much do you want to spend on each category?')} icon={PiggyBank}>
           <p className={css.invitation}>
             {text(
-              'Set an amount for the categories that matter. We suggest one from your last three months and show what’s left every day.',
+              'Set an amount for the categories that matter. We’ll suggest amounts from your last three months and show what’s left each day.',
             )}
           </p>
           <Button type="button" onClick={onAll}>
@@ -51,7 +51,7 @@ export function BudgetList({ answer: { data, meta }, onAll, onEdit, onMove }: Bu
       />
       {centsOf(owed) !== 0n && (
         <p className={css.owed}>
-          {text('You spent {spent}. Friends owe you {amount} of this', {
+          {text('You spent {spent}, of which friends owe you {amount}', {
             spent: formatAmount(meta.spent, { decimals: 'needed' }),
             amount: formatAmount(owed, { decimals: 'needed' }),
           })}

@@ -4,6 +4,7 @@ import { Amount, Badge, IconButton } from '@pundi/kit/ui'
 import { ArrowLeftRight, Pencil } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { CategoryMark } from '../../../shared/category-mark/CategoryMark'
+import { recordsOf } from '../../../shared/records-of/records-of'
 import { BudgetBar } from './BudgetBar'
 import css from './BudgetRow.module.css'
 import { type text as Text, useText } from '../catalogue/text'
@@ -23,13 +24,12 @@ export function BudgetRow({ budget, period, today, canMove, onEdit, onMove }: Bu
   const { category_id: id, name, icon, color } = budget
   const at = shareOfDays(period, today)
   const measured = measureBudget(budget, period, at === undefined ? undefined : today)
-  const records = `/transactions?category_id=${id}&from=${period.from}&to=${period.to}`
   return (
     <li className={css.row} data-state={measured.state}>
       <div className={css.head}>
         <CategoryMark icon={icon} color={color} type="expense" />
         <div className={css.title}>
-          <Link className={css.name} to={records}>
+          <Link className={css.name} to={recordsOf(period, { category_id: String(id) })}>
             {name}
           </Link>
           {measured.state === 'over' && <Badge tone="expense">{text('Over budget')}</Badge>}
@@ -63,7 +63,7 @@ export function BudgetRow({ budget, period, today, canMove, onEdit, onMove }: Bu
               label={
                 measured.isOver
                   ? text('Cover overspending in {name}', { name })
-                  : text('Move from {name}', { name })
+                  : text('Move money from {name}', { name })
               }
               onClick={onMove}
             >

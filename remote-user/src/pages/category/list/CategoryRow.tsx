@@ -3,6 +3,7 @@ import { Amount, Badge, Cell, IconButton, Row } from '@pundi/kit/ui'
 import { Archive, ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
 import { useText } from '../../../shared/category-form/catalogue/text'
 import { CategoryMark } from '../../../shared/category-mark/CategoryMark'
+import { recordsOf } from '../../../shared/records-of/records-of'
 import css from './CategoryRow.module.css'
 import { formatAmount, formatNumber, type Period } from '@pundi/kit/format'
 import { Link } from 'react-router-dom'
@@ -93,7 +94,7 @@ function TransactionCount({ category: { name, count } }: { category: CountedCate
 
 type PeriodSumProps = Pick<CategoryRowProps, 'category' | 'period' | 'sum'>
 
-function PeriodSum({ category: { id, name }, period: { from, to }, sum }: PeriodSumProps) {
+function PeriodSum({ category: { id, name }, period, sum }: PeriodSumProps) {
   const text = useText()
   if (sum === undefined) return '…'
   if (sum === null) return '–'
@@ -102,7 +103,7 @@ function PeriodSum({ category: { id, name }, period: { from, to }, sum }: Period
   return (
     <Link
       className={css.count}
-      to={`/transactions?category_id=${id}&from=${from}&to=${to}`}
+      to={recordsOf(period, { category_id: String(id) })}
       aria-label={text('{amount} this month in {name}', { amount, name })}
     >
       <Amount>{amount}</Amount>

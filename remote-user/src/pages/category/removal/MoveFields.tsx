@@ -14,17 +14,19 @@ export function MoveFields({ category: { name, type, count }, others }: MoveFiel
     <>
       <p>
         {text(
-          '{count, plural, =1 {1 transaction is in {name}. Choose where to move it first; it won’t be deleted.} other {# transactions are in {name}. Choose where to move them first; none will be deleted.}}',
+          '{count, plural, =1 {{name} has 1 transaction. Choose where to move it; it won’t be deleted.} other {{name} has # transactions. Choose where to move them; none will be deleted.}}',
           { count, name },
         )}
       </p>
       {others.length > 0 ? (
         <Field
-          label={text('Move them to')}
+          label={text('Move to')}
           name="move_to"
           hint={
             type === 'expense' &&
-            text('Budgets are added together. Carry-over follows the category you choose.')
+            text(
+              'If both categories have budgets, they’re added together. The carry-over setting of the category you choose applies.',
+            )
           }
         >
           <select required defaultValue="">

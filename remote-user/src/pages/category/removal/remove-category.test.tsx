@@ -43,12 +43,12 @@ test('transactions of a category move to another one of its type first', async (
   answerCategories(gaji, makanan, hiburan)
   const removed = answerRemove(() => answerCategories(gaji, { ...hiburan, count: 3 }))
   const dialog = await askToRemove('Makanan')
-  expect(dialog.getByText(/^3 transactions are in Makanan\./)).toBeVisible()
+  expect(dialog.getByText(/^Makanan has 3 transactions\./)).toBeVisible()
   expect(dialog.getAllByRole('option').map(option => option.textContent)).toEqual([
     'Select Category',
     'Hiburan',
   ])
-  await userEvent.selectOptions(dialog.getByLabelText('Move them to'), 'Hiburan')
+  await userEvent.selectOptions(dialog.getByLabelText('Move to'), 'Hiburan')
   await userEvent.click(dialog.getByRole('button', { name: 'Move and delete' }))
   expect(await screen.findByRole('link', { name: '3 transactions in Hiburan' })).toBeVisible()
   expect(removed).toEqual(['/api/categories/2?move_to=5'])
@@ -64,7 +64,7 @@ test('where there is no other of its type, one is made to take them', async () =
     return { status: 201, body: { data: honor } }
   })
   const dialog = await askToRemove('Gaji')
-  expect(dialog.getByText(/^1 transaction is in Gaji\./)).toBeVisible()
+  expect(dialog.getByText(/^Gaji has 1 transaction\./)).toBeVisible()
   await userEvent.type(dialog.getByLabelText('New category name'), 'Honor')
   await userEvent.click(dialog.getByRole('button', { name: 'Move and delete' }))
   expect(await screen.findByText('Honor')).toBeVisible()
@@ -80,9 +80,9 @@ test('a category that got transactions meanwhile is refused, and they are offere
   plan(calls.removeCategory, { status: 409, body: { message } }, { id: 5 })
   answerCategories(makanan, { ...hiburan, count: 2 })
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-  expect(await dialog.findByText(/^2 transactions are in Hiburan\./)).toBeVisible()
+  expect(await dialog.findByText(/^Hiburan has 2 transactions\./)).toBeVisible()
   expect(dialog.getByRole('alert')).toHaveTextContent(message)
-  expect(dialog.getByLabelText('Move them to')).toBeVisible()
+  expect(dialog.getByLabelText('Move to')).toBeVisible()
   expect(warn.mock.calls).toEqual([[message]])
 })
 

@@ -32,13 +32,15 @@ test('the order is changed by buttons and arrow keys within a type, said, and st
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
   expect(dialog.getByText('Jajan is number 1 of 3')).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: /^Move Jajan: drag/ })).toHaveFocus()
-  const sent = answerSort({ before: [1, 2, 5, 8], now: [1, 8, 5, 2] })
+  const sent = answerSort([71])
   await userEvent.click(dialog.getByRole('button', { name: 'Save the order' }))
   expect(await screen.findByText('The order has been saved.')).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(sent).toEqual([{ ids: [1, 8, 5, 2] }])
+  const undone = answerUndo()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText('The order has been saved.')
-  expect(sent).toEqual([{ ids: [1, 8, 5, 2] }, { ids: [1, 2, 5, 8] }])
+  expect(await screen.findByText('Change undone.')).toBeVisible()
+  expect(undone).toEqual([{ ids: [71] }])
 })
 
 test('an order that cannot be saved stands, for another try, and the dialog says why', async () => {
@@ -51,7 +53,7 @@ test('an order that cannot be saved stands, for another try, and the dialog says
   expect(await dialog.findByRole('alert')).toHaveTextContent('We couldn’t save the categories.')
   expect(dialog.getAllByRole('listitem')[1]).toHaveTextContent('Hiburan')
   expect(screen.getAllByText('We couldn’t save the categories.')).toHaveLength(1)
-  const sent = answerSort({ before: [1, 2, 5], now: [1, 5, 2] })
+  const sent = answerSort([71])
   await userEvent.click(dialog.getByRole('button', { name: 'Save the order' }))
   expect(await screen.findByText('The order has been saved.')).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -62,12 +64,24 @@ test('an undo of an order that fails is said in view', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   answerCategories(gaji, makanan, hiburan)
   const dialog = await sort()
-  answerSort({ before: [1, 2, 5], now: [1, 2, 5] })
+  answerSort([71])
   await userEvent.click(dialog.getByRole('button', { name: 'Save the order' }))
   await screen.findByText('The order has been saved.')
-  plan(calls.sortCategories, { status: 503 })
+  plan(calls.restoreActivities, { status: 503 })
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('We couldn’t save the categories.')).toHaveRole('status')
+})
+
+test.each([
+  ['stays the same', []],
+  ['is saved by an older server', undefined],
+])('an order that %s has no undo', async (_, activity_ids) => {
+  answerCategories(gaji, makanan, hiburan)
+  const dialog = await sort()
+  answerSort(activity_ids)
+  await userEvent.click(dialog.getByRole('button', { name: 'Save the order' }))
+  expect(await screen.findByText('The order has been saved.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
 test('the order stays as it was where nobody saves it', async () => {
@@ -95,11 +109,20 @@ async function sort() {
   return within(await screen.findByRole('dialog', { name: 'Sort categories' }))
 }
 
-function answerSort(data: { before: number[]; now: number[] }) {
+function answerSort(activity_ids?: number[]) {
   const sent: unknown[] = []
   plan(calls.sortCategories, async request => {
     sent.push(await request.json())
-    return { body: { data } }
+    return { body: { data: { before: [], now: [] }, ...(activity_ids && { activity_ids }) } }
+  })
+  return sent
+}
+
+function answerUndo() {
+  const sent: unknown[] = []
+  plan(calls.restoreActivities, async request => {
+    sent.push(await request.json())
+    return { body: { data: { count: 1, activity_ids: [72] } } }
   })
   return sent
 }

@@ -30,7 +30,7 @@ export function CashFlow({ period, summary }: CashFlowProps) {
   // The chart needs an amount above zero. Refunds can make an expense negative.
   const isDrawn = rows.some(({ amount }) => Number(amount) > 0)
   return (
-    <figure className={css.figure} aria-label={text('Income and expense')}>
+    <figure className={css.figure} aria-label={text('Income and expenses')}>
       <div className={css.chart}>
         {isDrawn ? (
           <Suspense fallback={<Skeleton label={text('Loading...')} />}>

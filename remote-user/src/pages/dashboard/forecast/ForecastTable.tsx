@@ -35,7 +35,7 @@ export function ForecastTable({ outlook, days }: { outlook: Outlook; days: DayAh
         {usual && (
           <span>
             {text(
-              'Usual means {low} to {high} a day, not counting planned bills. Half of the last {weeks} weeks were in this range.',
+              'You usually spend {low} to {high} a day, not counting planned bills. Half of the last {weeks} weeks were in this range.',
               { weeks: usual.weeks, low: formatAmount(usual.low), high: formatAmount(usual.high) },
             )}
           </span>

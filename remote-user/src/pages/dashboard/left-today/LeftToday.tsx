@@ -111,7 +111,7 @@ function Sentence({ outlook, limit, standing }: SentenceProps) {
       amount: formatAmount(unsigned(left_in_period)),
     }
     return kind === 'money'
-      ? text('With what’s planned, you’ll be {amount} short on {day}.', values)
+      ? text('With what you’ve planned, you’ll be {amount} short on {day}.', values)
       : text('You’ll be {amount} short by {day}.', values)
   }
   const over = unsigned(left_today)

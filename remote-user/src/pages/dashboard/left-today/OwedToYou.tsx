@@ -22,7 +22,7 @@ export function OwedToYou({ amount = '0.00', spent }: OwedToYouProps) {
       <Link to="/wallet">
         {spent === undefined
           ? text('Friends owe you {amount} of this', owed)
-          : text('You spent {spent}. Friends owe you {amount} of this', {
+          : text('You spent {spent}, of which friends owe you {amount}', {
               ...owed,
               spent: formatAmount(spent),
             })}

@@ -26,10 +26,10 @@ export function SumDialog({ outlook, open, onClose }: SumDialogProps) {
         <p>
           <span>
             {text(
-              'Today’s spending lowers today’s amount, not your daily amount. Transfers between wallets don’t count.',
+              'Today’s spending lowers what’s left today, not your daily amount. Transfers between wallets don’t count.',
             )}
           </span>{' '}
-          {has('budgets') && <span>{text('Spending without a budget doesn’t count.')}</span>}
+          {has('budgets') && <span>{text('Spending in categories without a budget doesn’t count.')}</span>}
         </p>
         {has('money') && <p>{text('We use your lowest balance before the end of the month.')}</p>}
         <p>{text('As of {day}.', { day: formatDayHeading(outlook.today) })}</p>

@@ -90,7 +90,7 @@ test('the end of the money says how much is missing on which day, and it alone i
     ...{ limit: 'money', limits: [limitOf({ left_today: '-9000.00', left_in_period: '-54000.00' })] },
   })
   expect(left.getByText('Nothing left today')).toBeVisible()
-  expect(left.getByText('With what’s planned, you’ll be Rp 54.000 short on 28 November.')).toBeVisible()
+  expect(left.getByText('With what you’ve planned, you’ll be Rp 54.000 short on 28 November.')).toBeVisible()
   expect(screen.getByRole('region', { name: 'Left today' })).toHaveAttribute('data-is-end', 'true')
 })
 
@@ -104,7 +104,7 @@ test('what is spent outside the budgets, and what friends owe of it, stand besid
     'href',
     '/budget',
   )
-  expect(left.getByText('You spent Rp 300.000. Friends owe you Rp 200.000 of this')).toBeVisible()
+  expect(left.getByText('You spent Rp 300.000, of which friends owe you Rp 200.000')).toBeVisible()
 })
 
 test('what friends owe of what is spent outside the budgets is said beside it', async () => {

@@ -56,7 +56,7 @@ export function MonthsChart({ byMonth, period }: MonthsChartProps) {
         columns={months.map(each => ({
           key: each.from,
           short: abbreviateMonth(each.from),
-          label: text('{month}: income {income}, expense {expense}', {
+          label: text('{month}: income {income}, expenses {expense}', {
             month: formatPeriod(each, 'short'),
             income: formatAmount(each.income),
             expense: formatAmount(each.expense),
@@ -71,7 +71,9 @@ export function MonthsChart({ byMonth, period }: MonthsChartProps) {
         onOpen={() => void navigate(recordsOf(month))}
       />
       {isCut && (
-        <p className={css.note}>{text('Bars with a break are cut to fit. The amount is shown above.')}</p>
+        <p className={css.note}>
+          {text('Bars with a break are shortened to fit. Their amounts are shown above.')}
+        </p>
       )}
       <MonthsTable months={months} />
     </figure>

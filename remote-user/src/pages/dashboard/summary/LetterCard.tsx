@@ -103,7 +103,7 @@ function saySentence(sentence: LetterSentence, text: typeof Text): string {
 
 function sayOwed(sentence: LetterSentence, owed: string, text: typeof Text): string {
   return sentence.kind === 'kept'
-    ? text('You spent {spent}. Friends owe you {amount} of this', {
+    ? text('You spent {spent}, of which friends owe you {amount}', {
         ...{ spent: money(sentence.expense), amount: money(owed) },
       })
     : text('Friends owe you {amount} of this', { amount: money(owed) })

@@ -33,7 +33,7 @@ test('in the first days of a month the dashboard says the one before in three se
   expect(links.map(link => link.textContent.replaceAll('\u00a0', ' '))).toEqual([
     'You received Rp 7.000.000 and spent Rp 7.500.000: Rp 500.000 more than you received.',
     'You spent Rp 900.000 on Makanan, up from a three-month average of Rp 600.000.',
-    'You stayed within your Rp 241.935 daily average on 21 of 31 days.',
+    'On 21 of 31 days, you spent no more than your daily average of Rp 241.935.',
   ])
   const days = 'from=2026-10-25&to=2026-11-24'
   expect(links.map(link => link.getAttribute('href'))).toEqual([
@@ -75,7 +75,7 @@ test('what friends owe of the expenses stands beside them', async () => {
     },
   })
   const card = await openCard()
-  expect(card.getByText('You spent Rp 5. Friends owe you Rp 3 of this')).toBeVisible()
+  expect(card.getByText('You spent Rp 5, of which friends owe you Rp 3')).toBeVisible()
   expect(card.getByText('Friends owe you Rp 1 of this')).toBeVisible()
 })
 

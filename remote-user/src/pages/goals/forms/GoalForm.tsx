@@ -72,7 +72,9 @@ export function GoalForm({ purpose: { goal }, goals, wallets, ...form }: OpenFor
             <Field
               label={text('Wallet (optional)')}
               {...field('wallet_id')}
-              hint={text('Where you keep the money. We don’t move it; we’ll warn you if it runs short.')}
+              hint={text(
+                'Where you keep the money. We don’t move it, but we’ll warn you if this wallet runs short.',
+              )}
             >
               <select defaultValue={String(goal?.wallet_id ?? '')}>
                 <option value="">{text('No wallet')}</option>

@@ -69,7 +69,11 @@ export function MoveForm({ purpose, incomes, ...form }: OpenFormProps<'putAside'
             key={`day ${proposed.pressed}`}
             label={text('Date')}
             {...field('moved_on')}
-            hint={isAside ? text('Future dates are planned and count on that date.') : undefined}
+            hint={
+              isAside
+                ? text('With a future date, the transaction is planned and counts on that date.')
+                : undefined
+            }
           >
             <input type="date" defaultValue={proposed.moved_on} max="9999-12-31" required />
           </Field>
@@ -88,7 +92,7 @@ function Incomes({ incomes, onChoose }: IncomesProps) {
   const text = useText()
   return (
     <fieldset className={css.incomes}>
-      <legend>{text('Set it aside from future income')}</legend>
+      <legend>{text('Set aside from future income')}</legend>
       {incomes.map(income => (
         <Button key={income.key} type="button" tone="quiet" onClick={() => onChoose(income)}>
           {[income.name, formatDay(income.day), formatAmount(income.amount, { decimals: 'needed' })].join(

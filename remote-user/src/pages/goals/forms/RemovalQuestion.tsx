@@ -18,7 +18,7 @@ export function RemovalQuestion({ purpose: { goal }, fetcher, form }: OpenFormPr
     >
       {Number(saved) > 0
         ? text(
-            '{amount} is set aside for this goal. The money stays where it is, and you can spend it again.',
+            '{amount} is set aside for this goal. The money stays where it is and counts as left to spend again.',
             { amount: formatAmount(saved, { decimals: 'needed' }) },
           )
         : text('Nothing is set aside for this goal yet.')}{' '}

@@ -49,7 +49,7 @@ test('bookings and what repeats stand in order, within the time of the goal and 
     ],
   })
   const dialog = await openMove('Set aside for Laptop')
-  const offered = within(await dialog.findByRole('group', { name: /^Set it aside from future income/ }))
+  const offered = within(await dialog.findByRole('group', { name: /^Set aside from future income/ }))
   expect(offered.getAllByRole('button').map(({ textContent }) => textContent.split(' · ', 2))).toEqual([
     ['Gaji', '25/01/2099'],
     ['Bonus', '10/02/2099'],

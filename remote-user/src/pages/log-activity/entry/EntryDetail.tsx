@@ -43,7 +43,8 @@ function RecordLink({ entry }: { entry: Entry }) {
 
 function EntryRecord({ entry }: { entry: Entry }) {
   const say = useRecordText()
-  const { before, after } = entry.money ?? entry.instalments ?? entry.goal ?? entry.schedule ?? entry
+  const { money, instalments, goal, schedule, order } = entry
+  const { before, after } = money ?? instalments ?? goal ?? schedule ?? order ?? entry
   if (entry.status !== 'Sukses')
     return <p className={css.hint}>{say('This wasn’t allowed, so nothing changed.')}</p>
   if (entry.is_final) {
@@ -66,7 +67,7 @@ function EntryRecord({ entry }: { entry: Entry }) {
   return (
     <>
       {!before && <p className={css.hint}>{say('Added with these details')}</p>}
-      {!after && <p className={css.hint}>{say('Deleted. It had these details')}</p>}
+      {!after && <p className={css.hint}>{say('Details before deletion')}</p>}
       <StateTable label={say('Changes')} entry={entry} states={states} />
     </>
   )

@@ -1,13 +1,14 @@
-import type { GoalState, MoneyState, RecordState, ScheduleState } from '@pundi/contract'
+import type { Category, GoalState, MoneyState, RecordState, ScheduleState } from '@pundi/contract'
 import type { MessageId } from '../../../catalogue/text'
 import { describeGoal } from '../../../shared/record/description/describe-goal'
 import { describeMoney } from '../../../shared/record/description/describe-money'
+import { describeOrder } from '../../../shared/record/description/describe-order'
 import { describeRecord } from '../../../shared/record/description/describe-record'
 import { describeSchedule } from '../../../shared/record/description/describe-schedule'
 import { FieldTable } from '../../../shared/record/FieldTable'
 import type { Entry } from './load-entry'
 
-type StateOf = RecordState | MoneyState | GoalState | ScheduleState
+export type StateOf = RecordState | MoneyState | GoalState | ScheduleState | Category[]
 
 interface StateTableProps {
   label: string
@@ -16,9 +17,10 @@ interface StateTableProps {
 }
 
 export function StateTable({ label, entry, states }: StateTableProps) {
-  const { money, instalments, goal, schedule, wallets } = entry
+  const { money, instalments, goal, wallets } = entry
   const describe = (state: StateOf) => {
-    if (schedule) return describeSchedule(state as ScheduleState, wallets)
+    if (Array.isArray(state)) return describeOrder(state)
+    if (entry.schedule) return describeSchedule(state as ScheduleState, wallets)
     if (goal) return describeGoal(state, wallets)
     return 'type' in state || !(money || instalments)
       ? describeRecord(state as RecordState, wallets)

@@ -16,8 +16,10 @@ export function TakeBackForm({ fetcher, entry, failure, onClose }: RestoreFormPr
       <input type="hidden" name="change" value="takeBack" />
       <input type="hidden" name="id" value={id} />
       {isChanged && <input type="hidden" name="overwrite" value="true" />}
-      {isChanged && <p>{say('This has changed since then. Undoing deletes the current version.')}</p>}
-      {obstacle === 'same' && <p className={css.hint}>{say('Nothing to undo: it no longer exists.')}</p>}
+      {isChanged && <p>{say('This item has since been changed. Undoing deletes the current version.')}</p>}
+      {obstacle === 'same' && (
+        <p className={css.hint}>{say('Nothing to undo: this item no longer exists.')}</p>
+      )}
       {refusal && refusal.message !== failure?.message && <p>{refusal.message}</p>}
       {failure && <AlertBox type="error">{failure.message}</AlertBox>}
       <ButtonRow>

@@ -2,9 +2,10 @@ import { Field, LinkButton } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { useText } from '../../../catalogue/text'
 import { useRecordText } from '../../../shared/record/catalogue/text'
+import { orderAfterRestoring } from '../../../shared/record/description/describe-order'
 import css from './EntryDialog.module.css'
 import type { Entry } from './load-entry'
-import { StateTable } from './StateTable'
+import { type StateOf, StateTable } from './StateTable'
 import { inWallet } from './wallet-choice'
 import { WalletField } from './WalletField'
 
@@ -19,9 +20,12 @@ export function WayRound({ entry }: { entry: Entry }) {
   )
 }
 
-/** Shows any obstacle except a missing wallet. `wallet` is the wallet chosen as replacement. */
+/**
+ * Shows what prevents the restoration, except for a missing wallet. `wallet` is the wallet that the
+ * user chose as a replacement.
+ */
 function Obstacle({ entry, wallet }: { entry: Entry; wallet: string }) {
-  const { obstacle, money, instalments, goal, schedule, now, choices = [] } = entry
+  const { obstacle, money, instalments, goal, schedule, order, now, choices = [] } = entry
   const { before: former } = money ?? instalments ?? goal ?? schedule ?? entry
   const before = former && inWallet(former, wallet, entry.wallets)
   const text = useText()
@@ -29,24 +33,27 @@ function Obstacle({ entry, wallet }: { entry: Entry; wallet: string }) {
   const fee = money?.before?.fee
   const formerName = (obstacle === 'category' && fee ? fee : before)?.name ?? ''
   const [otherName, setOtherName] = useState('')
-  const compare = (name = fee?.name ?? formerName) =>
-    now &&
-    before && (
+  const restored = (name: string): StateOf | null => {
+    if (order) return orderAfterRestoring(order.before, order.now ?? [])
+    return before && (fee ? { ...before, fee: { ...fee, name } } : { ...before, name })
+  }
+  const compare = (name = fee?.name ?? formerName) => {
+    const state = restored(name)
+    if (!now || !state) return null
+    return (
       <>
-        <p>{say('This has changed since then. Restoring replaces the current version.')}</p>
+        <p>{say('This item has since been changed. Restoring replaces the current version.')}</p>
         <StateTable
           label={say('What would change')}
           entry={entry}
           states={[
             { when: 'Current version', state: now },
-            {
-              when: 'After restoring',
-              state: fee ? { ...before, fee: { ...fee, name } } : { ...before, name },
-            },
+            { when: 'After restoring', state },
           ]}
         />
       </>
     )
+  }
   switch (obstacle) {
     case null:
     case 'changed':
@@ -108,7 +115,7 @@ function Obstacle({ entry, wallet }: { entry: Entry; wallet: string }) {
       ) : (
         <>
           <p>
-            {say('The category {name} was deleted, and you have no other of this type.', {
+            {say('The category {name} was deleted, and you don’t have another one of this type.', {
               name: formerName,
             })}
           </p>

@@ -39,7 +39,7 @@ test('an opened deletion says what was put aside by then', async () => {
     'Name Laptop',
     'Target amount Rp 12.000.000',
     'Target date 31/12/2099',
-    'Set aside by then Rp 50.000',
+    'Set aside so far Rp 50.000',
   ])
 })
 

@@ -3,6 +3,7 @@ import {
   findTransaction,
   listWallets,
   type ActivityDetail,
+  type Category,
   type CountedCategory,
   type GoalState,
   type MoneyChange,
@@ -22,18 +23,24 @@ import { askCategories } from '../../../shared/categories/load-categories'
 import { walletChoiceOf, type WalletChoice } from './wallet-choice'
 
 export interface Entry extends ActivityDetail {
-  /** The record's present state. Null if the record is deleted, undefined if the state does not matter. */
-  now?: RecordState | MoneyState | GoalState | ScheduleState | null
-  /** Categories to choose from, if the category of the transaction or of the transfer's fee was deleted. */
+  /**
+   * The record as it is today. Null if it was deleted; undefined if its present values are not
+   * needed.
+   */
+  now?: RecordState | MoneyState | GoalState | ScheduleState | Category[] | null
+  /**
+   * Categories to choose from. Set if the category of the transaction, or of the transfer's fee,
+   * was deleted.
+   */
   choices?: CountedCategory[]
-  /** Wallets to choose from, if the record's wallet was deleted. */
+  /** Wallets to choose from. Set if the record's wallet was deleted. */
   elsewhere?: WalletChoice
   wallets: WalletNames
 }
 
 /**
- * @param isChanged true if the server reported that the record has changed since the entry
- * @throws HttpError if any part could not be loaded
+ * @param isChanged true if the server reported that the record was changed after this entry
+ * @throws HttpError if anything could not be loaded
  */
 export async function loadEntry(id: number, isChanged = false): Promise<Entry> {
   const entry = await loadRecord(id, isChanged)
@@ -59,14 +66,18 @@ async function loadRecord(id: number, isChanged: boolean): Promise<Entry> {
     const wallets = await walletsOf(before, after, now)
     return { ...data, ...(!isPlain(data, isChanged) && { now }), wallets }
   }
+  if (data.order) {
+    const { now = null } = data.order
+    return { ...data, ...(!isPlain(data, isChanged) && { now }), wallets: undefined }
+  }
   const obstacle = await obstacleToRecord(data, isChanged)
   const wallets = data.needs_wallet ? undefined : await walletsOf(data.before, data.after, obstacle.now)
   return { ...data, ...obstacle, wallets }
 }
 
 /**
- * True if the user has nothing to choose: no obstacle prevents the restoration, or no choice can remove the
- * obstacle.
+ * True if the user has nothing to choose: either nothing prevents the restoration, or no choice
+ * would make it possible.
  */
 const isPlain = ({ can_restore, obstacle }: ActivityDetail, isChanged: boolean) =>
   !can_restore || obstacle === 'same' || obstacle === 'type' || (!obstacle && !isChanged)
@@ -77,7 +88,8 @@ async function obstacleToRecord(
 ): Promise<Pick<Entry, 'choices'> & { now?: RecordState | null }> {
   const { before: record, after, obstacle } = data
   if (!record || isPlain(data, isChanged)) return {}
-  // If the entry is the record's deletion, the record exists only if it was restored and then changed.
+  // The entry of a deletion has no `after`. Its record exists only if it was restored and then
+  // changed.
   const mayExist = after !== null || obstacle === 'changed' || isChanged
   const isTransaction = data.subject === 'transaction'
   const [categories, transaction] = await Promise.all([

@@ -80,7 +80,7 @@ test('a deleted transfer is brought back', async () => {
   answerMoney('transfer', { before: transfer(), now: null })
   const sent = answerRestore()
   const dialog = await openEntry()
-  expect(await dialog.findByText('Deleted. It had these details')).toBeVisible()
+  expect(await dialog.findByText('Details before deletion')).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Restore' }))
   expect(await screen.findByText('Item restored.')).toBeVisible()
   expect(sent).toEqual([{}])

@@ -33,7 +33,7 @@ test('an opened change of the weekend rule and of the reminder shows both', asyn
   const rows = await rowsOfEntry({ before: kos, after })
   expect(rows.filter(row => row.includes('changed'))).toEqual([
     'If it falls on a weekend changed The Friday before',
-    'Remind me this many days before changed 3',
+    'Reminder (days before) changed 3',
   ])
 })
 

@@ -32,7 +32,7 @@ test('what was changed since goes only after a word of warning', async () => {
   const sent = answerUndo()
   const dialog = await openEntry()
   expect(
-    await dialog.findByText('This has changed since then. Undoing deletes the current version.'),
+    await dialog.findByText('This item has since been changed. Undoing deletes the current version.'),
   ).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Change undone.')).toBeVisible()
@@ -40,7 +40,7 @@ test('what was changed since goes only after a word of warning', async () => {
 })
 
 test.each([
-  [{ obstacle: 'same' as const }, 'Nothing to undo: it no longer exists.'],
+  [{ obstacle: 'same' as const }, 'Nothing to undo: this item no longer exists.'],
   [{ refusal: { message: 'Masih dipakai.' } }, 'Masih dipakai.'],
 ])('where it cannot be undone (%j), it says why and offers nothing', async (changes, sentence) => {
   answerDetail({ ...added, ...changes })
@@ -59,7 +59,9 @@ test('a refusal is said, and what has changed meanwhile is known then', async ()
   const dialog = await openEntry()
   await userEvent.click(await dialog.findByRole('button', { name: 'Undo' }))
   expect(await dialog.findByText(message)).toBeVisible()
-  expect(dialog.getByText('This has changed since then. Undoing deletes the current version.')).toBeVisible()
+  expect(
+    dialog.getByText('This item has since been changed. Undoing deletes the current version.'),
+  ).toBeVisible()
 })
 
 async function openEntry() {

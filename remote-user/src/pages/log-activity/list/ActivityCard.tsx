@@ -48,7 +48,7 @@ export function ActivityCard({ activity, onOpen, onRemove }: ActivityCardProps) 
       <ActivityAmount amount={amount} />
       <IconButton
         className={css.remove}
-        label={text('Delete {type} of {moment}', { type, moment })}
+        label={text('Delete entry: {type}, {moment}', { type, moment })}
         onClick={onRemove}
       >
         <Trash2 />

@@ -24,7 +24,7 @@ export function LogPager({ view: { search, page }, count, meta: { total, next_cu
   const next = next_cursor ? addressOf(search, { page: page + 1, cursor: next_cursor }) : undefined
   return (
     <Pager
-      label={text('Pages of activities')}
+      label={text('Activity pages')}
       first={page > 1 ? addressOf(search) : undefined}
       previous={page > 1 && state?.stepped ? () => void navigate(-1) : undefined}
       next={next && (() => void navigate(next, { state: { stepped: true } }))}

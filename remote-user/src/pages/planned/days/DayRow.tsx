@@ -54,7 +54,7 @@ export function DayRow({ day, schedule, isWaiting, closed, categories, act, onOp
         </IconButton>
         {schedule && (
           <IconButton
-            label={text('Edit only {name} on {day}', values)}
+            label={text('Edit {name} on {day} only', values)}
             onClick={() => onOpen({ form: 'day', schedule, day })}
           >
             <Pencil />

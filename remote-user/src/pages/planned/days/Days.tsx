@@ -56,7 +56,7 @@ export function Days({ days, day: today, schedules, categories, wallets, act, on
   return (
     <>
       {waiting.length > 0 && (
-        <Card title={text('Needs your OK')} detail={text('These are due. Tap to record each one.')}>
+        <Card title={text('Needs your OK')} detail={text('These are due. Tap each one to record it.')}>
           <ul className={css.rows} aria-label={text('Needs your OK')}>
             {waiting.map(day => draw(day, true))}
           </ul>
@@ -73,7 +73,7 @@ export function Days({ days, day: today, schedules, categories, wallets, act, on
       <div className={css.columns}>
         <Card title={text('Upcoming')} detail={text('Until {day}', { day: formatDay(next.to) })}>
           {coming.length === 0 ? (
-            <p className={css.soft}>{text('Nothing is due until then.')}</p>
+            <p className={css.soft}>{text('Nothing is due by that date.')}</p>
           ) : (
             <ul className={css.rows} aria-label={text('Upcoming')}>
               {shown.map(day => draw(day, false))}

@@ -21,7 +21,7 @@ export function OlderDays({ day, count, last, schedule, closed, categories, act,
       <div className={css.what}>
         <span className={css.name}>{name}</span>
         <span className={css.soft}>
-          <span>{text('{count} dates since {day}', { count, day: formatDay(day.date) })}</span>
+          <span>{text('{count} due since {day}', { count, day: formatDay(day.date) })}</span>
           {closed && <span> · {text('{name} is closed', { name: closed.name })}</span>}
         </span>
       </div>

@@ -52,7 +52,7 @@ test('one day is skipped by one press, and Undo brings it back', async () => {
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Skip Kos on 28/11/2026' }))
   expect(await screen.findByText('Kos on 28/11/2026 has been skipped.')).toBeVisible()
-  expect(screen.getByText('Nothing is due until then.')).toBeVisible()
+  expect(screen.getByText('Nothing is due by that date.')).toBeVisible()
   const sent: unknown[] = []
   plan(calls.restoreActivities, async request => {
     sent.push(await request.json())
@@ -75,7 +75,7 @@ test('days that have waited for long stand as one line with their sum', async ()
   answerPlanned([scheduleOf({ is_automatic: false })], { days: [older()] })
   await open()
   const [row] = within(await list('Needs your OK')).getAllByRole('listitem')
-  expect(row).toHaveTextContent(/^Kopi40 dates since 20\/08\/2026-Rp\s1\.000\.000Record all$/)
+  expect(row).toHaveTextContent(/^Kopi40 due since 20\/08\/2026-Rp\s1\.000\.000Record all$/)
   expect(screen.getByText('Expenses to come').parentElement).toHaveTextContent(/Rp\s1\.000\.000$/)
 })
 
@@ -96,7 +96,7 @@ test('one press records all days of a line, and another takes them back', async 
   const undone = answerUndo(() => answerPlanned([schedule], { days: [older()] }))
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Record Kopi for 40 dates' }))
-  expect(await screen.findByText('Kopi: 40 dates recorded.')).toBeVisible()
+  expect(await screen.findByText('Kopi: recorded for 40 dates.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Change undone.')).toBeVisible()
   expect(within(await list('Needs your OK')).getAllByRole('listitem')).toHaveLength(1)
@@ -119,7 +119,7 @@ test('one press skips all days of a line, and says how many', async () => {
   )
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Skip Kopi on 40 dates' }))
-  expect(await screen.findByText('Kopi: 40 dates skipped.')).toBeVisible()
+  expect(await screen.findByText('Kopi: skipped on 40 dates.')).toBeVisible()
   expect(sent).toEqual([{ due_on: '2026-08-20', last_due_on: '2026-09-28' }])
 })
 

@@ -37,7 +37,7 @@ export function DayForm({ purpose: { schedule, day }, categories, wallets, ...fo
       {field => (
         <>
           <p className={css.soft}>
-            {text('Recorded with these values, even before its date. Other dates don’t change.')}
+            {text('Only this one is recorded, with these values, even if it isn’t due yet.')}
           </p>
           {isPlain(template) && (
             <>

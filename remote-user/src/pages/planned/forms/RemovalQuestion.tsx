@@ -20,7 +20,7 @@ export function RemovalQuestion({
       change="removeSchedule"
       sent={{ id: String(schedule.id), name } satisfies FieldsOf['removeSchedule']}
     >
-      {text('Past transactions stay. Nothing new gets recorded.')}{' '}
+      {text('Past transactions stay. No new ones will be recorded.')}{' '}
       {text('You can undo this right away, or later from the activity log.')}
     </RemovalDialog>
   )

@@ -42,7 +42,9 @@ export function RuleFields({ fields, field }: RuleFieldsProps) {
       <Field
         label={text('First day')}
         {...field('anchor_date')}
-        hint={text('Later dates count from this one. In shorter months, the 31st becomes the last day.')}
+        hint={text(
+          'Later dates are worked out from this one. In shorter months, the 31st becomes the last day.',
+        )}
       >
         <input type="date" defaultValue={fields.anchor_date} max="9999-12-31" required />
       </Field>
@@ -74,7 +76,7 @@ export function RuleFields({ fields, field }: RuleFieldsProps) {
         options={[
           { value: 'never', label: text('Never') },
           { value: 'until', label: text('On a date') },
-          { value: 'count', label: text('After a number of times') },
+          { value: 'count', label: text('After a set number of times') },
         ]}
       />
       {ends === 'until' && (
@@ -96,9 +98,9 @@ export function RuleFields({ fields, field }: RuleFieldsProps) {
         ]}
       />
       <Field
-        label={text('Remind me this many days before')}
+        label={text('Reminder (days before)')}
         {...field('remind_days')}
-        hint={text('Sent by email if reminders are on in Settings. Leave empty for none.')}
+        hint={text('Sent by email if reminders are on in Settings. Leave empty for no reminder.')}
       >
         <input
           type="number"

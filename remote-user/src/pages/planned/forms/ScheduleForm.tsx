@@ -92,7 +92,7 @@ export function ScheduleForm({
           )}
           {!schedule && !proposal && (
             <fieldset className={css.starts}>
-              <legend>{text('Begin with')}</legend>
+              <legend>{text('Start with')}</legend>
               {listStarts().map(one => (
                 <Button
                   key={one.id}
@@ -120,7 +120,7 @@ export function ScheduleForm({
             <Checkbox
               required
               label={text(
-                '{count, plural, =1 {1 date is already due. Record it too.} other {# dates are already due. Record them too.}}',
+                '{count, plural, =1 {Also record the transaction that’s already due} other {Also record the # transactions that are already due}}',
                 { count: passed },
               )}
             />

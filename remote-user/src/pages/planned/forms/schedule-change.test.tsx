@@ -30,7 +30,7 @@ test('it is changed from now on, with what the form does not show, and Undo give
   const amount = within(form).getByLabelText('Amount')
   await userEvent.clear(amount)
   await userEvent.type(amount, '1600000')
-  await userEvent.selectOptions(within(form).getByLabelText('Ends'), 'After a number of times')
+  await userEvent.selectOptions(within(form).getByLabelText('Ends'), 'After a set number of times')
   await userEvent.click(within(form).getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Kos has been updated.')).toBeVisible()
   const undone = answerUndo()
@@ -59,7 +59,7 @@ test.each([
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Kos' }))
   const form = await screen.findByRole('dialog', { name: 'Edit Kos' })
-  const field = within(form).getByLabelText('Remind me this many days before')
+  const field = within(form).getByLabelText('Reminder (days before)')
   expect(field).toHaveValue(2)
   expect(field).toHaveAccessibleDescription(/^Sent by email if reminders are on in Settings/)
   await userEvent.clear(field)
@@ -84,7 +84,7 @@ test('one day alone is recorded with other values', async () => {
     { id: 5 },
   )
   await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit only Kos on 28/11/2026' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Kos on 28/11/2026 only' }))
   const form = await screen.findByRole('dialog', { name: 'Kos on 28/11/2026 only' })
   const amount = within(form).getByLabelText('Amount')
   await userEvent.clear(amount)
@@ -105,7 +105,7 @@ test('it is deleted once that is confirmed, and Undo brings it back', async () =
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Kos' }))
   const question = await screen.findByRole('dialog', { name: 'Delete Kos?' })
-  expect(question).toHaveTextContent('Past transactions stay. Nothing new gets recorded.')
+  expect(question).toHaveTextContent('Past transactions stay. No new ones will be recorded.')
   plan(
     calls.removeSchedule,
     async () => {

@@ -90,7 +90,7 @@ test('a first day on a weekend that is booked on the Friday before it is asked f
   fireEvent.change(form.getByLabelText('First day'), { target: { value: '2026-11-29' } })
   expect(form.queryByRole('checkbox')).not.toBeInTheDocument()
   await userEvent.selectOptions(form.getByLabelText('If it falls on a weekend'), 'The Friday before')
-  expect(form.getByRole('checkbox', { name: /^1 date is already due/ })).toBeRequired()
+  expect(form.getByRole('checkbox', { name: /^Also record the transaction/ })).toBeRequired()
 })
 
 test('days that have come already are recorded only once that is ticked, and Undo takes them back too', async () => {
@@ -101,7 +101,7 @@ test('days that have come already are recorded only once that is ticked, and Und
   await userEvent.type(within(form).getByLabelText('Amount'), '1500000')
   fireEvent.change(within(form).getByLabelText('First day'), { target: { value: '2026-09-01' } })
   const tick = within(form).getByRole('checkbox', {
-    name: '3 dates are already due. Record them too.',
+    name: 'Also record the 3 transactions that are already due',
   })
   expect(tick).toBeRequired()
   await userEvent.selectOptions(within(form).getByLabelText('On the due date'), 'Ask me first')

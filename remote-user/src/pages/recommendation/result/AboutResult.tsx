@@ -16,12 +16,12 @@ export function AboutResult() {
       <div className={css.about}>
         <p>
           {text(
-            'This isn’t a credit decision or a bank score: only you see it, and no lender uses it. Your browser works it out by the rules below, and nothing you type is sent anywhere.',
+            'This isn’t a credit decision or a bank score: only you see it, and no lender uses it. Your browser works out the score using the rules below, and nothing you type is sent anywhere.',
           )}
         </p>
         <p>
           {text(
-            'Scores start at 300 and reach 850 at most. Good starts at 670 and Standard at 580, the published FICO limits for Good and Fair.',
+            'Scores range from 300 to 850. Good starts at 670 and Standard at 580, the published FICO limits for Good and Fair.',
           )}
         </p>
         <details>

@@ -36,7 +36,9 @@ export function SavedResults({ saved, isKept, onClear }: SavedResultsProps) {
         </AlertBox>
       )}
       {rows.length === 0 && (
-        <p className={css.soft}>{text('None yet. Save a result to see how it changes over time.')}</p>
+        <p className={css.soft}>
+          {text('No saved results yet. Save one to see how your score changes over time.')}
+        </p>
       )}
       {rows.length > 1 && (
         <Suspense fallback={<div className={css.chart} />}>

@@ -26,10 +26,13 @@ export function ScoreCard({ result: { score, rating }, onSave }: { result: Resul
           <p className={css.sentence}>{text(rating)}</p>
           <p className={css.soft}>
             {next !== undefined && above !== undefined
-              ? text('{missing, plural, =1 {# more point} other {# more points}} would make it {above}.', {
-                  missing: next - score,
-                  above: text(above),
-                })
+              ? text(
+                  '{missing, plural, =1 {# more point} other {# more points}} would take you to {above}.',
+                  {
+                    missing: next - score,
+                    above: text(above),
+                  },
+                )
               : text('Good starts at 670. Keep your score above it.')}
           </p>
           <div className={css.buttons}>

@@ -3,6 +3,7 @@ import { formatMoment, formatNumber, today } from '@pundi/kit/format'
 import { useState } from 'react'
 import { nameDay } from '../../../shared/period/name-shortly'
 import { useText } from '../catalogue/text'
+import css from './SavedResults.module.css'
 import { goodFrom, type Rating, standardFrom } from '../scorecard/score-profile'
 
 interface ScoreChartProps {
@@ -19,9 +20,9 @@ export function ScoreChart({ results }: ScoreChartProps) {
   const [first, last] = [results[0], results.at(-1)]
   if (!result || !first || !last) return null
   const values = { first: first.score, last: last.score, count: results.length }
-  const label = text('From {first} to {last} over {count} results', values)
+  const label = text('Score from {first} to {last} over {count} results', values)
   return (
-    <figure aria-label={label}>
+    <figure className={css.history} aria-label={label}>
       <LineChart
         label={text('Saved results')}
         places={results.map(({ at: moment }) => nameDay(today(new Date(moment))))}

@@ -1,9 +1,6 @@
 import type { NumberName, SelectName } from '../../../shared/credit-profile/profile'
 
-/**
- * Published categories of credit scores. The fifth category, length of history, is absent, because
- * the form does not ask for it.
- */
+/** Published categories of credit scores. The form does not ask for the fifth, length of history. */
 export type Category = 'payment' | 'owed' | 'new' | 'mix'
 
 type Point = readonly [value: number, points: number]

@@ -42,7 +42,7 @@ export function Columns({ steps, unit }: { steps: Step[]; unit: Steps['unit'] })
       columns={steps.map(step => ({
         key: step.from,
         short: shorten(step.from, unit),
-        label: text('{range}: income {income}, expense {expense}', {
+        label: text('{range}: income {income}, expenses {expense}', {
           range: nameRange(step, 'short'),
           income: formatAmount(step.income),
           expense: formatAmount(step.expense),

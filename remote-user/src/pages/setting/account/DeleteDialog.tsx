@@ -45,7 +45,7 @@ export function DeleteDialog({ email, hasPassword, onClose }: DeleteDialogProps)
       closeLabel={text('Close')}
     >
       <WhatGoes />
-      <DownloadData lead={text('Download your data first. You can’t get it back.')} />
+      <DownloadData lead={text('Download your data first. You can’t get it back later.')} />
       <fetcher.Form
         className={css.form}
         method="post"
@@ -94,7 +94,9 @@ function WhatGoes() {
         <li>{text('your name, email address, phone number and settings')}</li>
         <li>{text('every session, on this device and elsewhere')}</li>
       </ul>
-      <p className={css.stays}>{text('Audit log entries stay, but no longer show they were yours.')}</p>
+      <p className={css.stays}>
+        {text('The admin log stays, but no longer shows which entries were yours.')}
+      </p>
     </div>
   )
 }

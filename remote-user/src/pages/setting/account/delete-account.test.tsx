@@ -28,7 +28,7 @@ test('says what goes and what stays, and offers the data first', async () => {
     'your name, email address, phone number and settings',
     'every session, on this device and elsewhere',
   ])
-  expect(dialog.getByText(/^Audit log entries stay/)).toBeVisible()
+  expect(dialog.getByText(/^The admin log stays/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Download data' }))
   await waitFor(() => expect(saved).toHaveLength(1))
 })

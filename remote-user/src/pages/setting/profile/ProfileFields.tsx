@@ -24,7 +24,7 @@ export function ProfileFields({ bind, field, present, asksCurrent }: ProfileFiel
         hint={
           present === undefined
             ? text('If you change your email, we’ll send a link to the new address.')
-            : text('We sent a link to this address. Until you open it, we’ll use {email}.', {
+            : text('We sent a link to this address. Until you open the link, we’ll use {email}.', {
                 email: present,
               })
         }

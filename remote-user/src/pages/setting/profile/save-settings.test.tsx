@@ -107,7 +107,7 @@ test('another address waits for its link, and the screen says so', async () => {
   ).toBeVisible()
   expect(field('Email')).toHaveValue('dewi@example.com')
   expect(field('Email')).toHaveAccessibleDescription(
-    'We sent a link to this address. Until you open it, we’ll use sari@example.com.',
+    'We sent a link to this address. Until you open the link, we’ll use sari@example.com.',
   )
   expect(session.getState().user?.email).toBe('sari@example.com')
 })

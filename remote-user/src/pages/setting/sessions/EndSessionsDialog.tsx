@@ -21,7 +21,7 @@ export function EndSessionsDialog({ ending, fetcher, onCancel }: EndSessionsDial
       onClose={() => !isBusy && onCancel()}
       closeLabel={text('Close')}
     >
-      <p>{text('Anyone on that device will need to sign in again.')}</p>
+      <p>{text('Anyone using an ended session will need to sign in again.')}</p>
       <fetcher.Form method="post" action="/setting">
         <input type="hidden" name="intent" value="end-sessions" />
         {session && <input type="hidden" name="session_id" value={session.id} />}

@@ -70,7 +70,7 @@ export function ChangeDialog({ change, categories, wallets }: ChangeDialogProps)
           <p>{text('You can undo this right away, or later from the activity log.')}</p>
         )}
         {!isMove && rows.some(isShared) && (
-          <p>{text('Repayments for this expense stay. Delete them too if nobody paid.')}</p>
+          <p>{text('Repayments for this expense will stay. Delete them too if they were never made.')}</p>
         )}
         {days > 0 && <p role="alert">{count === 1 ? text(ONE_DAY) : text(DAYS, { count: days })}</p>}
         {days > 0 && <DayButtons count={count} isBusy={isBusy} />}
@@ -91,9 +91,9 @@ export function ChangeDialog({ change, categories, wallets }: ChangeDialogProps)
 }
 
 const ONE_DAY =
-  'This was recorded from a recurring transaction that’s due. Delete only this, or make the date due again?'
+  'This was recorded from a recurring transaction. Delete only this, or also mark it as due again?'
 const DAYS =
-  '{count, plural, =1 {1 of these was} other {# of these were}} recorded from recurring transactions that are due. Delete only these, or make the dates due again?'
+  '{count, plural, =1 {1 of these was recorded from a recurring transaction. Delete only these, or also mark that one as due again?} other {# of these were recorded from recurring transactions. Delete only these, or also mark those as due again?}}'
 
 function DayButtons({ count, isBusy }: { count: number; isBusy: boolean }) {
   const text = useText()
@@ -104,7 +104,7 @@ function DayButtons({ count, isBusy }: { count: number; isBusy: boolean }) {
         {count === 1 ? text('Only this') : text('Only these')}
       </Button>
       <Button tone="danger" name="days" value="offer" busy={busy}>
-        {count === 1 ? text('Make the date due again') : text('Make the dates due again')}
+        {count === 1 ? text('Mark it as due again') : text('Mark them as due again')}
       </Button>
     </div>
   )
@@ -120,9 +120,7 @@ function MoveFields({ rows, left, categories }: MoveFieldsProps) {
   const text = useText()
   if (rows.length === 0) return <p>{text('Transfers have no category. Deselect them, then try again.')}</p>
   if (!isOneType(rows))
-    return (
-      <p>{text('Some are income and some are expense. Select transactions of one type, then try again.')}</p>
-    )
+    return <p>{text('You selected both income and expenses. Select only one type, then try again.')}</p>
   if (categories === null) return <TryAgain message={text('Gagal mengambil kategori')} />
   return (
     <>
@@ -141,7 +139,7 @@ function MoveFields({ rows, left, categories }: MoveFieldsProps) {
       {left > 0 && (
         <p>
           {text(
-            '{count, plural, =1 {1 transfer stays as it is} other {# transfers stay as they are}}: a transfer has no category.',
+            '{count, plural, =1 {1 transfer stays as it is} other {# transfers stay as they are}}: transfers have no category.',
             { count: left },
           )}
         </p>

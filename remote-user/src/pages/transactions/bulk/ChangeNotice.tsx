@@ -55,10 +55,13 @@ function sayDone({ change, outcome: { count, are, left = 0 } }: DoneTransactions
         ? text('Category changed for 1 transaction')
         : text('Category changed for {count} transactions', { count })
     if (left === 0) return moved
-    return text('{moved}; {count, plural, =1 {1 transfer stays} other {# transfers stay}} as before', {
-      moved,
-      count: left,
-    })
+    return text(
+      '{moved}; {count, plural, =1 {1 transfer wasn’t changed} other {# transfers weren’t changed}}',
+      {
+        moved,
+        count: left,
+      },
+    )
   }
   const isRestored = change === 'restore'
   if (are === 'transfers')

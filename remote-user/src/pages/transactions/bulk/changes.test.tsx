@@ -48,7 +48,7 @@ test('of what is shared with friends it says that what they paid back stays', as
   ])
   await openList()
   await userEvent.click(actionOf('Bakso', 'Delete'))
-  expect(await screen.findByText(/^Repayments for this expense stay\./)).toBeVisible()
+  expect(await screen.findByText(/^Repayments for this expense will stay\./)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await userEvent.click(actionOf('Soto', 'Delete'))
   expect(screen.queryByText(/^Repayments/)).not.toBeInTheDocument()

@@ -38,7 +38,7 @@ test('a category that is archived is not offered', async () => {
 test('income and expense are not moved together, and it says why', async () => {
   answerTransactions([rows[0]!, transactionOf({ id: 9, type: 'income', description: 'Bonus' })])
   const dialog = await askWhereTo('Change the category of 2 transactions')
-  expect(dialog.getByText(/Some are income and some are expense/)).toBeVisible()
+  expect(dialog.getByText(/You selected both income and expenses/)).toBeVisible()
   expect(dialog.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument()
 })
 

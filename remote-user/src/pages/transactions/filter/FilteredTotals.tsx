@@ -36,7 +36,7 @@ export function FilteredTotals({ view, loaded: { answer }, isBusy }: FilteredTot
       />
       {owed !== undefined && (
         <p className={css.owed}>
-          {text('You spent {spent}. Friends owe you {amount} of this', {
+          {text('You spent {spent}, of which friends owe you {amount}', {
             spent: say(expense),
             amount: say(owed),
           })}

@@ -80,7 +80,7 @@ export function TransactionsList(props: TransactionsListProps) {
       <SelectedActions chosen={chosen} count={selected.length} onAsk={ask} onClear={clear} />
       {steps && (
         <Pager
-          label={text('Pages of transactions')}
+          label={text('Transaction pages')}
           {...steps}
           summary={text('{from}–{to} of {count}', {
             from: view.no,

@@ -102,7 +102,7 @@ test('another filter begins at its first page', async () => {
 })
 
 const step = (name: string) =>
-  within(screen.getByRole('navigation', { name: 'Pages of transactions' })).getByText(name)
+  within(screen.getByRole('navigation', { name: 'Transaction pages' })).getByText(name)
 
 async function seeRows(numbers: string[]) {
   await waitFor(() => {

@@ -33,14 +33,14 @@ test('transfers that are selected with others stay where those move, and it says
   })
   await askWhereTo()
   const question = within(await screen.findByRole('dialog', { name: 'Change the category of 1 transaction' }))
-  expect(question.getByText('2 transfers stay as they are: a transfer has no category.')).toBeVisible()
+  expect(question.getByText('2 transfers stay as they are: transfers have no category.')).toBeVisible()
   const move = question.getByRole('button', { name: 'Change 1 transaction' })
   await userEvent.click(move)
   expect(question.getByLabelText('Category')).toHaveAccessibleDescription('Choose one from the list')
   await userEvent.selectOptions(question.getByLabelText('Category'), 'Hiburan')
   await userEvent.click(move)
   expect(
-    await screen.findByText('Category changed for 1 transaction; 2 transfers stay as before'),
+    await screen.findByText('Category changed for 1 transaction; 2 transfers weren’t changed'),
   ).toBeVisible()
   expect(sent).toEqual([{ ids: [meal.id], category_id: 3 }])
 })

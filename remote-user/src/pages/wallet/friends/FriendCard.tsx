@@ -29,10 +29,10 @@ export function FriendCard({ friend, onSettle }: FriendCardProps) {
         <h3 className={board.name}>{name}</h3>
         <p className={board.soft}>
           {isOffset
-            ? text('You owe each other the same')
+            ? text('You owe each other the same amount')
             : isMine
-              ? text('You’ve owed since {day}', { day: formatDay(since) })
-              : text('Has owed you since {day}', { day: formatDay(since) })}
+              ? text('Owed by you since {day}', { day: formatDay(since) })
+              : text('Owed to you since {day}', { day: formatDay(since) })}
         </p>
       </div>
       <p className={board.figure}>
@@ -71,13 +71,13 @@ export function FriendCard({ friend, onSettle }: FriendCardProps) {
             <Share2 size={18} /> {text('Remind')}
           </Button>
         )}
-        <Button type="button" aria-label={text('Settle with {name}', { name })} onClick={onSettle}>
+        <Button type="button" aria-label={text('Settle up with {name}', { name })} onClick={onSettle}>
           <HandCoins size={18} /> {text('Settle')}
         </Button>
       </div>
       <p role="status" className={`${board.soft} ${css.said}`}>
         {sharedBy === 'copied' &&
-          text('The message has been copied. Paste it where you write to {name}.', { name })}
+          text('The message has been copied. Paste it into your chat with {name}.', { name })}
       </p>
       {sharedBy === 'neither' && (
         <textarea aria-label={text('Message to copy')} rows={3} value={reminderOf(friend)} readOnly />

@@ -14,7 +14,7 @@ interface FriendsBoardProps {
 
 export function FriendsBoard({ answer, onSettle }: FriendsBoardProps) {
   const text = useText()
-  if (answer === null) return <TryAgain message={text('We couldn’t load your shared expenses.')} />
+  if (answer === null) return <TryAgain message={text('We couldn’t load your split expenses.')} />
   const { data: friends, meta } = answer
   if (friends.length === 0) return null
   const sum = (name: string, amount: string) =>

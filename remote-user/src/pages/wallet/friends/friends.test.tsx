@@ -21,8 +21,8 @@ test('the board says who owes whom since when, and of which expenses', async () 
   expect(board.getByText('2 friends')).toBeVisible()
   expect(board.getByText('Friends owe you').parentElement).toHaveTextContent(/Rp\s100\.000$/)
   expect(board.getByText('You owe friends').parentElement).toHaveTextContent(/Rp\s40\.000$/)
-  expect(card('Budi')).toHaveTextContent(/^BudiHas owed you since 02\/11\/2026Rp\s100\.000/)
-  expect(card('Ani')).toHaveTextContent(/^AniYou’ve owed since 10\/11\/2026Rp\s40\.000/)
+  expect(card('Budi')).toHaveTextContent(/^BudiOwed to you since 02\/11\/2026Rp\s100\.000/)
+  expect(card('Ani')).toHaveTextContent(/^AniOwed by you since 10\/11\/2026Rp\s40\.000/)
   await userEvent.click(within(card('Budi')).getByText('1 expense'))
   expect(card('Budi')).toHaveTextContent(/Makan malam02\/11\/2026\+Rp\s100\.000/)
   expect(within(card('Ani')).queryByRole('button', { name: /^Remind/ })).not.toBeInTheDocument()
@@ -51,8 +51,8 @@ test('who shares nothing sees nothing of it', async () => {
 test('what comes back is preset to the wallet that paid', async () => {
   const shares = budi.shares.map(share => ({ ...share, wallet_id: 1 }))
   await open([{ ...budi, shares }])
-  await userEvent.click(await screen.findByRole('button', { name: 'Settle with Budi' }))
-  const form = within(await screen.findByRole('dialog', { name: 'Settle with Budi' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Settle up with Budi' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Settle up with Budi' }))
   expect(form.getByLabelText('To wallet')).toHaveDisplayValue(/^BCA/)
 })
 
@@ -65,8 +65,8 @@ test('what a friend pays back is settled into the chosen wallet, and Undo takes 
     const data = { id: 90, transaction_ids: [90], transfer_ids: [91] }
     return { status: 201, body: { data, activity_ids: [8, 9] } }
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Settle with Budi' }))
-  const form = within(await screen.findByRole('dialog', { name: 'Settle with Budi' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Settle up with Budi' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Settle up with Budi' }))
   expect(form.getByLabelText('Amount paid back')).toHaveValue('100.000')
   await userEvent.selectOptions(form.getByLabelText('To wallet'), '1')
   await userEvent.click(form.getByRole('button', { name: 'Settle' }))
@@ -87,7 +87,7 @@ test('where both owe the same, it is settled without an amount', async () => {
     sent.push(await request.json())
     return { status: 201, body: { data: { id: 90, transaction_ids: [90], transfer_ids: [91] } } }
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Settle with Budi' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Settle up with Budi' }))
   const form = within(await screen.findByRole('dialog'))
   expect(form.queryByLabelText('Amount paid back')).not.toBeInTheDocument()
   await userEvent.click(form.getByRole('button', { name: 'Settle' }))
@@ -99,7 +99,7 @@ test('a refusal stands in the form, with what was typed', async () => {
   await open([budi])
   const message = 'That is more than what is open'
   plan(calls.settleShares, { status: 422, body: { message, errors: { amount: [message] } } })
-  await userEvent.click(await screen.findByRole('button', { name: 'Settle with Budi' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Settle up with Budi' }))
   const form = within(await screen.findByRole('dialog'))
   await userEvent.clear(form.getByLabelText('Amount paid back'))
   await userEvent.type(form.getByLabelText('Amount paid back'), '200000')
@@ -112,7 +112,7 @@ test('a refusal of what the form has no field for stands in the form too', async
   await open([budi])
   const message = 'Choose one from the list'
   plan(calls.settleShares, { status: 422, body: { message, errors: { name: [message] } } })
-  await userEvent.click(await screen.findByRole('button', { name: 'Settle with Budi' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Settle up with Budi' }))
   const form = within(await screen.findByRole('dialog'))
   await userEvent.click(form.getByRole('button', { name: 'Settle' }))
   expect(await form.findByRole('alert')).toHaveTextContent(message)
@@ -126,7 +126,7 @@ test('a reminder is copied where the device cannot share it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remind Budi' }))
   expect(await screen.findByText(/^The message has been copied/)).toBeVisible()
   expect(copied).toEqual([
-    'Hi Budi! Just a reminder: Rp\u00a0100.000 for Makan malam, from 02/11/2026. Thanks!',
+    'Hi Budi! Just a reminder about the Rp\u00a0100.000 for Makan malam (since 02/11/2026). Thanks!',
   ])
 })
 

@@ -11,10 +11,10 @@ export function reminderOf({ name, open, since, count, shares }: Friend): string
     .join(', ')
   const values = { name, amount: formatAmount(open, { decimals: 'needed' }), day: formatDay(since) }
   return count > most
-    ? text('Hi {name}! Just a reminder: {amount} for {what} and more, from {day}. Thanks!', {
+    ? text('Hi {name}! Just a reminder about the {amount} for {what} and more (since {day}). Thanks!', {
         ...{ ...values, what: named },
       })
-    : text('Hi {name}! Just a reminder: {amount} for {what}, from {day}. Thanks!', {
+    : text('Hi {name}! Just a reminder about the {amount} for {what} (since {day}). Thanks!', {
         ...{ ...values, what: named },
       })
 }

@@ -28,14 +28,14 @@ export function InstalmentsBoard({ plans, wallets, onAdd, ...actions }: Instalme
           {plans.length === 0 && (
             <p className={board.soft}>
               {mayAdd
-                ? text('Purchases with paylater or card appear here with their due dates.')
+                ? text('Paylater and card purchases appear here with their due dates.')
                 : text('To see due dates here, first add your paylater, card or loan as a wallet.')}
             </p>
           )}
         </div>
         {mayAdd && (
           <Button type="button" tone="quiet" onClick={onAdd}>
-            <Plus size={20} /> {text('New purchase in instalments')}
+            <Plus size={20} /> {text('New instalment purchase')}
           </Button>
         )}
       </div>

@@ -16,5 +16,5 @@ export function InstalmentsSection({ answer, ...props }: InstalmentsSectionProps
 
 function NotLoaded() {
   const text = useText()
-  return <TryAgain message={text('We couldn’t load your purchases in instalments.')} />
+  return <TryAgain message={text('We couldn’t load your instalment purchases.')} />
 }

@@ -26,7 +26,7 @@ export function PlanCard({ plan, wallet, onPay, onRemove }: PlanCardProps) {
   const text = useText()
   const card = useFocusHeir<HTMLLIElement>(firstOfNeighbour)
   const { name, amount, paid, owed, next_due: due, next_amount: next } = plan
-  const progress = text('{paid} paid of {amount}', { paid: money(paid), amount: money(amount) })
+  const progress = text('{paid} of {amount} paid', { paid: money(paid), amount: money(amount) })
   const late = sumLate(plan, today())
   // If only one instalment is late, the server sends its unpaid rest as `next_amount`.
   const proposed = late.count > 1 ? late.amount : next
@@ -108,7 +108,7 @@ function NextDue({ due, amount, late, left }: NextDueProps) {
   const values = { amount: money(amount), day: formatDay(due) }
   const sentence =
     late > 1
-      ? text('{count} instalments, {amount} in total, since {day}', { ...values, count: late })
+      ? text('{count} instalments due since {day}, {amount} in total', { ...values, count: late })
       : isLate
         ? text('{amount} was due on {day}', values)
         : text('{amount} is due on {day}', values)

@@ -22,7 +22,7 @@ test('a purchase says what is paid of it, what is not, what is due next, and how
   expect(board.getByText('2 purchases')).toBeVisible()
   expect(board.getAllByText('Not paid yet')[0]!.parentElement).toHaveTextContent(/Rp\s750\.000,50$/)
   expect(card('Kulkas')).toHaveTextContent(/^KulkasSPayLaterNot paid yetRp\s600\.000/)
-  expect(within(card('Kulkas')).getByRole('img')).toHaveAccessibleName(/^Rp\s300\.000 paid of Rp\s900\.000$/)
+  expect(within(card('Kulkas')).getByRole('img')).toHaveAccessibleName(/^Rp\s300\.000 of Rp\s900\.000 paid$/)
   expect(card('Kulkas')).toHaveTextContent(/Rp\s300\.000 is due on 30\/11\/20262 instalments left/)
   expect(card('HP')).toHaveTextContent(/Late Rp\s300\.000 was due on 10\/11\/20261 instalment left/)
 })
@@ -57,14 +57,14 @@ test('what lost its expense says so, and is deleted or restored, not paid', asyn
 test('who buys nothing in instalments sees one quiet way to, or what it takes', async () => {
   await open([])
   const board = within(await screen.findByRole('region', { name: 'Paylater & instalments' }))
-  expect(board.getByRole('button', { name: 'New purchase in instalments' })).toBeVisible()
-  expect(board.queryByText(/purchases/)).not.toBeInTheDocument()
+  expect(board.getByRole('button', { name: 'New instalment purchase' })).toBeVisible()
+  expect(board.queryByText(/^\d+ purchases?$/)).not.toBeInTheDocument()
 })
 
 test('without a card or a loan nothing is added; a sentence says what it takes', async () => {
   await open([], [bca, { ...spaylater, is_closed: true }])
   expect(await screen.findByText(/^To see due dates here, first add your paylater/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'New purchase in instalments' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'New instalment purchase' })).not.toBeInTheDocument()
 })
 
 test('who has no wallet yet reads nothing of instalments', async () => {
@@ -77,7 +77,7 @@ test('purchases that cannot be had are said so, and the wallets are there', asyn
   answerWallets([bca])
   plan(calls.listInstalments, { status: 503 })
   await openPage(pageTable, '/wallet')
-  expect(await screen.findByText('We couldn’t load your purchases in instalments.')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load your instalment purchases.')).toBeVisible()
   expect(screen.getByText('BCA')).toBeVisible()
   answerPlans([fridge])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

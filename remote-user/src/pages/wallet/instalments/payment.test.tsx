@@ -39,7 +39,7 @@ test('all that is late is proposed, and the card says how many that is', async (
   await open([planOf({ ...late, next_amount: '250000.00', owed: '1450000.00' })])
   const pay = await screen.findByRole('button', { name: 'Pay Kulkas' })
   expect(card('Kulkas')).toHaveTextContent(
-    /Late 3 instalments, Rp\s850\.000 in total, since 31\/08\/20265 instal/,
+    /Late 3 instalments due since 31\/08\/2026, Rp\s850\.000 in total5 instal/,
   )
   await userEvent.click(pay)
   const form = within(await screen.findByRole('dialog', { name: 'Pay Kulkas' }))

@@ -58,7 +58,7 @@ test('a purchase shows what will be due when, is saved, and Undo deletes it', as
 test('only cards and loans in use owe it, and only expense categories are offered', async () => {
   const form = await openForm()
   await form.findByRole('option', { name: 'Rumah tangga' })
-  const options = within(form.getByLabelText('Paid with card or loan')).getAllByRole('option')
+  const options = within(form.getByLabelText('Card or loan used')).getAllByRole('option')
   expect(options.map(({ textContent }) => textContent)).toEqual(['SPayLater', 'Visa'])
   expect(form.queryByRole('option', { name: 'Gaji' })).not.toBeInTheDocument()
 })
@@ -70,7 +70,7 @@ test('it counts with each instalment where that is chosen, and a sentence says w
   const choice = form.getByRole('radio', { name: /^With each instalment/ })
   expect(choice).toHaveAccessibleName(/future ones are planned\.$/)
   await userEvent.click(choice)
-  await userEvent.selectOptions(form.getByLabelText('Paid with card or loan'), 'Visa')
+  await userEvent.selectOptions(form.getByLabelText('Card or loan used'), 'Visa')
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   await screen.findByText('Kulkas has been added.')
   expect(sent).toMatchObject([{ body: { ...body, wallet_id: 4, books: 'per_instalment' } }])
@@ -152,8 +152,8 @@ test('after an answer that was lost the same purchase is sent with the same key'
 
 async function openForm() {
   await openPage(pageTable, '/wallet')
-  await userEvent.click(await screen.findByRole('button', { name: 'New purchase in instalments' }))
-  return within(await screen.findByRole('dialog', { name: 'New purchase in instalments' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'New instalment purchase' }))
+  return within(await screen.findByRole('dialog', { name: 'New instalment purchase' }))
 }
 
 async function fill(form: Awaited<ReturnType<typeof openForm>>) {

@@ -63,7 +63,7 @@ function TileButtons({ wallet, onEdit, onCorrect, onClose, onRemove }: TileActio
   return (
     <div className={css.actions}>
       {!isClosed && (
-        <IconButton label={text('Adjust the balance of {name}', { name })} onClick={() => onCorrect(wallet)}>
+        <IconButton label={text('Adjust {name}’s balance', { name })} onClick={() => onCorrect(wallet)}>
           <Scale />
         </IconButton>
       )}

@@ -33,7 +33,7 @@ export function ClosingQuestion({
         </ul>
         <p>
           {text(
-            'Automatic recording stops. Due items wait under Recurring, where you can choose another wallet.',
+            'Automatic recording stops. Transactions that fall due wait under Recurring, where you can choose another wallet.',
           )}
         </p>
         {state.message && <AlertBox type="error">{state.message}</AlertBox>}

@@ -47,7 +47,9 @@ export function RemovalQuestion({ purpose, state, form, wallets }: MoneyFormProp
                 )}
           </span>{' '}
           {count > 0 && !isClosed && (
-            <span>{text('Closed wallets no longer appear in forms. Transactions and balance stay.')}</span>
+            <span>
+              {text('Closed wallets no longer appear in forms. Their transactions and balances stay.')}
+            </span>
           )}
         </p>
         {/[1-9]/.test(wallet.balance) && (count === 0 || target !== '') && (

@@ -27,7 +27,7 @@ export function BooksChoice({ name: fieldName, chosen, error }: BooksChoiceProps
   ]
   return (
     <fieldset className={`${choice.group} ${css.group}`}>
-      <legend>{text('When it counts as an expense')}</legend>
+      <legend>{text('When to count the expense')}</legend>
       {choices.map(({ value, name, meaning }) => (
         <label key={value} className={`${choice.choice} ${css.choice}`}>
           <input

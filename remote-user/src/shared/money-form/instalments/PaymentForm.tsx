@@ -51,7 +51,7 @@ export function PaymentForm({ purpose, state, wallets }: MoneyFormProps<'payment
       <Field label={text('Date')} {...field('date')}>
         <input type="date" defaultValue={values.date} max={today()} required />
       </Field>
-      <p className={css.soft}>{text('Paying this isn’t a new expense. The purchase already counts.')}</p>
+      <p className={css.soft}>{text('This payment isn’t a new expense. The purchase already counts.')}</p>
     </FormDialog>
   )
 }

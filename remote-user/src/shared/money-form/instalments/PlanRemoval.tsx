@@ -14,7 +14,7 @@ export function PlanRemoval({ purpose, state, form }: MoneyFormProps<'plan-remov
       closeLabel={text('Close')}
     >
       <div className={css.form}>
-        <p>{text('This also deletes its expenses and payments. You can undo this.')}</p>
+        <p>{text('The purchase’s expenses and payments will be deleted too. You can undo this.')}</p>
         {state.message && <AlertBox type="error">{state.message}</AlertBox>}
         <ButtonRow>
           <Button type="button" tone="quiet" onClick={form.close} disabled={state.isBusy}>

@@ -22,7 +22,7 @@ export function PurchaseForm({ state, wallets }: MoneyFormProps<'purchase'>) {
 
   return (
     <FormDialog
-      title={text('New purchase in instalments')}
+      title={text('New instalment purchase')}
       label={text('Save')}
       state={state}
       onSubmit={state.submit('addInstalments', {})}
@@ -53,7 +53,7 @@ export function PurchaseForm({ state, wallets }: MoneyFormProps<'purchase'>) {
       </div>
       <MonthDayField {...field('month_day')} values={values} />
       <DuePreview values={values} />
-      <Field label={text('Paid with card or loan')} {...field('wallet_id')}>
+      <Field label={text('Card or loan used')} {...field('wallet_id')}>
         <select value={values.wallet_id} onChange={handledByForm} required>
           {offered.map(({ id, name }) => (
             <option key={id} value={id}>

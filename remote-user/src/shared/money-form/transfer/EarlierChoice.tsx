@@ -17,12 +17,12 @@ export function EarlierChoice({ wallets, day, isChosen }: EarlierChoiceProps) {
     <div className={css.result}>
       {later.map(({ id, name, opening_date }) => (
         <p key={id}>
-          {text('{name} starts on {day}, after this date.', { name, day: formatDay(opening_date) })}
+          {text('{name} starts on {day}, after the date you chose.', { name, day: formatDay(opening_date) })}
         </p>
       ))}
       <label className={css.choice}>
         <input type="checkbox" name="begins" value="earlier" defaultChecked={isChosen} />{' '}
-        {text('Start it on {day}. Today’s balance stays the same.', { day: formatDay(day) })}
+        {text('Change the start date to {day}. Today’s balance stays the same.', { day: formatDay(day) })}
       </label>
     </div>
   )

@@ -33,7 +33,7 @@ function OpenFee({ values, field }: FeeFieldsProps) {
     <div className={css.pair}>
       <MoneyField label={text('Fee')} {...field('fee')} defaultValue={fee} />
       <CategoryField
-        label={text('Category of the fee')}
+        label={text('Fee category')}
         {...field('fee_category_id')}
         chosen={chosen}
         required={fee !== ''}

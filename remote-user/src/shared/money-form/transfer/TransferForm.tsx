@@ -87,7 +87,7 @@ export function TransferForm({ purpose, state, form, wallets, transfers = [] }: 
                 tone="danger"
                 onClick={() => state.send('removeTransfer', { id: String(transfer.id), days })}
               >
-                {days === 'keep' ? text('Only this') : text('Make the date due again')}
+                {days === 'keep' ? text('Only this') : text('Mark it as due again')}
               </Button>
             ))}
           </div>
@@ -103,7 +103,9 @@ export function TransferForm({ purpose, state, form, wallets, transfers = [] }: 
           <Trash2 size={18} /> {text('Delete the transfer')}
         </Button>
       )}
-      <p className={css.soft}>{text('A transfer is neither income nor expense. Its fee is an expense.')}</p>
+      <p className={css.soft}>
+        {text('A transfer is neither income nor an expense, but its fee is an expense.')}
+      </p>
     </FormDialog>
   )
 }

@@ -42,7 +42,7 @@ export function BroughtIn({ day, wallets }: BroughtInProps) {
   return (
     <p className={css.result} role="status">
       {text(
-        '{count, plural, =1 {1 transaction without a wallet will count from then on: {amount}.} other {# transactions without a wallet will count from then on: {amount}.}}',
+        '{count, plural, =1 {1 earlier transaction without a wallet will now count too: {amount}.} other {# earlier transactions without a wallet will now count too: {amount}.}}',
         { count: found.count, amount },
       )}
     </p>

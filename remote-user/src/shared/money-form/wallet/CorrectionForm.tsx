@@ -20,7 +20,7 @@ export function CorrectionForm({ purpose, state, wallets }: MoneyFormProps<'corr
 
   return (
     <FormDialog
-      title={text('Adjust the balance of {name}', { name })}
+      title={text('Adjust {name}’s balance', { name })}
       label={text('Adjust balance')}
       state={state}
       onSubmit={state.submit('correctWallet', { id: String(id) })}

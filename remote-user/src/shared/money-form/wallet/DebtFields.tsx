@@ -17,14 +17,14 @@ export function DebtFields({ values, field }: DebtFieldsProps) {
       <Field
         label={text('Due day (optional)')}
         {...field('due_day')}
-        hint={text('Payment due day each month, 1 to 31')}
+        hint={text('Day of the month payment is due, 1 to 31')}
       >
         <input type="number" inputMode="numeric" min={1} max={31} defaultValue={values.due_day} />
       </Field>
       <Field
         label={text('Months to pay (optional)')}
         {...field('instalments')}
-        hint={text('Months until it’s paid off')}
+        hint={text('Months until the debt is paid off')}
       >
         <input type="number" inputMode="numeric" min={1} max={500} defaultValue={values.instalments} />
       </Field>

@@ -65,7 +65,7 @@ export function WalletForm({ purpose, state, form, wallets }: MoneyFormProps<'wa
         label={text('Opening balance')}
         {...field('opening_balance')}
         defaultValue={values.opening_balance}
-        hint={text('The balance at the beginning of that day. Leave empty for zero.')}
+        hint={text('The balance at the start of the day chosen below. Leave empty for zero.')}
         side={mayOwe(kind) ? sideOf(values) : undefined}
       />
       <Field label={text('As of')} {...field('opening_date')}>

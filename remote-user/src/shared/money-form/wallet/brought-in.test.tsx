@@ -24,11 +24,11 @@ test('an earlier opening day says what is recorded in no wallet since then', asy
   const form = await openNew('Add your first wallet')
   fireEvent.change(form.getByLabelText('As of'), { target: { value: '2026-11-01' } })
   expect(
-    await form.findByText(/^2 transactions without a wallet will count from then on: -Rp\s50\.000\.$/),
+    await form.findByText(/^2 earlier transactions without a wallet will now count too: -Rp\s50\.000\.$/),
   ).toBeVisible()
   expect(asked).toEqual(['?wallet_id=none&from=2026-11-01&limit=1'])
   fireEvent.change(form.getByLabelText('As of'), { target: { value: '2026-11-24' } })
-  expect(form.queryByText(/without a wallet will count/)).not.toBeInTheDocument()
+  expect(form.queryByText(/without a wallet will now count/)).not.toBeInTheDocument()
 })
 
 async function openNew(button: string) {

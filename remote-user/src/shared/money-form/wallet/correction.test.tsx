@@ -37,7 +37,7 @@ describe('a correction', () => {
     const form = await openCorrection('BCA')
     await userEvent.type(form.getByLabelText('Actual balance'), '1240000')
     await userEvent.click(form.getByRole('button', { name: 'Adjust balance' }))
-    expect(await screen.findByText(/^BCA adjusted by -Rp\s10\.000\.$/)).toBeVisible()
+    expect(await screen.findByText(/^BCA’s balance adjusted by -Rp\s10\.000\.$/)).toBeVisible()
     expect(sent).toEqual([{ balance: '1240000', date: '2026-11-23' }])
     const undone = answerUndo()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -56,7 +56,7 @@ describe('a correction', () => {
     expect(form.getByText(/^New balance: Rp\s700\.000 \(\+Rp\s1\.450\.000,50\)\./)).toBeVisible()
     await userEvent.selectOptions(form.getByLabelText('Balance type'), 'You owe')
     await userEvent.click(form.getByRole('button', { name: 'Adjust balance' }))
-    await screen.findByText(/^BCA adjusted by \+Rp\s50\.000,50\.$/)
+    await screen.findByText(/^BCA’s balance adjusted by \+Rp\s50\.000,50\.$/)
     expect(sent).toMatchObject([{ balance: '-700000' }])
   })
 
@@ -74,15 +74,15 @@ describe('a correction', () => {
     const form = await openCorrection('BCA')
     await userEvent.type(form.getByLabelText('Actual balance'), '1250000')
     await userEvent.click(form.getByRole('button', { name: 'Adjust balance' }))
-    expect(await screen.findByText('The balance of BCA is right. Nothing was recorded.')).toBeVisible()
+    expect(await screen.findByText('BCA’s balance is correct. Nothing was recorded.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   })
 })
 
 async function openCorrection(name: string) {
   await openPage(pageTable, '/wallet')
-  await userEvent.click(await screen.findByRole('button', { name: `Adjust the balance of ${name}` }))
-  return within(await screen.findByRole('dialog', { name: `Adjust the balance of ${name}` }))
+  await userEvent.click(await screen.findByRole('button', { name: `Adjust ${name}’s balance` }))
+  return within(await screen.findByRole('dialog', { name: `Adjust ${name}’s balance` }))
 }
 
 function answerCorrection(id: number, difference: string) {

@@ -23,7 +23,7 @@ const describeWhole = (
     isOptional: true,
   },
   describeWallet(wallet_id, wallets, ['wallet_id']),
-  { label: say('Set aside by then'), value: moves ? sumOf(moves) : '', isAmount: true, isOptional: true },
+  { label: say('Set aside so far'), value: moves ? sumOf(moves) : '', isAmount: true, isOptional: true },
 ]
 
 const describeMove = ({ name, amount = '0.00', moved_on }: GoalState): FieldOfRecord[] => [

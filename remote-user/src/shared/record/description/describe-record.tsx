@@ -27,7 +27,7 @@ export function describeRecord(state: RecordState, wallets: WalletNames): FieldO
   ]
 }
 
-/** If the loaded wallets lack this one, it was deleted. */
+/** A wallet that is not among the loaded wallets was deleted. */
 export const describeWallet = (
   id: number | undefined,
   wallets: WalletNames,
@@ -58,7 +58,7 @@ const describeShares = (shares: readonly Share[]): FieldOfRecord =>
     }),
   )
 
-const inLines = (label: string, lines: string[]): FieldOfRecord => ({
+export const inLines = (label: string, lines: string[]): FieldOfRecord => ({
   label,
   value: lines.join('\n'),
   drawn: lines.map((line, at) => <div key={at}>{line}</div>),

@@ -52,7 +52,7 @@ export const describeSchedule = (state: ScheduleState, wallets: WalletNames): Fi
   },
   {
     columns: ['remind_days'],
-    label: say('Remind me this many days before'),
+    label: say('Reminder (days before)'),
     value: String(state.remind_days ?? ''),
     isOptional: true,
   },

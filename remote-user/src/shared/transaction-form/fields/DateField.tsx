@@ -30,8 +30,12 @@ export function DateField({ defaultValue, fieldKey, error, chosen, onChoose }: D
         key={fieldKey}
         label={text('Date')}
         name="transaction_date"
-        hint={chosen > today() ? say('Future dates are planned and count on that date.') : undefined}
-        error={isBad ? text('Enter a date that exists') : error}
+        hint={
+          chosen > today()
+            ? say('With a future date, the transaction is planned and counts on that date.')
+            : undefined
+        }
+        error={isBad ? text('Enter a valid date') : error}
       >
         <input
           type="date"

@@ -11,7 +11,7 @@ import { isShareable, writtenShares } from '../../booking-draft/shares'
 import { SharesField } from '../shares/SharesField'
 import { tagsOf } from './tags/tags'
 import { TagsField } from './tags/TagsField'
-import type { TransactionName } from './names'
+import { moreNames, type TransactionName } from './names'
 
 interface MoreFieldsProps {
   draft: Draft
@@ -27,9 +27,7 @@ export function MoreFields({ draft, past, errors, onChange, onSplit, onOpen }: M
   const say = useFormText()
   const [isOpened, setOpened] = useState(false)
   const isRefund = draft.type === 'expense' && draft.is_refund === true
-  const isRefused = (['is_refund', 'tags', 'splits', 'shares', 'place'] as const).some(
-    field => errors[field] !== undefined,
-  )
+  const isRefused = moreNames.some(name => errors[name] !== undefined)
   const friends = isShareable(draft) ? writtenShares(draft.shares ?? []).map(({ name }) => name) : []
   const held = [
     ...(isRefund ? [say('Refund')] : []),

@@ -20,7 +20,7 @@ beforeEach(() => {
 test.each([
   ['0', 'Enter an amount greater than zero'],
   ['0,00', 'Enter an amount greater than zero'],
-  ['1234567890123456', 'Enter an amount of at most 12 digits and 2 decimals'],
+  ['1234567890123456', 'Use at most 12 digits and 2 decimal places'],
 ])('an amount of %s is refused beside the field, and nothing is sent', async (keys, message) => {
   const form = await openForm()
   await fill(form)
@@ -73,7 +73,7 @@ test('what a calculation comes to is what is booked', async () => {
 })
 
 test.each([
-  ['1e5', 'Write an amount such as 25000, 25rb, 2,5jt or 25000+7000'],
+  ['1e5', 'Write an amount such as 25000, 25k, 2.5 million or 25000+7000'],
   ['-5000', 'Leave out the minus sign. The type shows whether money comes in or goes out.'],
 ])('%s is kept and refused when Save is pressed, and nothing is sent', async (keys, message) => {
   const form = await openForm()
@@ -99,7 +99,7 @@ test('a day that does not exist is said to be none', async () => {
   const date = form.getByLabelText<HTMLInputElement>('Date')
   Object.defineProperty(date, 'validity', { value: { badInput: true }, configurable: true })
   fireEvent.blur(date)
-  expect(date).toHaveAccessibleDescription('Enter a date that exists')
+  expect(date).toHaveAccessibleDescription('Enter a valid date')
   Object.defineProperty(date, 'validity', { value: { badInput: false }, configurable: true })
   fireEvent.blur(date)
   expect(date).not.toHaveAccessibleDescription()
@@ -134,7 +134,9 @@ test('an amount below 100 rupiah is asked about once, and can be corrected or sa
   await userEvent.clear(amount)
   await userEvent.type(amount, '25')
   await pressSave(form)
-  expect(form.getByRole('alert')).toHaveTextContent(/^Rp 25\? That’s very little\. Did you leave out zeros\?/)
+  expect(form.getByRole('alert')).toHaveTextContent(
+    /^Rp 25\? That’s very little\. Did you leave out some zeros\?/,
+  )
   expect(sent).toEqual([])
 
   await userEvent.click(form.getByRole('button', { name: 'Correct the amount' }))

@@ -29,7 +29,7 @@ test('an expense is split evenly with friends, and what is over stays one’s ow
   await shareWith(form, 'Budi', 'Ani')
   await userEvent.click(form.getByRole('button', { name: 'Split evenly' }))
   expect(form.getByLabelText('Friend 1’s amount')).toHaveValue('16.666')
-  expect(form.getByText(/^Your own part: Rp\s16\.668$/)).toBeVisible()
+  expect(form.getByText(/^Your own share: Rp\s16\.668$/)).toBeVisible()
   await pressSave(form)
   await screen.findByText('New transaction added!')
   expect(sent[0]?.body).toMatchObject({
@@ -46,7 +46,7 @@ test('where a friend has paid, one’s own debt is said, and typed by hand', asy
   const form = await openForm()
   await fill(form)
   await shareWith(form, 'Budi')
-  await userEvent.selectOptions(form.getByLabelText('Who owes friend 1’s share'), 'You owe your friend')
+  await userEvent.selectOptions(form.getByLabelText('Friend 1: who owes whom'), 'You owe your friend')
   await userEvent.type(form.getByLabelText('Friend 1’s amount'), '50000')
   expect(form.queryByRole('button', { name: 'Split evenly' })).not.toBeInTheDocument()
   await pressSave(form)

@@ -58,7 +58,7 @@ export function CategoryTiles({ ranked, count, isLoading, chosen, onChoose }: Ca
         <div id={id} className={css.explained}>
           <p>
             {say(
-              'Based on your last {count} transactions, on this device only. Categories you use most for similar amounts come first, then at this time (3 points for the hour, 1 for the weekday), then overall.',
+              'Based on your last {count} transactions, on this device only. Categories you use most for similar amounts come first, then those you use most at this time (3 points for the hour, 1 for the weekday), then those you use most overall.',
               { count },
             )}
           </p>

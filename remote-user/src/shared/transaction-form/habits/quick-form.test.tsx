@@ -97,7 +97,9 @@ test('a later day says that it is planned', async () => {
   const date = form.getByLabelText('Date')
   expect(date).not.toHaveAccessibleDescription()
   fireEvent.change(date, { target: { value: addDays(today(), 1) } })
-  expect(date).toHaveAccessibleDescription('Future dates are planned and count on that date.')
+  expect(date).toHaveAccessibleDescription(
+    'With a future date, the transaction is planned and counts on that date.',
+  )
   await userEvent.click(form.getByRole('button', { name: 'Yesterday' }))
   expect(form.getByLabelText('Date')).not.toHaveAccessibleDescription()
 })

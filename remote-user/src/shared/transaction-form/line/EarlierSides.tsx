@@ -33,7 +33,10 @@ export function EarlierSides({
                   name,
                   day: formatDay(date),
                 })
-              : say('{name} starts on {day}, after this date.', { name, day: formatDay(opening_date) })}
+              : say('{name} starts on {day}, after the date you chose.', {
+                  name,
+                  day: formatDay(opening_date),
+                })}
           </p>
         ))}
       </div>
@@ -43,7 +46,7 @@ export function EarlierSides({
         aria-pressed={isEarlier}
         onClick={() => onChoose(isEarlier ? undefined : date)}
       >
-        {say('Start it on {day}', { day: formatDay(date) })}
+        {say('Change start to {day}', { day: formatDay(date) })}
       </button>
     </div>
   )

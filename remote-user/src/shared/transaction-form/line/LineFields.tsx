@@ -42,7 +42,7 @@ export function LineFields({ line, wallets, now, reason, errors, onChange, ...pr
       <Field
         label={say('Describe the transaction')}
         name="line"
-        hint={say('Amount, day and words in any order. Text in quotes stays as it is.')}
+        hint={say('Enter the amount, date and description in any order. Text in quotes stays as it is.')}
       >
         <input
           value={line.line}

@@ -50,8 +50,8 @@ test('what is not understood is said, and nothing is booked until it is', async 
   expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
   await userEvent.type(line, ' 25rb 10rb minggu lalu')
   expect(partsOf(form)).toMatchObject({
-    Amount: 'Two amounts: 25rb, 10rb. Write one, or put the other in quotes.',
-    Date: '“minggu lalu” could mean two dates. Enter one like 20/11.',
+    Amount: 'Two amounts: 25rb, 10rb. Keep one, or put the other in quotes.',
+    Date: '“minggu lalu” could mean two dates. Write the date like 20/11.',
   })
   await userEvent.clear(line)
   await userEvent.type(line, 'makan siang 25rb')
@@ -64,7 +64,9 @@ test('what is not understood is said, and nothing is booked until it is', async 
 test('a later day says that it is planned', async () => {
   const { form, line } = await openLine()
   await userEvent.type(line, 'makanan 25rb besok')
-  expect(partsOf(form)['Date']).toMatch(/Future dates are planned and count on that date\.$/)
+  expect(partsOf(form)['Date']).toMatch(
+    /With a future date, the transaction is planned and counts on that date\.$/,
+  )
 })
 
 test('a category comes from one’s own past, with the count that it comes from', async () => {
@@ -101,7 +103,7 @@ test('several wallets in a line are said, and none is taken from it', async () =
   await userEvent.type(line, 'makanan 25rb bca gopay')
   await waitFor(() =>
     expect(partsOf(form)).toMatchObject({
-      Wallet: 'BCASeveral wallets: BCA, GoPay. Write one, or put the others in quotes.',
+      Wallet: 'BCASeveral wallets: BCA, GoPay. Keep one, or put the others in quotes.',
       Description: 'makanan bca gopay',
     }),
   )

@@ -73,11 +73,11 @@ test('a fee asks for its category', async () => {
   await userEvent.type(line, 'transfer 500k bca ke gopay biaya 6500')
   await waitFor(() => expect(partsOf(form)).toMatchObject({ Fee: 'Rp\u00a06.500' }))
   expect(form.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
-    'Still missing: Category of the fee',
+    'Still missing: Fee category',
   )
   expect(tilesOf(form)).toEqual(['Makanan'])
   await userEvent.click(tile(form, 'Makanan'))
-  expect(partsOf(form)).toMatchObject({ 'Category of the fee': 'Makanan' })
+  expect(partsOf(form)).toMatchObject({ 'Fee category': 'Makanan' })
   await pressSave(form)
   await screen.findByText(/^Rp\s500\.000 has been transferred\.$/)
   expect(sent[0]?.body).toMatchObject({ amount: '500000', fee: '6500', fee_category_id: 2 })
@@ -88,7 +88,7 @@ test('a fee takes the category that most fees had', async () => {
   plan(calls.listTransactions, { body: { data, meta: metaOf(1) } })
   const { form, line } = await openLine()
   await userEvent.type(line, 'transfer 500k bca ke gopay biaya 6500')
-  await waitFor(() => expect(partsOf(form)).toMatchObject({ 'Category of the fee': 'Makanan' }))
+  await waitFor(() => expect(partsOf(form)).toMatchObject({ 'Fee category': 'Makanan' }))
   expect(form.getByRole('button', { name: 'Save' })).toBeEnabled()
 })
 
@@ -98,7 +98,9 @@ test('a transfer whose answer is lost stays, and is made once', async () => {
   await userEvent.type(line, 'isi gopay 200rb dari bca')
   await waitFor(() => expect(partsOf(form)).toMatchObject({ Type: 'Transfer' }))
   await pressSave(form)
-  expect(await form.findByText('Nothing is lost. Save again; it will only be added once.')).toBeVisible()
+  expect(
+    await form.findByText('Nothing is lost. Save again; the transaction will be added only once.'),
+  ).toBeVisible()
   expect(line).toHaveValue('isi gopay 200rb dari bca')
   await pressSave(form)
   await screen.findByText(/^Rp\s200\.000 has been transferred\.$/)

@@ -24,7 +24,7 @@ export function DiscardQuestion({ open, isUnsure, onKeep, onDiscard }: DiscardQu
     >
       <p>
         {isUnsure
-          ? say('We can’t confirm the save. Your transaction may already be there.')
+          ? say('We couldn’t confirm the save. Your transaction may already have been added.')
           : text('Your changes won’t be saved.')}
       </p>
       <ButtonRow>

@@ -30,7 +30,7 @@ test('what was typed stays, it is said that saving again is safe, and one press 
   const form = await openForm()
   await fillAndLose(form)
   expect(form.getByRole('alert')).toHaveTextContent(
-    'Terjadi kesalahan saat menyimpan transaksiNothing is lost. Save again; it will only be added once',
+    'Terjadi kesalahan saat menyimpan transaksiNothing is lost. Save again; the transaction will be added only once',
   )
   expect(form.getByLabelText('Description')).toHaveValue('Nasi goreng')
   await pressSave(form)
@@ -59,7 +59,7 @@ test.each([409, 429])(
     answerAdd({ status })
     const form = await openForm()
     await fillAndLose(form)
-    expect(form.queryByText(/Save again; it will only be added once/)).not.toBeInTheDocument()
+    expect(form.queryByText(/Save again; the transaction will be added only once/)).not.toBeInTheDocument()
   },
 )
 
@@ -137,7 +137,7 @@ test('booked without our hearing and deleted meanwhile, it can be added anew', a
   await fillAndLose(form)
   await userEvent.type(form.getByLabelText('Description'), ' istimewa')
   await pressSave(form)
-  await userEvent.click(await form.findByRole('button', { name: 'Add it as a new one' }))
+  await userEvent.click(await form.findByRole('button', { name: 'Add as new transaction' }))
   await screen.findByText('New transaction added!')
   expect(sent[3]).toEqual({ key: expect.any(String) as string, body: edited })
   expect(sent[3]!.key).not.toBe(sent[0]!.key)
@@ -151,7 +151,7 @@ test('booked without our hearing and deleted meanwhile, the same form says so an
   await pressSave(form)
   expect(await form.findByText('This transaction has been deleted.')).toBeVisible()
   expect(form.getByLabelText('Description')).toHaveValue('Nasi goreng')
-  await userEvent.click(form.getByRole('button', { name: 'Add it as a new one' }))
+  await userEvent.click(form.getByRole('button', { name: 'Add as new transaction' }))
   await screen.findByText('New transaction added!')
   expect(sent.map(({ body }) => body)).toEqual([expectedBody, expectedBody, expectedBody])
   expect(sent[1]!.key).toBe(sent[0]!.key)
@@ -165,7 +165,7 @@ test('thrown away after a lost answer, the question says what may be, and the pa
   answerDashboard([transactionOf()], summaryOf({ balance: '7199999.50' }))
   await userEvent.click(form.getByRole('button', { name: 'Close' }))
   const question = within(screen.getByRole('dialog', { name: 'Discard this transaction?' }))
-  expect(question.getByText(/Your transaction may already be there/)).toBeVisible()
+  expect(question.getByText(/Your transaction may already have been added/)).toBeVisible()
   await userEvent.click(question.getByRole('button', { name: 'Discard' }))
   await waitFor(() =>
     expect(screen.getByRole('group', { name: 'Balance' })).toHaveTextContent('Rp 7.200.000'),

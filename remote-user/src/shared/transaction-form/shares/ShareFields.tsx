@@ -34,10 +34,7 @@ export function ShareFields({ share, number, friends, onChange, onRemove }: Shar
       </Field>
       <ShareAmount key={share.fillings} share={share} label={say('Friend {number}’s amount', { number })} />
       <div className={css.last}>
-        <Field
-          label={say('Who owes friend {number}’s share', { number })}
-          name={`share_owed_by_${share.key}`}
-        >
+        <Field label={say('Friend {number}: who owes whom', { number })} name={`share_owed_by_${share.key}`}>
           <select
             value={share.owed_by}
             onChange={event => {

@@ -60,7 +60,7 @@ export function SharesField({ draft, past, error, onChange }: SharesFieldProps) 
             ? say('Your friends’ shares exceed the amount by {amount}.', { amount })
             : isOwn || writtenShares(shares).length === 0
               ? say('Only you see these names. Repayments lower the expense.')
-              : say('Your own part: {amount}', { amount }))}
+              : say('Your own share: {amount}', { amount }))}
       </p>
       <div className={css.ways}>
         {shares.length < mostShares && (

@@ -95,7 +95,7 @@ function useSentence({ categories, against }: StatementAnswer['data']) {
       undefined,
     )
   if (!against || !grown)
-    return text('{count, plural, =0 {No category} =1 {1 category} other {# categories}} with expenses.', {
+    return text('{count, plural, =0 {No categories} =1 {1 category} other {# categories}} with expenses.', {
       count: spent.filter(({ count }) => count > 0).length,
     })
   return text('{category} grew the most: {now}, up from {before}.', {

@@ -37,7 +37,7 @@ export function TagCard({ answer }: { answer: StatementAnswer }) {
               tag: most.tag,
               amount: formatAmount(most.expense),
             })
-          : text('No spending with a tag.')
+          : text('You haven’t tagged any spending.')
       }
     >
       {(['expense', 'income'] as const).map(type => {
@@ -77,7 +77,7 @@ export function TagCard({ answer }: { answer: StatementAnswer }) {
           }
         })}
       />
-      <p className={css.note}>{text('A transaction with two tags counts in both.')}</p>
+      <p className={css.note}>{text('A transaction with two tags counts under both.')}</p>
     </ReportCard>
   )
 }

@@ -77,7 +77,7 @@ export function WalletCard({ answer }: { answer: StatementAnswer }) {
           }
         })}
       />
-      <p className={css.note}>{text('Transfers between wallets are neither income nor expense.')}</p>
+      <p className={css.note}>{text('Transfers between wallets are neither income nor expenses.')}</p>
     </ReportCard>
   )
 }
@@ -87,9 +87,9 @@ function sayMost(wallets: Row[], text: ReturnType<typeof useText>) {
     (found, row) => (centsOf(row.expense) > centsOf(found?.expense ?? '0') ? row : found),
     undefined,
   )
-  if (!most) return text('Nothing was spent from a wallet.')
+  if (!most) return text('You didn’t spend anything from a wallet.')
   const amount = formatAmount(most.expense)
   return most.name === null
-    ? text('Most spending had no wallet: {amount}.', { amount })
+    ? text('Most spending: no wallet, {amount}.', { amount })
     : text('Most spending: {wallet}, {amount}.', { wallet: most.name, amount })
 }

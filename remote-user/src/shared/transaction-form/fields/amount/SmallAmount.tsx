@@ -20,7 +20,7 @@ export function SmallAmount({ amount, onSave }: SmallAmountProps) {
   }
   return (
     <div className={css.problem} role="alert">
-      <p>{text('{amount}? That’s very little. Did you leave out zeros?', { amount: shown })}</p>
+      <p>{text('{amount}? That’s very little. Did you leave out some zeros?', { amount: shown })}</p>
       <div className={css.ways}>
         <Button type="button" tone="quiet" onClick={correct}>
           {text('Correct the amount')}

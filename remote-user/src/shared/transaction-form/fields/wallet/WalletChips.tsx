@@ -83,7 +83,10 @@ function EarlierQuestion({ draft, wallets, onChoose }: EarlierQuestionProps) {
               name,
               day: formatDay(date),
             })
-          : say('{name} starts on {day}, after this date.', { name, day: formatDay(wallet.opening_date) })}
+          : say('{name} starts on {day}, after the date you chose.', {
+              name,
+              day: formatDay(wallet.opening_date),
+            })}
       </p>
       <button
         type="button"
@@ -91,7 +94,7 @@ function EarlierQuestion({ draft, wallets, onChoose }: EarlierQuestionProps) {
         aria-pressed={isEarlier}
         onClick={() => onChoose({ wallet_id, begins_earlier: !isEarlier })}
       >
-        {say('Start it on {day}', { day: formatDay(date) })}
+        {say('Change start to {day}', { day: formatDay(date) })}
       </button>
       <button
         type="button"

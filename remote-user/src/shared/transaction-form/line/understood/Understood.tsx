@@ -83,7 +83,7 @@ function WalletPart({ named, wallet, reason, problem }: WalletPartProps) {
       <UnderstoodField label={say('Wallet')} problem={problem}>
         {wallet}
         <Problem>
-          {say('Several wallets: {written}. Write one, or put the others in quotes.', { written })}
+          {say('Several wallets: {written}. Keep one, or put the others in quotes.', { written })}
         </Problem>
       </UnderstoodField>
     )

@@ -28,7 +28,7 @@ function useAmountProblem() {
   return (problem: AmountProblem, written: string) => {
     if (problem === 'missing') return say('No amount yet')
     if (problem === 'two-amounts')
-      return say('Two amounts: {written}. Write one, or put the other in quotes.', { written })
+      return say('Two amounts: {written}. Keep one, or put the other in quotes.', { written })
     return `${written}: ${sayAmount(invalidAmounts[problem])}`
   }
 }

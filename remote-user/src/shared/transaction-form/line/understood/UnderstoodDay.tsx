@@ -20,7 +20,9 @@ export function UnderstoodDay({ reading: { day, dayWritten }, problem }: Underst
         <>
           <span>{writeDay(day.date)}</span>
           {dayWritten === '' && <small>{text('Today')}</small>}
-          {day.date > today() && <small>{say('Future dates are planned and count on that date.')}</small>}
+          {day.date > today() && (
+            <small>{say('With a future date, the transaction is planned and counts on that date.')}</small>
+          )}
         </>
       ) : (
         <Problem>{sayProblem(day.problem, dayWritten)}</Problem>
@@ -33,9 +35,9 @@ function useDayProblem() {
   const say = useFormText()
   return (problem: DayProblem, written: string) => {
     if (problem === 'two-days')
-      return say('Two days: {written}. Write one, or put the other in quotes.', { written })
+      return say('Two dates: {written}. Keep one, or put the other in quotes.', { written })
     if (problem === 'no-such-day') return say('That date doesn’t exist: {written}', { written })
-    return say('“{written}” could mean two dates. Enter one like 20/11.', { written })
+    return say('“{written}” could mean two dates. Write the date like 20/11.', { written })
   }
 }
 

@@ -46,7 +46,7 @@ export function UnderstoodTransfer({ line, transfer, wallets, errors }: Understo
         {fee && (
           <>
             <UnderstoodAmount label={say('Fee')} {...fee} problem={errors.fee} />
-            <UnderstoodField label={say('Category of the fee')} problem={errors.fee_category_id}>
+            <UnderstoodField label={say('Fee category')} problem={errors.fee_category_id}>
               {line.feeCategory?.name ?? <Problem>{say('Choose one below')}</Problem>}
             </UnderstoodField>
           </>
