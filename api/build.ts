@@ -4,8 +4,8 @@ import { build } from 'esbuild'
 
 /*
  * Builds api/dist: two bundles (the server and the embedded database's thread) and the migrations.
- * A bundle starts four times as fast as many files. Includes our @pundi packages, but no other
- * dependencies of package.json.
+ * The server starts four times as fast from a bundle as from many files. A bundle contains our
+ * @pundi packages, but no other package.
  */
 const here = (path: string) => new URL(path, import.meta.url)
 // A test builds into another folder, so that it does not replace the bundle in use.
@@ -29,8 +29,8 @@ await build({
   target: 'node20',
   sourcemap: true,
   logLevel: 'warning',
-  // Development dependencies are external too: the server loads only the local OIDC provider, at
-  // its first use.
+  // Development dependencies stay outside the bundle too. The server uses only one of them, the
+  // local OIDC provider, and loads it when it is first used.
   external: Object.keys({ ...dependencies, ...devDependencies })
     .filter(name => !name.startsWith('@pundi/'))
     .flatMap(name => [name, `${name}/*`]),

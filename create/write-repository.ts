@@ -2,7 +2,10 @@ import { readmeOf, workflow } from './readme'
 import { writeFiles } from './files-of-remote'
 import type { Manifest, Project } from './project'
 
-/** @param own the remote's `package.json` in this monorepo */
+/**
+ * Writes the repository of a remote, without its sources, into the folder `to`.
+ * @param own the remote's `package.json` in this monorepo
+ */
 export function writeRepository(to: string, own: Manifest, project: Project): void {
   const manifest = ownManifest(own, project)
   writeFiles(to, {

@@ -18,7 +18,8 @@ export const withRegistry = (html: string, registry: Registry, path?: string) =>
   )
 
 /**
- * Response headers that are wrong here, because the page was changed or comes from another host.
+ * Response headers that the proxy does not pass on. They would be wrong, because the page was
+ * changed or comes from another host.
  */
 const left =
   /^(content-(encoding|length)|transfer-encoding|connection|keep-alive|etag|strict-transport-security)$/

@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 1,
-  // These limits only stop hanging tests. Tests that promise seconds set their own limits.
+  // These limits only stop hanging tests. Tests of how fast something appears set their own limits.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/* Prints problems only. If there are any, exits with 1. */
+/*
+ * Checks types, lint rules, formatting and unused code, all at once. Exits with 1 if there is a
+ * problem.
+ */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -15,8 +15,8 @@ const isTest = (path: string) =>
 const callsRoundsIn = (path: string) => callsRounds.test(readFileSync(path, 'utf8'))
 
 /**
- * Property tests are slow too, because they run many rounds. With ROUNDS below 1 they are left out:
- * `npm test` already runs a few rounds of them.
+ * True for a slow test. Property tests are slow too, because they run many rounds. If ROUNDS is
+ * below 1, they do not count as slow, because `npm test` already runs a few rounds of them.
  */
 const isSlow = (path: string) => slowFile.test(path) || (factor >= 1 && callsRoundsIn(path))
 

@@ -14,8 +14,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const results = join(root, '.cache/test-results')
 
 /**
- * The result of a step; a step without tests counts as one test. `retried`: tests that passed only
- * at the second try.
+ * The number of tests of a step. A step without tests, such as the build, counts as one test.
+ * `retried`: tests that passed only at the second try.
  */
 export type Count = { passed: number; failed: number; retried?: string[] }
 
@@ -81,7 +81,7 @@ export async function runEngines(missingOf = findMissing, tryIn = runEngine): Pr
   return counts
 }
 
-/** Prints the sums. Sets the exit code to 1 if anything failed. */
+/** Prints how many tests passed and failed in all steps. Sets the exit code to 1 if any failed. */
 export function tell(counts: Count[]) {
   for (const name of counts.flatMap(({ retried = [] }) => retried))
     console.log(`Passed only on the second try: ${name}`)
@@ -91,8 +91,8 @@ export function tell(counts: Count[]) {
 }
 
 /**
- * A run without a result file counts as failed. A run that exits with an error also counts as
- * failed, even if no test failed.
+ * Runs a test program and counts its tests from its result file. Counts one failure if there is no
+ * result file, or if the program exits with an error although no test failed.
  */
 async function counted(name: string, program: string[], settings: Settings): Promise<Count> {
   mkdirSync(results, { recursive: true })
@@ -121,7 +121,10 @@ const findRetried = ({ specs = [], suites = [] }: Suite): string[] => [
   ...suites.flatMap(findRetried),
 ]
 
-/** A skipped Playwright test counts as failed. */
+/**
+ * Counts the tests in a result file of Jest or Playwright. Tests that Playwright skipped count as
+ * failed. A file that cannot be read counts as one failed test.
+ */
 export function readCount(file: string): Count {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport | PlaywrightReport

@@ -75,8 +75,9 @@ const child = spawn(process.execPath, [...flags, file, ...rest], {
   env: isJest ? { ...process.env, NODE_OPTIONS: flags.join(' ') } : process.env,
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// npm starts this program in a shell. If npm is killed, only that shell ends. So this program
-// checks its parent process and then ends its own child.
+// npm starts this program through a shell. If npm is killed, only that shell ends with it.
+// Therefore this program checks every second whether its parent process is gone, and then ends its
+// child.
 const caller = process.ppid
 setInterval(() => process.ppid !== caller && child.kill('SIGTERM'), 1000).unref()
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -33,7 +33,8 @@ export async function makeFresh(database: Database, { shape, rows }: Fresh): Pro
 }
 
 async function putBack(client: Queryable, tables: Fresh['rows']) {
-  // Turns triggers off for this transaction, because a trigger prevents emptying the table `audit`.
+  // Turns triggers off for this database transaction, because a trigger prevents emptying the table
+  // `audit`.
   await client.query({ text: 'set local session_replication_role = replica' })
   await client.query({ text: `truncate ${tables.map(({ name }) => name).join(', ')} restart identity` })
   for (const { name, rows } of tables)

@@ -3,7 +3,8 @@ import type { Database, Queryable, Statement } from '../src/platform/database/da
 export type Asked = { text: string; values?: readonly unknown[] }
 
 /**
- * Calls `see` for each statement, except those that begin and end the database's own transactions.
+ * Calls `see` for each statement. Statements that the database sends by itself to begin and end a
+ * database transaction are left out.
  */
 export function intercept(database: Database, see: (statement: Asked) => void): Database {
   const seenOn = (client: Queryable): Queryable => ({

@@ -1,7 +1,9 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../../api/src/platform/database/database'
 
-/** Adds the same transactions in every run; only their ids differ. */
+/**
+ * Adds `count` transactions to an account. They are the same in every run, except for their ids.
+ */
 export async function addAccountOf(db: Database, userId: number, count: number): Promise<void> {
   // Added in batches, because on a busy machine a single statement would exceed the server's
   // timeout.

@@ -16,7 +16,10 @@ export interface Load {
   p99: number
 }
 
-/** @throws if an answer has a status other than the one that the first request expects */
+/**
+ * Sends the requests again and again over 16 connections, for some seconds.
+ * @throws if an answer has a status other than the one that the first request expects
+ */
 export async function load(url: string, requests: Request[], seconds: number): Promise<Load> {
   const wanted = requests[0]?.status ?? 200
   const { latency, statusCodeStats, errors, timeouts, ...result } = await autocannon({
@@ -34,7 +37,9 @@ export async function load(url: string, requests: Request[], seconds: number): P
   return { count, perSecond: count / result.duration, p50: latency.p50, p99: latency.p99 }
 }
 
-/** Returns undefined if an answer has no ETag. */
+/**
+ * Adds to each request the ETag of its answer, and expects 304. Undefined if an answer has no ETag.
+ */
 export async function makeConditional(url: string, requests: Request[]): Promise<Request[] | undefined> {
   const conditional: Request[] = []
   for (const request of requests) {

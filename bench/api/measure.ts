@@ -22,7 +22,8 @@ export interface Figures {
 }
 
 /**
- * Measures the subjects in turns of a few seconds, so that other programs affect all of them alike.
+ * Measures servers in turns of a few seconds, so that other programs affect all of them alike.
+ * Returns each server's figures by its name, one for each round.
  */
 export async function measure(
   subjects: Subject[],

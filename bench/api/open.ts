@@ -26,7 +26,10 @@ interface Wanted {
   numbers: number[]
 }
 
-/** Starts PostgreSQL and the servers. Each adds its clean-up to `undo` as soon as it runs. */
+/**
+ * Starts PostgreSQL (unless `isEmbedded` is true) and the servers. As soon as something runs, its
+ * clean-up is added to `undo`.
+ */
 export async function open({ checkout, isEmbedded, numbers }: Wanted, undo: Undo): Promise<Opened> {
   const folder = mkdtempSync(join(tmpdir(), 'pundi-bench-'))
   undo.push(() => rmSync(folder, { recursive: true, force: true }))
@@ -44,7 +47,10 @@ export async function open({ checkout, isEmbedded, numbers }: Wanted, undo: Undo
     undo.push(remove)
     return file
   }
-  /** First starts and stops the api once, because its start applies the migrations. */
+  /**
+   * Makes a database and fills it with users. First starts and stops the api once, because its
+   * start applies the migrations.
+   */
   const fill = async (file: string, name: string) => {
     if (postgres) await inDatabase(openPostgres(postgres.urlOf('postgres')), db => makeDatabase(db, name))
     const server = await start(name, file, name)

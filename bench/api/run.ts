@@ -51,7 +51,10 @@ async function benchCalls(options: Options, undo: Undo) {
 
 const namesOf = (all: Call[]) => all.map(({ name }) => name).join('; ')
 
-/** Returns undefined for a conditional call if the product's answers have no ETag. */
+/**
+ * The servers to measure with this call. Undefined if the call is conditional and the product's
+ * answers have no ETag.
+ */
 async function subjectsOf(call: Call, opened: Opened): Promise<Subject[] | undefined> {
   const { product, two, beside } = opened
   const requests = peopleOf(call).map(call.requestOf)

@@ -43,8 +43,8 @@ interface Product {
 }
 
 /**
- * The most readiness checks, one each tenth of a second. On a busy machine, a new embedded database
- * starts slowly.
+ * Maximum number of readiness checks, each after a tenth of a second. This gives the server at
+ * least two minutes: on a busy machine, a new embedded database starts slowly.
  */
 const START = 1200
 

@@ -59,7 +59,10 @@ async function untilChanged(server: Served, since: number): Promise<number> {
 
 const seconds = (time: number) => (time / 1000).toFixed(1)
 
-/** Measures several paths. Returns the highest 99th percentile of those that need no database. */
+/**
+ * Until `work` ends, measures several paths and prints their times. Returns the highest 99th
+ * percentile among the paths that need no database.
+ */
 async function report(name: string, server: Served, work: () => Promise<unknown>) {
   const over = new AbortController()
   const working = work().finally(() => over.abort())

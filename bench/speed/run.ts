@@ -83,7 +83,9 @@ interface Cost {
   blocked: number
 }
 
-/** The first result also includes the time to compile the code. */
+/**
+ * Measures a journey several times. Only the first result includes the time to compile the code.
+ */
 async function repeat(browser: Browser, page: Page, journey: Journey): Promise<[Cost, ...Cost[]]> {
   const measureRound = async (round: number): Promise<Cost> => {
     const { before, act, event, picture } = journey

@@ -4,8 +4,8 @@ import { findChromium } from './find-chromium'
 import { openShell } from './open-shell'
 
 /**
- * First tells the operator that the test runs, because it can take 40 seconds. Returns the result
- * as a sentence for the operator.
+ * Opens a new shell in Chromium, if Chromium is installed. First tells the operator, because this
+ * can take 40 seconds. Returns the result as a sentence for the operator. Refuses a broken shell.
  */
 export async function tryShell(site: string, registry: Registry, sources: Files): Promise<string> {
   const chromium = findChromium()

@@ -14,7 +14,7 @@ const schema = z.looseObject({ integrity: z.record(z.string(), z.string()) })
  * Refuses a build whose files differ from the hashes in its `build.json`. Returns the content of
  * `build.json`.
  *
- * @param folder the build's folder, as messages for the operator name it
+ * @param folder name of the build's folder in messages for the operator
  */
 export async function requireAsPublished(files: Files, folder: string): Promise<Buffer> {
   const record = files.get('build.json')

@@ -33,8 +33,8 @@ export function findUnscoped(css: string, remote: RemoteName): string | undefine
 }
 
 /**
- * A class of the remote inside `:not()` or `:has()` does not limit the rule to the remote's area,
- * unless the rule selects the root.
+ * True if the selector contains a class or the `data-area` of the remote. Inside `:not()` or
+ * `:has()`, neither counts. Exception: `:root:has(.remote-user__list)` is allowed.
  */
 function isOwn(selector: string, own: RegExp): boolean {
   const rest = selector.replaceAll(/:(?:not|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')
@@ -42,8 +42,8 @@ function isOwn(selector: string, own: RegExp): boolean {
 }
 
 /**
- * True if the rule is in `@keyframes`, in another rule, or in a `@scope` of the remote, as in older
- * builds.
+ * True if the rule's own selectors need no check: the rule is nested in another rule, in
+ * `@keyframes`, or in a `@scope` of the remote. Older builds contain such a `@scope`.
  */
 const isLimited = ({ parent }: Node, own: RegExp): boolean =>
   !!parent &&

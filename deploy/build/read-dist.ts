@@ -86,7 +86,10 @@ export function parseBuild(folder: string, content: Buffer | undefined): RemoteB
   return parseJson(file, content, buildSchema(remote), advice)
 }
 
-/** Refuses a build without `build.json`, or with file names that a URL cannot contain. */
+/**
+ * Reads a built `dist` folder. Refuses a build without `build.json`, or with file names that a URL
+ * cannot contain.
+ */
 export async function readDist(folder: string): Promise<Dist> {
   const all = await readFiles(folder)
   const build = parseBuild(folder, all.get('build.json'))

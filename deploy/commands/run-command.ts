@@ -29,8 +29,8 @@ export function fromCaller(script: string, folder: string): string {
 /**
  * Runs a command and prints its result, or one sentence that says why it failed.
  *
- * @param folder name of the option that gives the site: a path relative to npm's caller, or a
- *   bucket's address
+ * @param folder name of the option that contains the site, for example "to". The option's value is
+ *   a bucket's address, or a path relative to the folder in which the user called npm.
  */
 export async function runCommand<const Options extends Config, Folder extends keyof Options>(
   { script, usage, folder, options }: { script: string; usage: string; folder: Folder; options: Options },
@@ -58,7 +58,10 @@ function readGiven<Options extends Config>(options: Options): Given<Options> | u
   }
 }
 
-/** Reads the name from `package.json`, because the workspace's folder may have any name. */
+/**
+ * The remote of this workspace. Its name comes from `package.json`, because the workspace's folder
+ * may have any name.
+ */
 export function workspaceRemote(): AnyPublished['remote'] {
   if (!existsSync('package.json')) throw new OperatorRefusal(`${process.cwd()} is not a workspace.`)
   const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string }

@@ -77,7 +77,10 @@ export async function tellFailures({ server, token, site, remote }: Asked): Prom
   ]
 }
 
-/** An older release of the server answers 404. The result is then empty. */
+/**
+ * Returns one line with position and message for each kind of failure. Empty if the server is an
+ * older release, which answers 404.
+ */
 async function tellKinds(answer: Response | undefined, site: string, remote: string): Promise<string[]> {
   const read = kinds.safeParse(answer?.ok ? await answer.json() : [])
   const told = (read.data ?? []).filter(

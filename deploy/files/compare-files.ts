@@ -9,8 +9,8 @@ const findMissing = (present: Files, files: Files): string | undefined =>
   [...files.keys()].find(path => !present.has(path))
 
 /**
- * Returns a path whose content differs. A compressed copy must decompress to the file it is a copy
- * of.
+ * Returns the path of a file in `present` that is different or missing in `files`. A compressed
+ * copy such as `main.js.br` may be missing if it decompresses to the `main.js` in `files`.
  */
 export async function findChanged(present: Files, files: Files): Promise<string | undefined> {
   for (const [path, content] of present) {

@@ -10,7 +10,10 @@ const isText = /\.(js|mjs|css|json|svg|html|map|txt|xml|webmanifest|ico)$/
  */
 const qualityOf = (path: string) => (path.endsWith('.map') ? 9 : constants.BROTLI_MAX_QUALITY)
 
-/** Returns undefined for binary content, or if compression does not make it smaller. */
+/**
+ * Compresses a text file with Brotli. Returns undefined for a binary file, or if the result would
+ * not be smaller.
+ */
 export async function compress(path: string, content: Buffer): Promise<Buffer | undefined> {
   if (!isText.test(path)) return undefined
   const compressed = await compressBrotli(content, {

@@ -17,8 +17,8 @@ export const hasHash = (content: Buffer, integrity: string) =>
 /**
  * Hashes of all files except source maps and licences.
  *
- * @param record the build's `build.json` if it is already published. Its hash algorithm is used
- *   again, because it never changes.
+ * @param record the published `build.json`, if the build has been published before. The hashes
+ *   then use the algorithm of that file, because a published file never changes.
  */
 export const hashAll = (files: Files, record: Buffer | null = null): Integrity => {
   const algorithm = algorithmOf(String(record))

@@ -5,7 +5,7 @@ import { codeOf } from '../operator-refusal'
 /** Contents by relative path, with slashes. */
 export type Files = Map<string, Buffer>
 
-/** Sorted by name; empty for a missing folder. */
+/** Reads a folder and its subfolders. Sorted by path. Empty for a missing folder. */
 export async function readFiles(folder: string): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return []

@@ -29,7 +29,10 @@ export function shellOf({ shell }: Registry): Published<ShellBuild> {
   return shell.current
 }
 
-/** Refuses if the live shell has no template for the badge that marks a preview. */
+/**
+ * Renders a preview's pages, each with a badge that marks the preview, and its `registry.json`.
+ * Refuses if the live shell has no template for the badge.
+ */
 export async function previewPages(
   site: string,
   registry: Registry,

@@ -14,8 +14,9 @@ interface Change {
 
 /**
  * Closes a remote's area: its pages show the notice and load nothing of the remote. The area stays
- * closed when new builds are published. Refuses the shell, and a text that is empty or longer than
- * 300 characters. This does not protect data, because the server still answers calls.
+ * closed when new builds are published. A closed area does not protect data, because the server
+ * still answers API calls. Refuses the shell, and a notice that is empty or longer than 300
+ * characters in any language.
  *
  * @returns the live registry
  */

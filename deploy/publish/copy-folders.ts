@@ -14,8 +14,8 @@ export interface Copies {
   /** Folders that live pages need. If one of them is damaged, the whole copy is refused. */
   inForce: readonly string[]
   /**
-   * Resolves to false if another revision is live in `from` by now. Then `gc` may delete the
-   * folders `inForce`.
+   * Resolves to true while `from` still has the same live revision. Once another revision is live,
+   * `gc` may delete the folders of the old one.
    */
   isStillSo: () => Promise<boolean>
 }

@@ -56,8 +56,9 @@ export async function movePointer(move: Move): Promise<Registry> {
 }
 
 /**
- * Also writes a revision without the canary. To stop the canary, the server only makes that
- * revision live and adds an entry to the history.
+ * If `next` has a canary, writes a second revision without the canary, and adds that revision's
+ * folder to the canary as `undo`. To stop the canary, the server only makes that revision live and
+ * adds an entry to the history.
  */
 async function withUndo(site: string, next: Registry, history: Buffer): Promise<Registry> {
   const remote = canaryOf(next)

@@ -81,8 +81,8 @@ export async function readDists(folders: string[]): Promise<Dist[]> {
 }
 
 /**
- * The build's record with the hashes of its files. If the build has been published before, uses the
- * same hash algorithm again.
+ * The content of the published `build.json`: the build's own `build.json` and the hashes of its
+ * files. If the build has been published before, the hash algorithm stays the same.
  */
 export async function recordOf(site: string, { build, files, sources }: Dist): Promise<AnyPublished> {
   const { read } = await openStore(site)
@@ -92,7 +92,10 @@ export async function recordOf(site: string, { build, files, sources }: Dist): P
     : { ...build, integrity }
 }
 
-/** Returns false if the build had been uploaded before. */
+/**
+ * Uploads a build's files and, for a shell, its templates. Returns false if the build had been
+ * uploaded before.
+ */
 export async function uploadBuild(site: string, dist: Dist, record: AnyPublished, onFile: () => void) {
   const { upload } = await openStore(site)
   if (record.remote === 'shell') await upload(sourceFolder(record), dist.sources, { served: false, onFile })

@@ -87,7 +87,10 @@ const foldersInForce = ({ shell, remotes, folder }: Registry): string[] => [
   ...(folder === undefined ? [] : [revisionFolder(folder)]),
 ]
 
-/** Copies previews separately, because they are added without a new revision. */
+/**
+ * Copies previews. Separate from other folders, because a new preview does not create a revision.
+ * Resolves to false if another revision went live in the meantime.
+ */
 async function copyPreviews(copies: Copies, registry: Registry, now: number): Promise<boolean> {
   const previews = await livePreviews(copies.from, now)
   const pages = previews.flatMap(preview =>
@@ -110,8 +113,11 @@ async function tellServed(from: string, to: string): Promise<void> {
 }
 
 /**
- * Stops the canary in `from` too, after the server stopped it in `to`. The server's folder is then
- * one revision ahead.
+ * If the server stopped the canary in `to`, also stops it in `from`. In this case, `to` is one
+ * revision ahead of `from`. Refuses if `to` is ahead for any other reason.
+ *
+ * @param registry the registry of `from`
+ * @param here the registry of `to`
  */
 async function takeBackThere(from: string, to: string, registry: Registry, here: Registry): Promise<Synced> {
   const remote = canaryOf(registry)

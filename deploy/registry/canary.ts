@@ -7,8 +7,8 @@ export const canaryOf = ({ remotes }: Registry): RemoteName | undefined =>
   Object.values(remotes).find(({ canary }) => canary)?.current.remote
 
 /**
- * Adds a canary to the registry. Refuses a second remote's canary, because each failure must be
- * attributable to one build.
+ * Adds a canary to the registry. Refuses while another remote has a canary, because each failure
+ * must be attributable to one build.
  */
 export function withCanary(registry: Registry, build: AnyPublished, percent: number): Registry {
   if (build.remote === 'shell')

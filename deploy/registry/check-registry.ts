@@ -67,8 +67,8 @@ function checkPaths(build: Published<RemoteBuild>, registry: Registry): void {
     for (const path of pathsOf(current)) {
       if (own.includes(path))
         throw new OperatorRefusal(`${path} is already a page of the ${current.remote} remote.`)
-      // Example: if this remote owned "/groups/*", the other remote could no longer publish its
-      // page "/groups/x".
+      // Example: the new remote "groups" would own "/groups/*". A remote that already has the page
+      // "/groups/x" could then no longer publish this page.
       if (!remoteNames.includes(build.remote) && areaOf(path, live) === area)
         throw new OperatorRefusal(
           `${path} is a page of the ${current.remote} remote, so no remote can own /${area}/*. Choose another name.`,

@@ -65,8 +65,8 @@ export function withoutCurrent<Build extends AnyPublished>(registry: Registry, b
 }
 
 /**
- * Paths of pages that would show no page any more. A path is not lost if a pattern of the next
- * registry, such as "/goals/*", matches it.
+ * Paths that show a page in `before` but not in `next`. A path is not lost if a pattern in `next`,
+ * such as "/goals/*", matches it.
  */
 export function pagesLost(before: Registry, next: Registry): string[] {
   const pathsOf = ({ remotes }: Registry) =>
@@ -107,9 +107,11 @@ function giveWay<Build extends RemoteBuild | ShellBuild>(
 }
 
 /**
- * The next revision after a rollback, or after an operator undoes one. Later builds are no longer
- * fallbacks, because one of them caused the rollback. An operator may still make them live again,
- * unless they are revoked.
+ * The registry after a rollback to `build`, or after an operator undid a rollback. Builds newer
+ * than `build` are not fallbacks, because one of them caused the rollback. An operator may still
+ * make them live again, unless they are revoked.
+ *
+ * @param isRevoked if true, the build that was live before can never be live again
  */
 export function returnedTo(registry: Registry, build: AnyPublished, isRevoked: boolean): Registry {
   const next = { ...registry, revision: registry.revision + 1, remotes: { ...registry.remotes } }

@@ -6,10 +6,10 @@ import { openStore } from '../store/open-store'
 import { parseRecord, type AnyPublished } from '../registry/published-schema'
 
 /**
- * Adds the hashes of the `build.json` files of live builds, and of fallbacks that browsers may use.
- * Skips fallbacks that have no `build.json` or do not fit the live builds. If a `build.json` is
- * unreadable, a hash that is already listed remains, because a newer release may have written the
- * file.
+ * Adds `build.json` hashes to the registry: of live builds, of a canary, and of fallbacks. Skips
+ * fallbacks that have no `build.json` or do not fit the live builds. A newer release may have
+ * written a fallback's `build.json` in a form that is unreadable here. The hash of this file then
+ * remains if the registry already lists it.
  */
 export async function addRecords(site: string, registry: Registry): Promise<Registry> {
   const { shell } = registry

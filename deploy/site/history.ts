@@ -29,7 +29,7 @@ export interface HistoryEntry {
    * `id` is the canary's build.
    */
   action: string
-  /** See `How`. Missing for other actions, and in old lines. */
+  /** See `How`. Only publications and promotions have this field; their old lines lack it. */
   how?: string
   remote: string
   id: string

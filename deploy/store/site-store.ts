@@ -7,7 +7,7 @@ export interface StoredFolder {
 }
 
 export interface UploadOptions {
-  /** True if visitors get the files. Then they are also stored compressed. */
+  /** If true, visitors get the files, so a compressed copy of each file is stored too. */
   served: boolean
   onFile: () => void
 }

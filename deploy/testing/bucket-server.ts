@@ -14,12 +14,12 @@ export type Spoilt = 'nothing' | 'half' | 'half, cut off' | 'an error page' | 'a
 interface Behaviour {
   /** If false, the server ignores conditions of writes and answers success, as some servers do. */
   honoursConditions?: boolean
-  /** If it returns true, the server does its work, then cuts the connection. */
+  /** If this returns true, the server handles the request, then cuts the connection unanswered. */
   losesAnswer?: (method: string, key: string) => boolean
   spoils?: (method: string, key: string) => Spoilt | undefined
 }
 
-/** Keys per page of a list. Low, so that tests read several pages. */
+/** Number of keys per response to a list request. Low, so that tests need several requests. */
 const pageLength = 20
 
 const md5 = (content: Buffer) => `"${createHash('md5').update(content).digest('hex')}"`

@@ -24,7 +24,8 @@ interface Call {
 }
 
 /**
- * Counts requests and bytes until `isThere` resolves.
+ * Opens the page and measures requests, bytes and round trips until `isThere` resolves. Measures
+ * the layout shift until all requests have ended.
  *
  * @param later matches requests that load after the content of this page, and are not counted
  */

@@ -66,7 +66,10 @@ const heights = `() => {
   return [heightOf(sheet), [...sheet.querySelectorAll('a')].reduce((sum, one) => sum + heightOf(one), 0)]
 }`
 
-/** Waits for two frames, so that transitions have begun and late content has appeared. */
+/**
+ * True if no animation runs and nothing is loading. First waits for two frames, so that transitions
+ * have begun.
+ */
 const isStill = `async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   const isMoving = document.getAnimations().some(one => one.playState === 'running')

@@ -21,7 +21,10 @@ const expected = [/Failed to load resource/, /Loading (CSS )?chunk/, /Cannot des
 
 const isEveryState = 'EVERY_STATE' in process.env
 
-/** True for states that look alike on every list. They are measured only on some lists. */
+/**
+ * True for screens that look like the same state of another list, so they are not measured. For
+ * example, "admin-logs-nothing-found" looks like "admin-users-nothing-found".
+ */
 const isAlike = (name: string) =>
   /-(failed|loading|nothing-found|filter-sheet)$/.test(name) &&
   !/^(transactions|admin-users|dashboard|reports|category-sort|budget-months)-|^admin-failed$/.test(name)
@@ -29,7 +32,10 @@ const isAlike = (name: string) =>
 const names = Object.keys(screens)
 const furtherStates = names.filter(name => isFurtherState(name) && (isEveryState || !isAlike(name)))
 
-/** If the environment variable ROUNDS is below 1, only every third further state is measured. */
+/**
+ * True for every third further state if the environment variable ROUNDS is below 1. Otherwise, or
+ * with EVERY_STATE, true for all.
+ */
 const isSampled = (_name: string, place: number) => isEveryState || factor >= 1 || place % 3 === 0
 
 const measured = [...names.filter(name => !isFurtherState(name)), ...furtherStates.filter(isSampled)]

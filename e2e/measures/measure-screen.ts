@@ -10,7 +10,8 @@ import { hasWords, lengthenTexts, switchLanguage } from './language'
 export const matrices = {
   full: {
     /**
-     * The sizes of the design, the most common laptop, and 1030, 1280 and 1920 px at 200 % zoom.
+     * Widths of the design, and 1366 px, the most common laptop. The last three widths are 1030,
+     * 1280 and 1920 px at 200 % zoom.
      */
     widths: [320, 375, 768, 1030, 1280, 1366, 1920, 515, 640, 960],
     largeLetters: [320, 375, 1280],
@@ -79,7 +80,10 @@ export async function measureScreen(page: Page, said: Set<string>, matrix: keyof
   return found
 }
 
-/** Waits for two frames. There are no transitions to wait for, because motion is reduced. */
+/**
+ * Changes the theme, then waits for two frames. There are no transitions to wait for, because
+ * motion is reduced.
+ */
 async function changeTheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(async () => {

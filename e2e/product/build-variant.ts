@@ -62,9 +62,9 @@ const breakages = {
 export type Breakage = keyof typeof breakages
 
 /**
- * Copies the build of the user area under a new id, and returns the new folder.
+ * Copies the build of the user area under a new id. Returns the copy's folder and id.
  *
- * @param page the page to break, or "layout"
+ * @param page name of the page that is broken in the copy, or "layout". Without it, the copy works.
  */
 export function copyUserBuild(
   page?: string,

@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Product } from './start-product'
 
-/** Milliseconds between two checks of the outbox, and until an e-mail counts as missing. */
+/** Milliseconds between two checks of the outbox. */
 const pause = 100
+/** Milliseconds after which an e-mail counts as missing. */
 const patience = 10_000
 
 export const resetLink = (product: Product, to: string) =>
@@ -12,7 +13,7 @@ export const resetLink = (product: Product, to: string) =>
 export const confirmLink = (product: Product, to: string) =>
   findInLetter(product, to, /http\S+\/confirm-email\?token=[\w%|~.-]+/)
 
-/** Returns the match in the newest e-mail to this address. */
+/** Waits for an e-mail to this address that matches the pattern. Returns the newest match. */
 export async function findInLetter({ data }: Product, to: string, pattern: RegExp): Promise<string> {
   const outbox = join(data, 'outbox')
   const giveUp = Date.now() + patience

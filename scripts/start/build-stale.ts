@@ -15,12 +15,15 @@ interface Stale {
 }
 
 /**
- * A file that records from which sources the output was built. It is outside the output, because
- * all of the output is published.
+ * The file that stores from which sources the output in `dist` was built. It is not in `dist`,
+ * because all of `dist` is published.
  */
 const markOf = (root: string, workspace: string) => join(root, '.cache/built', workspace)
 
-/** The record has a hash of the output too, because somebody may have replaced the output. */
+/**
+ * The content of that file: hashes of the sources and of the output. The output is hashed too,
+ * because somebody may have replaced it. Undefined if there is no output.
+ */
 function markFor(root: string, { workspace, sources }: Stale): string | undefined {
   const file = join(root, workspace, 'dist', workspace === 'api' ? 'server.js' : 'build.json')
   return existsSync(file) ? `${sources} ${hash(readFileSync(file))}` : undefined
@@ -73,7 +76,10 @@ async function build(root: string, stale: Stale): Promise<void> {
   await writeFile(mark, markFor(root, stale) ?? '')
 }
 
-/** If a build fails, prints its output and throws. */
+/**
+ * Builds all workspaces whose sources or output have changed. If a build fails, prints its output
+ * and throws.
+ */
 export async function buildStale(root: string): Promise<void> {
   const stale = findStale(root)
   if (!stale.length) return

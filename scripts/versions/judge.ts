@@ -15,7 +15,10 @@ export interface Step {
 
 const breaking = ['is gone', 'breaks']
 
-/** A change breaks something if a build made for `before` could fail with it. */
+/**
+ * Compares the calls of two versions of the contract. A change breaks a call if a build made for
+ * `before` could fail with `now`.
+ */
 export function compareCalls(before: CallLine[], now: CallLine[]): Change[] {
   const names = new Set([...before, ...now].map(({ name }) => name))
   return [...names].flatMap((name): Change[] => {
@@ -42,7 +45,8 @@ function isBroken(before: CallLine, now: CallLine): boolean {
 }
 
 /**
- * A missing name breaks remotes. For any other change, the author decides whether it breaks them.
+ * Compares the public types of two versions of the platform. A missing name breaks remotes. For any
+ * other change, the author decides whether it breaks them.
  */
 export function compareReports(before: string, now: string): Change[] {
   if (before === now) return []

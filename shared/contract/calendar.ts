@@ -12,7 +12,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 export const FIRST_DAY = '0001-01-01'
 export const LAST_DAY = '9999-12-31'
 
-/** Both days are included. Usually a user's month. */
+/** A range of days from `from` to `to`, both included. Usually a user's month. */
 export interface Period {
   from: string
   to: string
@@ -27,7 +27,7 @@ export const addDays = (day: string, count: number): string => written(plusDays(
 export const daysBetween = (from: string, to: string): number =>
   (read(to).valueOf() - read(from).valueOf()) / millisecondsInDay
 
-/** Both days count. Zero or less if `to` is before `from`. */
+/** Number of days from `from` to `to`, counting both. Zero or less if `to` is before `from`. */
 export const countDays = (from: string, to: string): number => daysBetween(from, to) + 1
 
 export const listDays = (from: string, to: string): string[] =>
@@ -48,8 +48,8 @@ export function monthOf(day: string): number {
 export const daysInMonth = (day: string): number => dateOf(lastOfMonth(day))
 
 /**
- * The day `count` months later, or earlier if `count` is negative. `date` is the day of the month,
- * by default that of `day`. If the month is shorter, the result is its last day.
+ * The day `count` months after `day`, or before it if `count` is negative. The result has the day
+ * of the month `date`, by default that of `day`. In a shorter month, it is the last day.
  */
 export function addMonths(day: string, count: number, date?: number | 'last' | null): string {
   const month = plusMonths(read(firstOfMonth(day)), count)
@@ -69,7 +69,7 @@ export function dayFromParts(year: number, month: number, date: number): string 
 }
 
 /**
- * The period that contains `day`, or an earlier period: `back` is 1 for the previous one. Periods
+ * The period that contains `day`, or the period `back` periods earlier (later if negative). Periods
  * start on the day of the month `monthStart`, 1 to 28.
  */
 export function periodOf(day: string, monthStart: number, back = 0): Period {
@@ -82,9 +82,10 @@ export const periodBefore = ({ from }: Period, monthStart: number): Period => pe
 export const periodAfter = ({ from }: Period, monthStart: number): Period => periodOf(from, monthStart, -1)
 
 /**
- * The last day of `earlier` to include when `earlier` is compared with `current`, which has data
- * only up to `day`. It is the same date of the month as `day`, because bills recur on dates. In a
- * shorter month, it is the last day. If `current` is over, it is the end of `earlier`.
+ * When a running period is compared with an earlier period, both must end on the same date, because
+ * bills recur on dates. Returns the last day of `earlier` to include. Example: if `day` is 15 May,
+ * April counts up to 15 April. In a shorter month, it is the last day. If `day` is after `current`,
+ * it is the end of `earlier`.
  */
 export const sameDayIn = (earlier: Period, current: Period, day: string): string =>
   day > current.to ? earlier.to : addMonths(day, monthOf(earlier.from) - monthOf(current.from))

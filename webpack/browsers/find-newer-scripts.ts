@@ -50,7 +50,11 @@ export function findNewerScripts(js: string): string[] {
   }
 }
 
-/** @throws if the script's syntax is newer than `edition` */
+/**
+ * Lists the syntax, globals and members that a script uses, with the first browser versions that
+ * know them.
+ * @throws if the script's syntax is newer than `edition`
+ */
 export function usesInScript(js: string): Use[] {
   const program: Program = parse(js, { ecmaVersion: edition, sourceType: 'script' })
   const own = new Set<string>()
@@ -60,7 +64,8 @@ export function usesInScript(js: string): Use[] {
     const at: AnyNode = node
     const parent: AnyNode | undefined = ancestors.at(-2)
     for (const name of namesAsked(at)) asked.add(name)
-    // Ignores names that the script itself defines: keys, methods and assigned properties.
+    // `own` collects names that the script itself defines: keys, methods, variables and assigned
+    // properties. They are not reported.
     if ((at.type === 'Property' || at.type === 'MethodDefinition') && at.key.type === 'Identifier')
       own.add(at.key.name)
     if (at.type === 'VariableDeclarator' && at.id.type === 'Identifier') own.add(at.id.name)

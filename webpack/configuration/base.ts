@@ -72,10 +72,11 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
     chunkIds: 'deterministic',
     splitChunks: {
       chunks: 'async',
-      // Modules that the layout and a page use go into one shared file, because every page needs
-      // the layout. The calendar is in that file too: a separate file would cost a request, and a
-      // copy in each page 1 kB. Any other module that several pages use is copied into each page
-      // unless it is large, so that no page loads another page's code.
+      // Modules that both the layout and a page use go into the file `shared`, because every page
+      // needs the layout. The calendar is in that file too: a file of its own would cost a request,
+      // and a copy in each page 1 kB. Any other module that several pages use is copied into each
+      // page, so that no page loads another page's code. Only a large module gets a file of its
+      // own.
       cacheGroups: {
         default: { minChunks: 2, minSize: 24_000, reuseExistingChunk: true },
         shared: { name: 'shared', minChunks: 2, enforce: true, test: isOfEveryPage },

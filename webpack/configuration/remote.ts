@@ -8,7 +8,7 @@ import { ScopeStylesPlugin } from '../styles/scope-styles-plugin'
 import { workspaceName } from '../workspace/workspace'
 
 /**
- * Throws if the workspace is not named like a remote.
+ * The production configuration of a remote. Throws if the workspace is not named like a remote.
  *
  * @param folder absolute path of the workspace
  */

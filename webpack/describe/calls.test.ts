@@ -36,8 +36,8 @@ test('the inline scripts of every page have names only, too', async () => {
   )!
   expect(boot.match(/(GET|POST|PUT|PATCH|DELETE) \/[\w/:]*/g)).toEqual(['GET /auth/user'])
   expect(boot.length).toBeLessThan(4200)
-  // Browsers that are too old cannot parse the boot script, so a separate script detects them
-  // (decision 211).
+  // The first inline script only detects browsers that are too old. The boot script cannot do so,
+  // because these browsers cannot parse it (decision 211).
   expect(tooOld.length).toBeLessThan(460)
   expect(others).toEqual([])
 })

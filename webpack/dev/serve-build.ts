@@ -56,7 +56,10 @@ export async function serveBuild(
   return { compiler, start: () => server.start() }
 }
 
-/** Answers 404 for a missing file of a build, instead of a page. */
+/**
+ * Gives a page to each GET or HEAD request that no other middleware has answered. A missing file of
+ * a build (`/r/…`) gets 404 instead.
+ */
 const lastly =
   (answerPage: AnswerPage) =>
   (request: ExpressRequest, response: ExpressResponse, next: (error?: unknown) => void) => {

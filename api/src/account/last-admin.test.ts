@@ -7,8 +7,8 @@ import type { Database } from '../platform/database/database'
 import { removeAccount } from './queries'
 
 /*
- * With DATABASE_URL (PostgreSQL) the transactions run at the same time. The embedded database runs
- * one after the other.
+ * With DATABASE_URL (PostgreSQL), both database transactions run at the same time. The embedded
+ * database runs one after the other.
  */
 
 let database: TestDatabase

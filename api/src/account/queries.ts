@@ -19,8 +19,8 @@ export const removeAccount = (
 ): Promise<Standing> =>
   db.inTransaction(async client => {
     const { is_last_admin } = await holdAccount(client, userId)
-    // Reads the session after the lock: a password change may end the session while this
-    // transaction waits.
+    // Reads the session only after the lock was granted: while this database transaction waits for
+    // the lock, a password change may end the session.
     const is_there = (await findStanding(client, userId, sessionId)) !== undefined
     if (is_there && !is_last_admin) await removeAll(client, userId, { language, network })
     return { is_there, is_last_admin }

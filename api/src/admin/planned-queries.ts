@@ -4,10 +4,10 @@ import { dayIn } from '../platform/time/wall-clock'
 import type { AdminDay } from '@pundi/contract'
 
 /**
- * Decides whether a transaction is booked (dated today or earlier) or planned (dated later). Up to
- * the date `first` it is booked in every time zone, and after `last` it is planned in every time
- * zone. Between the two dates, the owner's time zone decides: `days` has today's date in each of
- * `zones`.
+ * What decides whether a user's transaction is booked (dated today or earlier) or planned (dated
+ * later). Up to the date `first`, a transaction is booked in every time zone. After the date
+ * `last`, it is planned in every time zone. Between the two dates, the time zone of the
+ * transaction's owner decides: `days` has today's date in each of `zones`.
  */
 type Todays = { first: string; last: string; zones: string[]; days: string[] }
 

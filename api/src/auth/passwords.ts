@@ -50,8 +50,8 @@ export function isOutdated(hashed: string): boolean {
 
 /**
  * Requires the current password for actions that could hand the account over, because somebody else
- * may be using the session. Without the password, a session younger than 15 minutes passes if the
- * account has no password or if `young` is "goes on". Count the attempt before you call this.
+ * may be using the session. A session younger than 15 minutes needs no password in two cases: the
+ * account has none, or `young` is "goes on". Count the attempt before you call this.
  * @throws 403 if the password is missing, 422 if it is wrong. `unset` is the message of the 403 if
  * the account has no password.
  */

@@ -33,7 +33,7 @@ export type Entrant = { id: number; password_hash?: string }
 /**
  * Adds a session and an audit entry; returns the session's id. Undefined if the user is
  * deactivated, or if the password changed after it was checked. Locks the user's row, so that no
- * session begins while another transaction changes the user.
+ * session begins while another database transaction changes the user.
  */
 export async function addSession(
   db: Queryable,
@@ -74,8 +74,8 @@ export async function rotateSession(
 }
 
 /**
- * Locks the user's row until the transaction ends: no session can begin, and nobody can change the
- * account.
+ * Locks the user's row until the database transaction ends. Until then no session of the user can
+ * begin, and nobody else can change the account.
  */
 export async function holdUser(db: Queryable, userId: number): Promise<void> {
   await db.query(sql`select from users where id = ${userId} for update`)

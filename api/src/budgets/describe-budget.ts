@@ -56,8 +56,8 @@ export function describeBudget(
 }
 
 /**
- * Takes cents. The amount left before and after planned spending, as decimal text. Only this
- * function computes these amounts.
+ * Computes the amount that a budget has left, before and after planned spending. Takes cents and
+ * returns decimal text. No other code computes these two amounts.
  */
 function leftOf({
   amount,

@@ -78,8 +78,8 @@ const entryTypes = { record_id: 'bigint', before: 'jsonb', after: 'jsonb', place
 type BudgetStep = { seen: BudgetState | null; wanted: BudgetState }
 
 /**
- * Returns fewer ids than steps if a category was deleted, or if its budget changed since it was
- * read.
+ * Restores budgets and returns the ids of the new activities, one for each step. If a category was
+ * deleted, or if its budget changed since it was read, skips its step: there is then no id for it.
  */
 export async function bringBackBudgets(
   client: Queryable,

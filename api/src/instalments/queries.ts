@@ -86,8 +86,8 @@ export async function holdInstalments(
 }
 
 /**
- * If two wallets were merged, payments between them no longer exist as transfers. They still count
- * as payments.
+ * True if the plan has any payment. Payments between two wallets that were merged count too,
+ * although they no longer exist as transfers.
  */
 export async function isPaid(db: Queryable, userId: number, id: number): Promise<boolean> {
   const isOfPlan = sql`user_id = ${userId} and instalments_id = ${id}`

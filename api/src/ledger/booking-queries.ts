@@ -3,10 +3,11 @@ import { flowOf, stateOf, totalOf } from './columns/column-queries'
 import type { ActivityType } from '../platform/activity-log/activity-types'
 
 /**
- * Part of a statement that changes transactions from `was` to `became`: updates the totals of their
- * wallets. With `transfers`, also for transfers that change from `moved_was` to `moved_became`.
- * Sums the differences first, because a statement cannot change a row twice. Sorts them, so that
- * two statements cannot deadlock.
+ * Part of a statement that changes the user's transactions from `was` to `became`: updates the
+ * totals of their wallets. If `transfers` is true, the statement also changes transfers from
+ * `moved_was` to `moved_became`, and their wallets' totals are updated too. Sums the differences
+ * first, because a statement cannot change a row twice. Sorts them, so that two statements cannot
+ * deadlock.
  */
 export const walletsTotalled = ({ transfers = false } = {}) => sql`
   flows as (

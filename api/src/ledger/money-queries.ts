@@ -10,7 +10,10 @@ import { flowOf } from './columns/column-queries'
 /** The opening day of the user's first wallet. Null if the user has no wallets. */
 export const walletsSince = (owner: Sql): Sql => sql`wallets_since(${owner})`
 
-/** The contract has the same rule under the same name. */
+/**
+ * SQL condition: the wallet `w` is open and spendable. The contract's `isToSpend` has the same rule
+ * for the kind of wallet.
+ */
 export const isToSpend = sql`(not w.is_closed and w.kind not in ('savings', 'loan'))`
 
 const bookedBy = (owner: Sql, day: Sql): Sql => sql`(

@@ -24,8 +24,8 @@ const PERIODS_BEFORE = 3n
  * transactions. The sentences state facts and give no advice. Expenses are net of refunds, and each
  * sentence about expenses also says how much of them friends owe.
  * 1. Income, expenses, and what was left.
- * 2. The category that grew most above its average of the three previous periods. It must have
- *    expenses in each of them; if no category qualifies, the largest category.
+ * 2. The category that grew most above its average of the three previous periods. If one of these
+ *    periods had no expenses, or if no category grew, the largest category.
  * 3. What was set aside for goals. If nothing was, the number of days with spending at or below the
  *    average.
  */

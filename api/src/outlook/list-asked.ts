@@ -109,8 +109,9 @@ function asksOfPlan(plan: Instalments & { currency: Currency }, today: string): 
 }
 
 /**
- * The unpaid instalments for the debt that no plan covers (`rest`). The rest and the amount already
- * paid are divided over the loan's own months.
+ * Lists a loan's own unpaid instalments, for the part of the debt that no plan covers (`rest`).
+ * Divides the sum of `rest` and the amount `paid` so far over all months of the loan, then leaves
+ * out the paid months.
  */
 function asksOfLoan(
   loan: Wallet,

@@ -100,8 +100,8 @@ function merge(lists: MoneyRecord[][], order: Order, size: number): MoneyRecord[
 }
 
 /**
- * Compares keys as text, longer texts last. All days have ten characters. All amounts have two
- * decimals, so a longer amount is larger.
+ * Compares sort keys as text; a longer key comes later. A key is a date or an amount. All dates
+ * have ten characters. All amounts have two decimals, so a longer amount is larger.
  */
 function compare([key, id]: [string, number], [otherKey, otherId]: [string, number]): number {
   if (key.length !== otherKey.length) return key.length - otherKey.length

@@ -80,8 +80,9 @@ export const writtenValues = (body: ScheduleBody, template: StoredTemplate): Val
   })
 
 /**
- * The first due day of records dated `today` or later. The weekend rule moves a record from
- * Saturday to Friday or Monday, so the due day may be up to two days away.
+ * The earliest due day whose record is dated `today` or later. The weekend rule moves a record from
+ * Saturday or Sunday to Friday or Monday, so the due day may be up to two days before or after
+ * `today`.
  */
 export const firstOn = (today: string, weekend: Sql): Sql => sql`(
   select min(day) from generate_series(-2, 2) near, lateral (select ${today}::date + near as day) named

@@ -23,7 +23,7 @@ export async function hasRecords(db: Queryable, userId: number, id: number): Pro
 /**
  * Restores a schedule. Dates that have passed since its removal are not recorded automatically.
  * Returns the new activity's id, or undefined if the schedule changed since it was read. Must run
- * in a transaction.
+ * in a database transaction.
  */
 export async function bringBackSchedule(
   client: Queryable,

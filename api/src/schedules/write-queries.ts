@@ -39,8 +39,8 @@ type Asked = { body: ScheduleBody; template: StoredTemplate }
 export const written = columnsOf('n', Object.keys(writtenTypes))
 
 /**
- * Locks categories in the usual order of ids. A transaction that changes one of them then sees the
- * new schedule.
+ * Locks the template's categories in the order of their ids, like all other statements. A database
+ * transaction that changes one of them must wait, and then sees the new schedule.
  */
 export const lockCategories = (userId: number, template: StoredTemplate) => sql`
   c as (
@@ -136,8 +136,8 @@ export async function removeSchedule(db: Queryable, userId: number, id: number):
 }
 
 /**
- * Returns undefined if there is no such schedule. `activity_id` is null if none of the dates is
- * open.
+ * Skips the open dates in a range. Returns undefined if there is no such schedule. `activity_id` is
+ * null if the range has no open date.
  */
 export async function skipDays(
   db: Queryable,

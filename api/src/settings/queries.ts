@@ -72,8 +72,8 @@ export type Address = 'present' | 'waiting' | { other: string }
 type Saved = Omit<SettingsBody, 'email' | 'current_password'>
 
 /**
- * Absent and equal values add no activity. A new address stays pending for 3 hours, because its
- * e-mail is retried for 3 hours.
+ * Saves the given settings. If no value differs, adds no activity. A new address stays pending for
+ * 3 hours, because its e-mail is retried for 3 hours.
  */
 export async function saveSettings(
   db: Queryable,

@@ -36,8 +36,9 @@ const decimal = (amount: Sql) => sql`(${amount})::numeric(20, 2)::text`
 export type Open = { transaction_id: number; name: string; description: string; open: string }
 
 /**
- * Locks the user's row, so that a second settlement at the same time finds only the debts that are
- * left. Must run in a transaction.
+ * Locks the user's row and lists the open debts between the user and a friend. Because of the lock,
+ * a second settlement at the same time finds only the debts that are left. Must run in a database
+ * transaction.
  */
 export async function holdOpen(client: Queryable, reader: RecordReader, name: string): Promise<Open[]> {
   await client.query(sql`select from users where id = ${reader.id} for no key update`)

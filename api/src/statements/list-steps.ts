@@ -14,9 +14,10 @@ import {
 export type Unit = 'day' | 'week' | 'month' | 'period' | 'year'
 
 /**
- * A chart has bars for weeks up to 62 days, for periods up to 1116 days (about three years), and
- * for years above. Its points are days up to 93 days, weeks up to 371 days, and months above. More
- * bars could not be told apart.
+ * The longest ranges for each unit of a chart, in days. One bar is a week in ranges up to 62 days,
+ * a period up to 1116 days (about three years), and a year in longer ranges. One point is a day up
+ * to 93 days, a week up to 371 days, and a month in longer ranges. More bars could not be told
+ * apart.
  */
 const MOST_DAYS = { weeks: 62, periods: 1116, dayPoints: 93, weekPoints: 371 }
 

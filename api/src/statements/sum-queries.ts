@@ -6,7 +6,10 @@ import { bookedBeforeWallets, fromOutside, walletsSince } from '../ledger/money-
 
 export type Placed = Found & { place: number }
 
-/** The number (`place`) of the compared range. For balances, of all days before the first step. */
+/**
+ * The number (`place`) of the compared range. For balances, it is the number of the time before the
+ * first step.
+ */
 export const AGAINST = -1
 
 export const placesOf = (steps: Period[], others: Period[]): Placed[] => [

@@ -28,7 +28,7 @@ type Changed = { answer: Logged<Transfer>; is_other: boolean }
 
 /**
  * Changes a transfer if its version is in `expected`, or in any case if `expected` is missing.
- * Returns undefined if there is no such transfer. Must run in a transaction.
+ * Returns undefined if there is no such transfer. Must run in a database transaction.
  */
 export async function changeTransfer(
   client: Queryable,
@@ -54,7 +54,9 @@ export async function changeTransfer(
   return { answer: firstOf(answers), is_other: false }
 }
 
-/** Returns the ids of the new activities. Must run in a transaction. */
+/**
+ * Removes transfers and returns the ids of the new activities. Must run in a database transaction.
+ */
 export async function removeTransfers(client: Queryable, userId: number, ids: number[]): Promise<number[]> {
   const held = (await holdTransfers(client, userId, ids)).map(({ state }) => state.id)
   if (held.length === 0) return []
@@ -65,8 +67,8 @@ export async function removeTransfers(client: Queryable, userId: number, ids: nu
 }
 
 /**
- * Removes transactions and transfers. A fee among the transactions gets an activity of its own.
- * Must run in a transaction.
+ * Removes transfers (`ids`) and transactions. If a transfer's fee is among the transactions, its
+ * removal gets an activity of its own. Must run in a database transaction.
  */
 export async function removeRecords(
   client: Queryable,
@@ -78,7 +80,10 @@ export async function removeRecords(
   return [...removed, ...(await removeTransfers(client, userId, ids))]
 }
 
-/** Returns undefined if a transfer's state is no longer `seen`. Must run in a transaction. */
+/**
+ * Restores all the transfers or none. Returns undefined if a transfer's present state is not the
+ * step's `seen`. Must run in a database transaction.
+ */
 export async function bringBackTransfers(
   client: Queryable,
   userId: number,

@@ -5,8 +5,8 @@ import type { Api } from '../../testing/start-api'
 import { rowsOf } from '../../testing/trace-queries'
 
 /*
- * With DATABASE_URL (PostgreSQL), two servers' transactions wait for each other's locks. The
- * embedded database runs one after the other.
+ * With DATABASE_URL (PostgreSQL), the database transactions of two servers wait for each other's
+ * locks. The embedded database runs one after the other.
  */
 
 /** The embedded database always runs the calls in the same order, so one round is enough. */

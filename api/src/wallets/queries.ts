@@ -36,8 +36,8 @@ export const writtenTypes = {
 export const rowTypes = { id: 'bigint', ...writtenTypes, created_at: 'timestamptz' } as const
 
 /**
- * If the body leaves out the fields of cards and loans, a card or loan keeps them, and another
- * wallet loses them.
+ * If the body leaves out the fields of cards and loans, a card or loan keeps its values, and a
+ * wallet of any other kind loses them.
  */
 export function writtenValues(body: WalletBody): Values {
   const { due_day, instalments, ...values } = valuesOf(writtenTypes, body)
@@ -133,8 +133,9 @@ async function listSome(db: Queryable, userId: number, today: string, id?: numbe
 }
 
 /**
- * Locks wallets, so that no other transaction can record in them. With `isOpen`, others may still
- * record: because recording locks totals before wallets, a full lock could cause a deadlock.
+ * Locks wallets, so that no other database transaction can record in them. If `isOpen` is true,
+ * others may still record: recording locks totals before wallets, so a full lock could cause a
+ * deadlock.
  */
 export async function holdWallets(
   client: Queryable,

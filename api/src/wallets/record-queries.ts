@@ -10,8 +10,8 @@ type Asked = { after: [string, number] | undefined; limit: number }
 type Found = { total: number; record: WalletRecord | null }
 
 /**
- * Newest first, each with the exact balance after it. Returns an extra row if there is a next page.
- * Undefined if the user has no such wallet.
+ * Lists a wallet's records, newest first, each with the exact balance after it. Returns an extra
+ * row if there is a next page. Undefined if the user has no such wallet.
  */
 export async function listWalletRecords(
   db: Queryable,

@@ -2,9 +2,9 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Database } from '../../src/platform/database/database'
 
 /**
- * How many records to add: the limits of an account (docs/operating.md), less the four categories
- * that each account has. One less than the limit where a test adds a record and deletes it again;
- * ten less for moves of a goal.
+ * How many records to add, close to the limits of an account (docs/operating.md). Categories: four
+ * less, because each account has four from the start. Moves of a goal: ten less. Wallets, goals,
+ * plans and schedules: one less, because a test adds one and deletes it again.
  */
 const OF = {
   ...{ categories: 496, wallets: 99, goals: 99, moves: 990, plans: 499, schedules: 199 },

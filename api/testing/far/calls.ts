@@ -88,7 +88,7 @@ const records: Record<string, Exclude<keyof Account, 'email'>> = {
 }
 
 /**
- * Calls that need a schedule of their own, because earlier calls change the rule of the usual one.
+ * These calls use another schedule than `schedule`, because earlier calls change that one's rule.
  */
 const others: Record<string, keyof Account> = {
   'POST /schedules/:id/skip': 'daily',

@@ -6,9 +6,10 @@ import type { Objects } from './objects'
 
 export const lockKey = '.lock'
 
-/** `lease`: milliseconds without renewal after which a lock may be taken over. `look`: milliseconds between checks. */
 export interface LockTimes {
+  /** Milliseconds without renewal after which another process may take over the lock. */
   lease: number
+  /** Milliseconds between two checks by a process that waits for the lock. */
   look: number
 }
 
@@ -25,9 +26,9 @@ const isFree = (content: Buffer) => content.includes('"isFree":true')
 const contentOf = (state: object) => Buffer.from(JSON.stringify({ ...state, version: randomUUID() }))
 
 /**
- * Takes a site's lock: an object that its holder keeps rewriting. If the object does not change for
- * one lease, measured by its own clock, a waiting process takes the lock over. The old holder is
- * then dead, or it hangs and later gets an error from `check`.
+ * Takes a site's lock: an object that its holder keeps rewriting. A waiting process measures, by
+ * its own clock, how long the object has not changed. After one lease, it takes over the lock. The
+ * old holder is then dead, or it hangs and later gets an error from `check`.
  *
  * @param patience milliseconds to wait before refusing
  */
@@ -58,7 +59,12 @@ export async function takeBucketLock(
   }
 }
 
-/** @param taken version of the lock object, and time of the request in milliseconds since 1970 */
+/**
+ * Renews the lock until it is released.
+ *
+ * @param taken ETag of the lock object, and when the request for the lock was sent, in milliseconds
+ *   since 1970
+ */
 function hold(
   objects: Objects,
   site: string,

@@ -3,14 +3,18 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, type BrotliDecompress } from 'node:zlib'
 
-/** With the option `info`, the result also has the engine, which Node's types omit. */
+/**
+ * With the option `info`, the result also contains the engine, which counts the compressed bytes
+ * that were read. Node's types do not know this option.
+ */
 const decompress = promisify(brotliDecompress) as unknown as (
   copy: Buffer,
   options: { maxOutputLength: number; info: true },
 ) => Promise<{ buffer: Buffer; engine: BrotliDecompress }>
 
 /**
- * True if the copy decompresses to the content and has no further bytes, which Node would ignore.
+ * True if the copy decompresses to the content, and no bytes follow. Node alone would ignore bytes
+ * after the end of the compressed data.
  */
 async function isCopyOf(content: Buffer, copy: Buffer): Promise<boolean> {
   const { buffer, engine } = await decompress(copy, { maxOutputLength: content.length, info: true })

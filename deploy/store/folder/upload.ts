@@ -29,7 +29,10 @@ const exists = (path: string) =>
 export const isPlain = (path: string) =>
   !/[\\\0]/.test(path) && path.split('/').every(part => !['', '.', '..'].includes(part))
 
-/** If a write fails, waits for the other pending writes, so that the folder can be removed. */
+/**
+ * Writes the files in parallel. If a write fails, first finishes the other writes and then throws,
+ * so that the caller can remove the folder.
+ */
 async function writeAll(folder: string, files: Files, isServed: boolean, onFile: () => void): Promise<void> {
   const findCopy = await earlierCopies(folder)
   const write = async ([path, content]: [string, Buffer]) => {

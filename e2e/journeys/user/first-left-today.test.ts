@@ -60,7 +60,7 @@ function newHand() {
   }
   return {
     press,
-    /** @param typed what a user would type, if it differs from `text` */
+    /** @param typed the text that a user would type, if the test fills in another `text` */
     fill: async (place: Locator, text: string, typed = text) => {
       await press(place)
       keys += typed.length

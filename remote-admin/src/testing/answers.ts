@@ -92,7 +92,10 @@ const lists = {
 type ListName = keyof typeof lists
 type RowsOf<Of extends Call> = AnswerOf<Of> extends { data: infer Rows extends object[] } ? Rows : never
 
-/** @returns an array to which each call appends its query */
+/**
+ * Answers every call of one list with `data`.
+ * @returns an array to which each call appends its query
+ */
 export function answerList<Name extends ListName>(
   name: Name,
   data?: RowsOf<(typeof lists)[Name]>,

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
 /**
- * Does not leave the page, because jsdom cannot navigate. Returns the tab's key from the address.
+ * Presses "Continue with Google", but does not leave the page, because jsdom cannot navigate.
+ * @returns the tab's key from the address
  */
 export async function pressGoogle() {
   let address = ''

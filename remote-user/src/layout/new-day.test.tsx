@@ -89,8 +89,8 @@ test('a form of a page keeps what was typed when the day changes', async () => {
 })
 
 /**
- * Advances the clock. Loads the form's code first, because this code starts the timer that detects
- * a new day. Timers run only in the last minute.
+ * Advances the clock by some minutes; timers fire only in the last one.
+ * Loads the form's code first, because this code starts the timer that detects a new day.
  */
 const pass = async (minutes: number) => {
   await act(loadForm)

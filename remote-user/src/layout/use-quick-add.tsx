@@ -59,8 +59,8 @@ function FormNotLoaded({ onLoadAgain }: { onLoadAgain: () => void }) {
 }
 
 /**
- * Delay in milliseconds, so that the page's content loads first. Not every browser has
- * `requestIdleCallback`.
+ * Delay in milliseconds, so that the page's content loads first. The delay is fixed, because not
+ * every browser has `requestIdleCallback`.
  */
 const later = 3000
 

@@ -29,8 +29,8 @@ const storedState = z.nullable(
 )
 
 /**
- * Budget rules that were changed by removing a category. `gone`: rules of the removed category.
- * `was`, `became`: rules of its replacement, before and after.
+ * How removing a category changed budget rules. `gone`: deleted rules of the removed category.
+ * `was`, `became`: rules of the category that replaced it, before and after the removal.
  */
 const movedBudgets = z.object({
   gone: z.array(budgetRule),
@@ -102,8 +102,8 @@ export const accountExport = z.object({
     ),
   ),
   /**
-   * Instalment payments that were transfers between two wallets. Merging the wallets deleted the
-   * transfers.
+   * Payments of instalments that were stored as transfers between two wallets. These wallets were
+   * later merged, which deleted the transfers.
    */
   merged_payments: z.array(
     z.object({ transfer_id: id, instalments_id: id, amount: z.string(), transfer_date: z.string() }),
@@ -121,7 +121,9 @@ export const accountExport = z.object({
       { open_from: z.string() },
     ),
   ),
-  /** Due days that were recorded (with the record's id) or skipped. */
+  /**
+   * Due days of schedules. `record_id` is the recorded transaction or transfer; null if skipped.
+   */
   schedule_days: z.array(
     z.object({
       schedule_id: id,
@@ -132,8 +134,8 @@ export const accountExport = z.object({
     }),
   ),
   /**
-   * Due days whose record (`record_id`) was undone. If `is_waiting` is true, the schedule does not
-   * record the day automatically a second time.
+   * Due days that are open again, because the user has undone the recorded transaction or transfer
+   * (`record_id`). If `is_waiting` is true, the server does not record the day automatically again.
    */
   open_days: z.array(
     z.object({

@@ -100,7 +100,7 @@ export type MoneyState = z.infer<typeof moneyState>
 export const instalmentsChange = z.object({
   before: z.nullable(moneyState),
   after: z.nullable(moneyState),
-  /** The current state. Null if the record was deleted; absent if the entry cannot be restored. */
+  /** The record's present values. Null if it was deleted; absent if the entry cannot be undone. */
   now: z.optional(z.nullable(moneyState)),
 })
 
@@ -128,7 +128,7 @@ export const goalChange = z.object({
 })
 export type GoalChange = z.infer<typeof goalChange>
 
-/** The order of the categories, by their names and types of that time. Income comes before expenses. */
+/** Categories in their order, with the names and types of that time. Income comes first. */
 export const orderChange = z.object({
   before: z.array(category),
   after: z.array(category),
@@ -157,11 +157,11 @@ export const activityDetail = z.extend(activity, {
   after: z.nullable(recordState),
   can_restore: z.boolean(),
   /**
-   * True if the entry added a record, so that undoing the entry deletes the record. `can_restore`
-   * excludes these entries, because older clients would offer to restore the record.
+   * True if the entry added a record: undoing the entry deletes this record. `can_restore` is then
+   * false, because older clients would offer to restore the record.
    */
   can_take_back: z.optional(z.literal(true)),
-  /** True for entries older than two years. Their states were deleted, so they cannot be undone. */
+  /** True after two years: `before` and `after` were deleted, so the entry cannot be undone. */
   is_final: z.optional(z.literal(true)),
   obstacle: z.nullable(obstacle),
   /**
@@ -176,7 +176,7 @@ export const activityDetail = z.extend(activity, {
   refusal: z.optional(z.object({ message: z.string(), can_overwrite: z.optional(z.literal(true)) })),
   /** The change of a wallet or transfer. `subject`, `before` and `after` are then null. */
   money: z.optional(moneyChange),
-  /** Not a third `kind` of `money`, because older clients know only "wallet" and "transfer". */
+  /** An instalment purchase. Not in `money`, because older clients know no third `kind` there. */
   instalments: z.optional(instalmentsChange),
   goal: z.optional(goalChange),
   budget: z.optional(budgetChange),

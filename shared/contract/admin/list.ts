@@ -9,8 +9,8 @@ export const person = z.object({ id, name: z.string() })
 export type Person = z.infer<typeof person>
 
 /**
- * If `is_more` is true, more than `total` rows match; otherwise `total` is exact. `total` is always
- * exact without filters, or with filters by status, role, type or day only.
+ * `total` is exact unless `is_more` is true: then more than `total` rows match. It is always exact
+ * without filters. It is also exact if the only filters are status, role, type or day.
  */
 export const adminMeta = z.extend(listMeta, { is_more: z.boolean() })
 export type AdminMeta = z.infer<typeof adminMeta>

@@ -44,8 +44,8 @@ export const adminTransactionsAnswer = adminListOf(adminTransaction)
 export type AdminTransactionsAnswer = z.infer<typeof adminTransactionsAnswer>
 
 /**
- * Decimal text. Transactions after today (in the owner's time zone) do not count. A separate call,
- * because totals read every row and would delay the list.
+ * Sums as decimal text. Transactions dated after today (in the owner's time zone) do not count. The
+ * list does not contain these sums: adding them up reads every row and would delay the list.
  */
 const totals = {
   income: z.string(),

@@ -49,15 +49,16 @@ export const providersAnswer = dataOf(z.object({ google: z.boolean() }))
 export type ProvidersAnswer = z.infer<typeof providersAnswer>
 
 /**
- * `/sign-in?problem=…` after a failed social sign-in:
- * - `denied`: refused at the provider.
- * - `unverified`: the provider has not verified the address.
- * - `existing`: the address belongs to an administrator, who must use the password.
+ * Value of `problem` in `/sign-in?problem=…` after a failed social sign-in:
+ * - `denied`: the user or the provider refused.
+ * - `unverified`: the provider has not verified the e-mail address.
+ * - `existing`: the address belongs to an administrator, who must sign in with the password.
  * - `deactivated`: the user is deactivated.
  * - `unavailable`: the provider is down or not configured.
  * - `limited`: too many attempts.
  * - `elsewhere`: another tab started the sign-in.
- * - `failed`: anything else, such as an unrequested or expired answer.
+ * - `failed`: anything else, such as a redirect from the provider that is expired or was not
+ *   requested.
  */
 export const signInProblem = z.enum([
   'denied',

@@ -17,7 +17,7 @@ const sums = {
   /** Spending up to the user's today, less refunds. */
   spent: sum,
   spent_today: sum,
-  /** Spending until the period ends: transactions dated after today, and due days of schedules. */
+  /** Later spending in the period: transactions dated after today, and due days of schedules. */
   planned: sum,
   /** `amount` + `carried` − `spent`; `planned` is not deducted. */
   left: sum,
@@ -45,7 +45,7 @@ export const period = z.object({ from: z.string(), to: z.string() })
 
 const outside = z.object({ spent: sum, spent_today: sum, planned: sum, owed, category_ids: z.array(id) })
 
-/** In the order of the categories. `meta` has the sums over all budgets. */
+/** `data`: budgets in the order of the categories. `meta`: sums over all budgets. */
 export const budgetsAnswer = z.object({
   data: z.array(budget),
   meta: z.extend(listMeta, { ...sums, owed, outside, period, today: z.string() }),
@@ -53,7 +53,7 @@ export const budgetsAnswer = z.object({
 export type BudgetsAnswer = z.infer<typeof budgetsAnswer>
 
 export const budgetMonths = z.extend(budgeted, {
-  /** `amount` is null without a budget; `spent` excludes planned spending. */
+  /** `amount`: the month's budget, or null without one. `spent`: without planned spending. */
   months: z.array(z.object({ amount: z.nullable(sum), spent: sum })),
 })
 export type BudgetMonths = z.infer<typeof budgetMonths>

@@ -21,7 +21,10 @@ const printable = z.string().check(
  */
 export const failureReport = z.object({
   ...ofBuild,
-  /** "mount" is the first render of a page, "later" is any time after that. */
+  /**
+   * When it happened: "mount" is a page's first render, "later" any time after that.
+   * docs/operating.md explains all phases and causes.
+   */
   phase: z.enum(['open', 'retry', 'mount', 'later', 'fallback', 'reload', 'away']),
   cause: z.enum(['file', 'timeout', 'missing', 'code', 'crash', 'choice']),
   /**

@@ -123,9 +123,10 @@ export interface Candidates<Build> {
   disabled?: Notice
   canary?: Canary<Build>
   /**
-   * `build.json` hashes of the builds that a browser may fall back to, newest first. A remote's
-   * fallbacks fit the live shell. The shell's fallbacks fit all live remotes and can read the live
-   * pages. During a canary, the live build comes first. A page embeds only the first hash.
+   * Hashes of the `build.json` of all builds that a browser may fall back to, newest first. A
+   * remote's fallbacks fit the live shell. The shell's fallbacks fit all live remotes and can read
+   * the live pages. During a canary, the first hash is that of the live build. A page embeds only
+   * the first hash.
    */
   records?: Integrity
 }

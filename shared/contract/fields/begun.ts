@@ -13,9 +13,9 @@ export const beginsQuery = z.object({
 })
 
 /**
- * What `begins=earlier` changed besides the record; absent if nothing. Only older clients use it to
- * undo the call: they delete the record and the transfers, then restore these activities. Newer
- * clients restore the `activity_ids` of the response itself.
+ * What the call changed besides the record because of `begins=earlier`; absent if nothing. Only
+ * older clients need this field: to undo the call, they delete the record and the transfers, then
+ * restore these activities. Newer clients restore the `activity_ids` of the answer itself.
  */
 export const begunField = {
   begun: z.optional(z.object({ activity_ids: z.array(z.int()), transfer_ids: z.array(z.int()) })),

@@ -36,7 +36,7 @@ export const goal = z.object({
   per_period: z.nullable(z.string()),
   /**
    * Amount to save in each period after the current one, less planned moves, rounded up. Null in
-   * the last period, and until `per_period` has been saved in the current period.
+   * the last period. Also null while less than `per_period` has been saved in the current period.
    */
   from_next_period: z.nullable(z.string()),
   is_reached: z.boolean(),

@@ -69,7 +69,8 @@ const limitLine = z.extend(outlookLine, {
   kind: z.enum([
     ...outlookKind.options,
     'to_spend',
-    // Planned, due and overdue money up to the day of the lowest balance.
+    // `coming_in` and `going_out`: planned, due and overdue money up to the day of the lowest
+    // balance.
     ...(['coming_in', 'going_out'] as const),
     'held',
   ]),

@@ -19,12 +19,14 @@ export type Weakness = (typeof weaknesses)[keyof typeof weaknesses]
  * - blanks, repetitions, runs such as "1234", and up to nine digits;
  * - common passwords, also with digits and signs around them;
  * - the owner's name or address;
- * - known words (the owner's, the product's, Indonesia's) with fewer than four other letters. Case
- *   does not matter, and digits or signs may stand for letters. Product and Indonesian words are
- *   also found backwards.
+ * - known words (the owner's, the product's, Indonesia's) with too little else. Case does not
+ *   matter, and digits or signs may stand for letters. Product and Indonesian words are also found
+ *   backwards.
  *
- * Each product or Indonesian word after the first counts as two letters, so three different words
- * pass. Words also pass with ten different other characters that form no run.
+ * A password with known words passes in two cases:
+ * - It has four other letters. Each different product or Indonesian word after the first counts as
+ *   two letters, so three such words pass.
+ * - It has ten different other characters, without runs.
  */
 export function findWeakness(password: string, owner: Owner = {}): Weakness | undefined {
   const plain = fold(password)

@@ -36,8 +36,8 @@ export const scheduleDay = z.object({
   to_wallet_id: z.nullable(id),
   description: z.string(),
   /**
-   * True if the server records the day automatically. False while the wallet is closed. A day that
-   * came due during that time stays false, so the user must record it.
+   * True if the server records the day automatically. False while the wallet is closed. If the day
+   * came due while the wallet was closed, it stays false, so the user must record the day.
    */
   is_automatic: z.boolean(),
   /**
@@ -50,9 +50,9 @@ export const scheduleDay = z.object({
 export type ScheduleDay = z.infer<typeof scheduleDay>
 
 /**
- * Lists all open days up to `to`, however old, and the recorded or skipped days from `from` to
- * `to`. The default range is from 31 days before today to 62 days after today. Limits: a range of
- * 400 days, 400 days after today, 2000 rows.
+ * Lists open days (neither recorded nor skipped) up to `to`, however old. Lists recorded and
+ * skipped days from `from` to `to`. The default range is from 31 days before today to 62 days after
+ * today. Limits: a range of 400 days, 400 days after today, 2000 rows.
  */
 export const scheduleDaysQuery = z.object({ from: emptyIsAbsent(day), to: emptyIsAbsent(day) })
 export const scheduleDaysAnswer = listOf(scheduleDay)
@@ -75,7 +75,7 @@ export type ScheduleDaysBody = z.infer<typeof scheduleDaysBody>
 
 const bookedRecord = z.object({ record_id: id, record_version: z.string() })
 
-/** Compare `record_version` later to see whether the record was edited. */
+/** `record_version` shows later whether the user has edited the record since. */
 export const scheduleDaysBookingAnswer = writtenOf(
   z.object({ count: z.int(), records: z.array(bookedRecord) }),
 )

@@ -27,9 +27,9 @@ export interface ScheduledDay {
 }
 
 /**
- * The `n`th due date; undefined after the last one. Each due date is computed from the first, so
- * the 31st or 29 February returns after shorter months. `until` and `count` limit `due_on`. Same
- * rule as the database functions nth_day and off_weekend.
+ * The `n`th due date; undefined after the last one. Each due date is computed from the first, so a
+ * schedule on the 31st returns to the 31st after a shorter month. `until` and `count` limit
+ * `due_on`. Same rule as the database functions nth_day and off_weekend.
  */
 export function scheduledDay(rule: ScheduleRule, n: number): ScheduledDay | undefined {
   const { unit, every, anchor_date, month_day, weekend = 'keep', until, count } = rule
@@ -79,8 +79,8 @@ export function lastScheduledDay(rule: ScheduleRule): ScheduledDay | undefined {
 }
 
 /**
- * An `n` from which to search for the due dates around `day`. It is two steps too low on purpose,
- * because months differ in length and weekends move days.
+ * A number `n` of a due date shortly before `day`, from which to search forwards. It is two too low
+ * on purpose, because months differ in length and weekends move days.
  */
 function firstAround({ unit, every, anchor_date }: ScheduleRule, day: string): number {
   const passed =

@@ -38,7 +38,7 @@ export const scheduleTemplate = z.discriminatedUnion('type', [
     to_wallet_id: z.nullable(id),
     fee: z.optional(z.string()),
     fee_category_id: z.optional(id),
-    /** Name of the fee if the transfer has no description. */
+    /** Description of the fee's expense. Only if the transfer itself has no description. */
     fee_description: z.optional(z.string()),
     description: z.string(),
   }),
@@ -138,8 +138,8 @@ export const scheduleProposal = z.object({
   /** On or after the user's today. */
   anchor_date: z.string(),
   /**
-   * `last` if all past transactions were on the last day of their month. A number only if it
-   * differs from the day of `anchor_date`.
+   * Due day of the month: `last` if all past transactions were on the last day of their month.
+   * Otherwise present only if it differs from the day of `anchor_date`.
    */
   month_day: z.optional(monthDay),
   times: z.int(),

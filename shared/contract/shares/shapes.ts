@@ -38,7 +38,8 @@ export type SharesAnswer = z.infer<typeof sharesAnswer>
 export const settlementBody = z.object({
   name: friendName,
   /**
-   * At most the unpaid amount. If absent, everything that is unpaid after mutual debts are offset.
+   * At most the unpaid amount. If absent, the call settles the whole unpaid amount: what the friend
+   * owes less what the user owes, or the reverse.
    */
   amount: z.optional(amount),
   wallet_id: z.optional(z.nullable(id)),

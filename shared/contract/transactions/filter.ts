@@ -4,7 +4,10 @@ import { cursor, emptyIsAbsent, limit } from '../fields/query'
 import { searchText } from '../fields/text'
 import { timeZone } from '../fields/time-zone'
 
-/** The last day, 3 days, 7 days or month up to now. Both ends of the range are included. */
+/**
+ * The range from 1 day, 3 days, 7 days or 1 month ago up to now. A transaction counts as made at
+ * midnight, so "1day" matches only transactions dated today.
+ */
 export const dateRange = z.enum(['1day', '3days', '1week', '1month'], 'Choose one from the list')
 
 const bound = z

@@ -34,8 +34,8 @@ export const transactionFields = z.object({
   amount,
   type: transactionType,
   /**
-   * Absent or null if `splits` names the categories. If `splits` is absent, `category_id` replaces
-   * all parts of a stored split.
+   * Absent or null if `splits` names the categories. If `splits` is absent, the whole amount gets
+   * this category, and a stored split ends.
    */
   category_id: z.optional(z.nullable(id)),
   description: text(500, 'Enter a description'),

@@ -4,8 +4,8 @@ import { http } from 'msw/core/http'
 import { server } from './planned-requests'
 
 /**
- * Makes a page's early calls like the boot script, then runs the page's loader as a signed-in user.
- * The server refuses every call, so that no answer triggers further calls.
+ * Prefetches the calls in the page's `data`, like the boot script. Then runs the page's loader as a
+ * signed-in user. The server refuses every call, so that no answer triggers further calls.
  *
  * @returns the called paths in order, and the paths whose early answer the loader did not use
  */

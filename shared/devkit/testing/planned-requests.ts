@@ -40,7 +40,7 @@ export type PlannedAnswer<Of extends Call> = Pick<Answer, 'headers'> &
  * Plans the answer to a call: `plan(calls.listCategories, { body: listOf([]) })`. A later plan for
  * the same call replaces an earlier one.
  *
- * @param params limits the plan to one record
+ * @param params path parameters, such as `{ id: 7 }`, if the plan is for one record only
  */
 export function plan<Of extends Call>(
   call: Of,

@@ -4,8 +4,8 @@ import { isSlowRun } from '../jest/slow-tests'
 const SEED = 20_261_122
 
 /**
- * Multiplies the number of runs in `npm run test:slow`. CI sets less than 1 to stay within its time
- * limit; a nightly run may set more.
+ * The number of runs in `npm run test:slow` is multiplied by this factor. CI sets a factor below 1
+ * to stay within its time limit. A nightly run may set a factor above 1.
  */
 export const factor = Number(process.env.ROUNDS ?? 1)
 

@@ -17,7 +17,8 @@ type NativeProps = Pick<
 interface AmountFieldProps extends FieldFrameProps, NativeProps {
   name: string
   /**
-   * Decimal text, such as "150000.00". With `submitsRefused`, also text that was refused before.
+   * Decimal text, such as "150000.00". If `submitsRefused` is true, it may also be the text that
+   * the form refused before.
    */
   defaultValue?: string | undefined
   sign?: string | undefined
@@ -26,8 +27,8 @@ interface AmountFieldProps extends FieldFrameProps, NativeProps {
   language?: Language
   hasKeys?: boolean
   /**
-   * If the text is not understood, submits the text as typed, so that the form can refuse it.
-   * Without this option, submits "".
+   * If true, text that is not understood is submitted as typed, so that the form can refuse it.
+   * Otherwise "" is submitted instead.
    */
   submitsRefused?: boolean
 }

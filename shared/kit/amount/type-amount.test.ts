@@ -76,8 +76,8 @@ test('nothing that is typed is lost: what stands reads as what was typed', () =>
 })
 
 /**
- * "|" shows the caret in `before` and in `typed`, which is the text from the browser. Returns the
- * text that the field shows.
+ * `before` is the field's text before a keystroke, `typed` the browser's text after it. Returns the
+ * text that the field then shows. "|" marks the caret in all three texts.
  */
 function edit(before: string, typed: string, isForward = false) {
   const after = typeAmount(

@@ -62,7 +62,8 @@ export function useAmountTyping({ begun, decimalMark, language, whereRefused }: 
     const { inputType, data } = nativeEvent as InputEvent
     const text = mirrorMarks(input.value, decimalMark)
     const typed = { text, caret: input.selectionStart ?? text.length }
-    // If a program filled the field or the whole text was replaced, ignore the previous text.
+    // The previous text does not matter if a program filled the field, or if the input replaced the
+    // whole text.
     const isWhole = !inputType || (data?.length !== 1 && data === input.value)
     const taken = pasted.current
     pasted.current = undefined
@@ -73,8 +74,9 @@ export function useAmountTyping({ begun, decimalMark, language, whereRefused }: 
     setSaid(({ refused }) => ('refused' in now && !refused ? {} : now))
   }
 
-  // A pasted amount replaces the whole text. This handler runs before the browser's input event for
-  // the paste.
+  // If the field is empty or holds a plain number, a pasted amount such as "Rp5.000" replaces its
+  // text. Digits alone, and text that begins with a sign, are inserted at the caret instead. This
+  // handler runs before the browser's input event for the paste.
   function paste({ clipboardData, currentTarget: input }: ClipboardEvent<HTMLInputElement>) {
     const written = clipboardData.getData('text').trim()
     const reader = amountReader()
@@ -101,7 +103,10 @@ export function useAmountTyping({ begun, decimalMark, language, whereRefused }: 
   return { submitted, said, load, type, paste, settle }
 }
 
-/** Uses `setRangeText`, because React ignores an input event after an assignment to `value`. */
+/**
+ * Repeats the input event for the text that was typed before the reader had loaded. The text is set
+ * by `setRangeText`, because React ignores an input event after an assignment to `value`.
+ */
 function typeAgain(input: HTMLInputElement) {
   const { value } = input
   input.value = ''

@@ -74,10 +74,7 @@ export function CutWords({ bars }: BarCustomLayerProps<BarRow>) {
   })
 }
 
-/**
- * All columns. nivo passes only the columns that have bars to a layer, but the line needs all
- * columns.
- */
+/** All columns, for the line. nivo passes to a layer only the columns that have bars. */
 export const Rows = createContext<readonly BarRow[]>([])
 
 export function BarLine({ xScale, yScale }: BarCustomLayerProps<BarRow>) {

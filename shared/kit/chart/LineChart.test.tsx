@@ -44,7 +44,7 @@ test('a mouse opens what it points at; a finger chooses first, and opens by a se
   slider.getBoundingClientRect = () => ({ left: 0, width: 200 }) as DOMRect
   const press = (clientX: number) => {
     fireEvent(slider, new MouseEvent('pointerdown', { bubbles: true, clientX }))
-    // The browser sets a slider value that is off by one.
+    // Simulates a browser that sets the slider to the value beside the pressed one.
     fireEvent.change(slider, { target: { value: clientX === 100 ? '1' : '2' } })
     fireEvent(slider, new MouseEvent('pointerup', { bubbles: true, clientX }))
     fireEvent.click(slider, { clientX })

@@ -17,8 +17,8 @@ export function useFilterKey(list: ListDescription, view: ListView, hasSort = fa
   const identify = (fields: Fields) =>
     hasSort ? list.addressOf(fields) : String(new URLSearchParams(fields.filter as Record<string, string>))
   const current = identify(view)
-  // Two states, because React may compute an update of a single state from a render that it
-  // discards.
+  // `own` lists the filters that the form itself applied. It is not part of `form`, which is set
+  // while rendering: React may discard a render and still compute updates of `form` from it.
   const [own, setOwn] = useState<string[]>([])
   const [form, setForm] = useState({ key: 0, seen: current, heard: 0 })
   if (form.seen !== current) {
@@ -55,8 +55,8 @@ export function useApplyFilter(list: ListDescription, view: ListView, onApply: (
       replace: typed?.hasEntry === true || address === list.addressOf(view),
       preventScrollReset: true,
     })
-    // A navigation that the next keystroke aborts adds no history entry, so only the latest
-    // navigation counts.
+    // Only the latest navigation counts: the next keystroke aborts the previous navigation, which
+    // then adds no history entry.
     void Promise.resolve(arrival).then(() => {
       if (typed && step === steps.current) typed.hasEntry = true
     })

@@ -11,7 +11,10 @@ export const contractChecks = <Checks>(importChecks: () => Promise<Checks>) => (
    */
   warmChecks: () => void importChecks().catch(() => {}),
 
-  /** @throws HttpError with the message `fallback` and status 0 if the checks cannot be loaded */
+  /**
+   * Loads the checks for a submit.
+   * @throws HttpError with the message `fallback` and status 0 if the checks cannot be loaded
+   */
   loadChecks: async (fallback: string): Promise<Checks> => {
     try {
       return await importChecks()

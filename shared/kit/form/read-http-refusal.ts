@@ -4,7 +4,8 @@ import type { Typed } from './typed'
 
 /**
  * Why a form was refused, by the server or by a check before sending. `message` and `errors` are
- * functions that run at every render, because the language may change while they are shown.
+ * functions that run at every render, because the user may change the language while the errors are
+ * shown.
  */
 export interface FormRefusal<MessageId extends string> {
   message?: ((say: Text<MessageId>) => string) | undefined
@@ -19,7 +20,9 @@ export interface HttpRefusal {
   status: number
 }
 
-/** Rethrows errors other than HttpError, which are bugs. */
+/**
+ * The message, field errors and status of an HttpError. Rethrows any other error, which is a bug.
+ */
 export function readHttpRefusal(error: unknown): HttpRefusal {
   if (!(error instanceof HttpError)) throw error
   const { message, status } = error

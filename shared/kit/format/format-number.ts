@@ -4,8 +4,8 @@ export const formatNumber = (value: number) =>
   numberFormat(numberLocale(), { maximumFractionDigits: 2, useGrouping: 'always' }).format(value)
 
 /**
- * Formats decimal text exactly, with two decimals and without a currency, because a total of
- * several users has no single currency.
+ * Formats a total over several users, given as decimal text. The result has two decimals and no
+ * currency, because the users may have different currencies.
  */
 export const formatSum = (decimalText: string) =>
   numberFormat(numberLocale(), {

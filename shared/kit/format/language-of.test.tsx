@@ -19,7 +19,10 @@ const catalogues = readdirSync(root)
       .map(path => join(workspace, 'src', path, '..')),
   )
 
-/** The proposed names of categories are missing: a saved one is the user's own text. */
+/**
+ * All Indonesian texts of the default catalogue except names of proposed categories. A saved name
+ * is the user's own text, so its language is unknown.
+ */
 const indonesian = [
   'Aksi',
   'Aktifkan',

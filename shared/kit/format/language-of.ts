@@ -6,8 +6,9 @@ const indonesian =
   /\b(aksi|aktifkan|alamat|atau|bagian|berhasil|dari|gagal|hanya|hindari|ini|isi|itu|kamu|lagi|maksimal|melebihi|minimal|nama|nonaktifkan|paling|patungan|pemindahan|pengeluaran|pengguna|peran|pindahkan|saat|saldo awal|sandi|silakan|sudah|sukses|tambah|tempo|terlalu|tidak|transaksi|tulis|unduh|utama|utang)/i
 
 /**
- * The `lang` of an element with this text, if it differs from the page's. The default catalogue mixes English and
- * Indonesian, and the page says "en"; the server's messages are Indonesian then.
+ * The `lang` of an element with this text, or undefined if it is the page's language. With the
+ * default catalogue, the page says "en", but the catalogue mixes English and Indonesian, and the
+ * server's messages are Indonesian.
  */
 export const languageOf = (text: ReactNode) =>
   (preferences.getState().language ?? 'default') === 'default' &&

@@ -25,7 +25,8 @@ export interface OpenedList<
 }
 
 /**
- * Returns null as the answer if the API call failed, so that the rest of the screen stays usable.
+ * Waits for the answer of a list. If the call failed, returns null as `answer`, so that the rest of
+ * the screen stays usable. `errors` has the messages about refused fields (status 422).
  */
 export async function answerOrErrors<Answer extends PageOfRows>(
   call: Promise<Answer>,
@@ -39,10 +40,10 @@ export async function answerOrErrors<Answer extends PageOfRows>(
 }
 
 /**
- * Loads the list for the address in the request. Redirects to the first page if the requested page
- * is empty or its cursor is refused. A screen that is just opening does not wait for a slow
- * response. A screen that is already open waits. A new load aborts the previous load through
- * `signal`.
+ * Loads the list for the address in the request. Redirects to the list's start if the requested
+ * rows are empty or their cursor is refused. A screen that is just opening, at the start of the
+ * list, does not wait for a slow response. In all other cases, the screen waits. A new load aborts
+ * the previous load through `signal`.
  */
 export async function openList<
   Loaded extends LoadedList<PageOfRows>,

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Scrolls to the first row when the user turns the page. For Back, ScrollRestoration restores the
- * position.
- * @returns a function to call when the page is turned
+ * Scrolls to the first row when the user goes to another page of the list. After Back,
+ * ScrollRestoration restores the position instead.
+ * @returns a function to call when the user goes to another page of the list
  */
 export function usePageTurn(rows: RefObject<HTMLElement | null>, page: string | undefined) {
   const isTurned = useRef(false)

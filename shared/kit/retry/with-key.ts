@@ -3,8 +3,9 @@ import { isUncertain } from './is-uncertain'
 import { makeKey } from './make-key'
 
 /**
- * Sends an API call with an Idempotency-Key. If it is uncertain whether the call was executed, the
- * next call with the same body reuses the key. All other calls get a new key.
+ * Sends an API call with an Idempotency-Key. Sometimes it stays uncertain whether the server
+ * executed the call. Then the next call with the same body has the same Idempotency-Key, so that
+ * the server executes it only once. Every other call has a new one.
  */
 export function withKey<Body, Answer>(send: (body: Body, key: string) => Promise<Answer>) {
   let unsure: { sent: string; key: string } | undefined

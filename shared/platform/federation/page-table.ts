@@ -4,7 +4,10 @@ import { pathOf, type Call, type Target } from '@pundi/contract'
 import type { Area, NavigationEntry, PageDescription } from '@pundi/contract/federation'
 import type { Catalogues } from './catalogues-by'
 
-/** A navigation entry for a page that exists only in a newer build than this tab's. */
+/**
+ * A navigation entry for a page that this tab's build does not have, because a newer build added
+ * the page.
+ */
 export interface AddedPage extends NavigationEntry {
   path: string
 }

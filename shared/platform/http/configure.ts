@@ -1,6 +1,9 @@
 import type { Offline } from './device'
 
-/** The shell sets this once when it starts. So this folder does not have to import the session. */
+/**
+ * What calls need from the session. The shell sets it once when it starts, so that this folder need
+ * not import the session.
+ */
 export interface HttpConfiguration {
   token: () => string | null
   /** Called when an authenticated call gets 401. */

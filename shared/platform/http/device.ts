@@ -22,16 +22,16 @@ export interface Connection {
 }
 
 /**
- * Unsent changes of one user on this device, shared by all tabs. `userid` is the session's user by
- * default. Pass it if the session may change while a call is pending.
+ * Unsent changes of one user on this device, shared by all tabs. `userid` is by default the user of
+ * the session. Pass `userid` if the session may change while a call is pending.
  */
 export interface Outbox {
   /**
-   * Items in the order in which they were first stored. Like all these functions, rejects if the
-   * browser has no storage.
+   * Items in the order in which they were first stored. Rejects if the browser has no storage, like
+   * all functions of the outbox.
    */
   list: (userid?: string) => Promise<unknown[]>
-  /** Replaces the item with the same key. */
+  /** Adds an item, or replaces the item with the same key. */
   put: (key: string, item: unknown, userid?: string) => Promise<void>
   /**
    * Replaces the item `before` by `next`, or deletes it if `next` is undefined. Does nothing if the
@@ -49,8 +49,8 @@ export interface Offline {
   findAnswer: (path: string, bearer: string | null) => Promise<unknown>
   connection: Pick<StoreApi<Connection>, 'getState' | 'subscribe'>
   /**
-   * Marks stored answers as reloaded from the server, except those read from the device after
-   * `since`.
+   * Marks the stored answers that the page shows as reloaded from the server. Answers that were
+   * read from this device after `since` are not marked.
    *
    * @param since milliseconds of `performance.now()`
    */

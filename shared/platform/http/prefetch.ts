@@ -83,8 +83,9 @@ export function sendEarly(path: string, token: string, language: string, known?:
 }
 
 /**
- * Returns the session's prefetched answer, once. Undefined if there is none or the request failed;
- * the caller must then send the call. A call other than GET drops all prefetched answers.
+ * Returns the session's prefetched answer to a GET call, and forgets it. Undefined if there is none
+ * or the request failed; the caller must then send the call. Any call other than GET drops all
+ * prefetched answers and gets undefined.
  */
 export async function consumePrefetched(path: string, token: string | null, method: string) {
   const asked = window.pundiEarly ?? []

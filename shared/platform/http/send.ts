@@ -50,11 +50,17 @@ export async function send<Of extends JsonCall>(call: Of, options: CallOptions<O
   throw refusalOf(sent, body, options.fallback)
 }
 
-/** Throws like `send`, and also if the connection breaks off. */
+/**
+ * Downloads the file that a call answers. Throws like `send`, and also if the connection breaks
+ * off.
+ */
 export const downloadFile = <Of extends FileCall>(call: Of, options: CallOptions<Of>): Promise<Download> =>
   download(pathOf(call, options), optionsOf(call, options))
 
-/** Needs no check of `body`, because the server's response schemas guarantee the contract. */
+/**
+ * True if the call succeeded. The fields of `body` need no check, because the server's response
+ * schemas guarantee the contract.
+ */
 const isAnswer = <Of extends Call>({ response, known }: Sent, body: unknown): body is AnswerOf<Of> =>
   known !== undefined || (response.ok && body !== undefined)
 

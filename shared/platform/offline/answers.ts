@@ -26,7 +26,10 @@ const taken = new WeakSet()
 
 let unnamed: Answered[] = []
 
-/** Does not store answers of the admin area, because they contain data of other users. */
+/**
+ * Stores an answer to a GET call of the current session. Answers of the admin area are not stored,
+ * because they contain data of other users.
+ */
 export function keepAnswer(answered: Answered) {
   const [path, bearer, body] = answered
   const { token, userid } = session.getState()
@@ -37,7 +40,7 @@ export function keepAnswer(answered: Answered) {
   else keepFor(userid, [path, bearer, body])
 }
 
-/** Ignores storage errors, so that they do not break the page. */
+/** Stores an answer for a user. Ignores storage errors, so that they do not break the page. */
 export const keepFor = (userid: string, [path, bearer, body]: [string, string, unknown]) =>
   void write(userid, bearer, path, body).catch(() => undefined)
 

@@ -6,7 +6,7 @@
 const opened = new Map<string, Promise<IDBDatabase>>()
 
 /**
- * Runs `work` in one transaction over all stores; creates the database if needed.
+ * Runs `work` in one database transaction over all stores. Creates the database if needed.
  *
  * @param stores key field of each store by name; undefined if each `put` passes the key
  * @returns the result of `work`, after the commit
@@ -44,12 +44,12 @@ export async function transact<Result>(
 }
 
 /**
- * Timeout of a transaction in milliseconds. It is short, because calls and forms wait for the
- * database.
+ * Timeout of a database transaction in milliseconds. It is short, because calls and forms wait for
+ * the database.
  */
 const patience = 3000
 
-/** Reopens the database if the browser has closed the connection. */
+/** Begins a database transaction. Reopens the database if the browser has closed the connection. */
 async function begin(name: string, stores: Stores) {
   const all = Object.keys(stores)
   try {

@@ -35,7 +35,8 @@ function nameOf(userid = session.getState().userid) {
 }
 
 /**
- * Reads and updates an item in one transaction, so that no other tab can change it in between.
+ * Reads and updates an item in one database transaction, so that no other tab can change the item
+ * in between. Then tells other tabs.
  *
  * @returns the previous value
  */

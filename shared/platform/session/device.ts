@@ -3,7 +3,7 @@ import { readStored } from './stored'
 export const answersOf = (userid: string) => `pundi answers ${userid}`
 export const outboxOf = (userid: string) => `pundi outbox ${userid}`
 
-/** Other tabs that have the database open close it by themselves. */
+/** Deletes a database. Other tabs that have it open close it automatically. */
 export function dropDatabase(name: string) {
   if ('indexedDB' in globalThis) indexedDB.deleteDatabase(name)
 }

@@ -21,7 +21,10 @@ export function keepDraft(form: string, draft: unknown) {
   if (userid !== undefined) write({ userid, drafts: { ...readOf(userid)?.drafts, [form]: draft } })
 }
 
-/** The result is unknown, because an older release may have written the draft in another form. */
+/**
+ * A form's stored draft; undefined if there is none. Its type is unknown, because an older release
+ * may have stored other fields.
+ */
 export const keptDraft = (form: string): unknown => readOf(session.getState().userid)?.drafts[form]
 
 /** Deletes a form's draft. Call it when the form has been saved or discarded. */
@@ -32,7 +35,7 @@ export function dropDraft(form: string) {
   write({ ...kept, drafts })
 }
 
-/** Null deletes the drafts of all users. */
+/** Deletes this tab's drafts unless they belong to `userid`. Null deletes them in any case. */
 export function dropDraftsOfOthers(userid: string | null) {
   if (!readOf(userid)) write(undefined)
 }

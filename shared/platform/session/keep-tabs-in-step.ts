@@ -43,7 +43,8 @@ function readAgain() {
 function followSession() {
   const { token, userid } = readStored()
   if (token === session.getState().token) return
-  // If no user is stored, the session may only have expired. Then the drafts must remain.
+  // If no user is stored, the drafts must remain: perhaps the user did not sign out, but the
+  // session expired.
   if (userid !== null) dropDraftsOfOthers(userid)
   changeSession({ token, userid, user: undefined, ended: undefined, isFromElsewhere: true })
 }

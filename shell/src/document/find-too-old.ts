@@ -4,8 +4,8 @@
  */
 
 /**
- * Tests three features. Safari before 16.4, Firefox before 121, and Chrome and Edge before 111 lack
- * at least one of them.
+ * True if the browser lacks one of three features: Safari before 16.4, Firefox before 121, and
+ * Chrome and Edge before 111.
  */
 function isTooOld() {
   try {

@@ -18,8 +18,8 @@ function noteError(error: unknown) {
     void leaveLast()
     return
   }
-  // Leaving the page also aborts file loads. The delay ignores these errors, because leaving also
-  // stops the timer.
+  // When the user leaves the page, file loads are aborted and look like errors. Wait a second,
+  // because leaving also stops this timer, so these errors are never noted.
   if (isOfFile(error)) setTimeout(note, 1000, error)
   else note(error)
 }

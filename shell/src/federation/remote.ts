@@ -62,7 +62,7 @@ export function createRemote(name: RemoteName, effects: Effects) {
   async function search(except: readonly string[]) {
     const other = await effects.findOther(except).catch(() => 'broken' as const)
     const [left] = except.slice(-1)
-    // The build's code may have broken the search itself, so a new document must search.
+    // The build's code may have broken `findOther`, so repeat the search in a new document.
     if (other === 'broken' && left !== undefined && effects.hasRun() && !effects.isQuarantined(left))
       return dispatch({ type: 'found', build: left, isHere: false })
     if (!other || other === 'broken') return dispatch({ type: 'exhausted' })

@@ -42,8 +42,8 @@ export function onNewRegistry(listener: () => void) {
 const restTime = 30_000
 
 /**
- * Milliseconds to wait for the registry after a page failed. After that, the registry in the
- * document is used.
+ * Milliseconds to wait for the registry, for example after a page failed. After that, the registry
+ * that was fetched last is used, or else the one in the document.
  */
 const patience = 3000
 
@@ -113,8 +113,8 @@ export function hasOther(remote: RemoteName, used: string | undefined): boolean 
 
 /**
  * Finds a substitute for failed builds: the live build, or else an earlier build that is not
- * quarantined. First fetches the registry. If that fails, uses the registry in the document.
- * Returns undefined if no such build can be loaded.
+ * quarantined. First fetches the registry. If that fails, uses the registry that was fetched last,
+ * or else the one in the document. Returns undefined if no such build can be loaded.
  */
 export async function findOther(remote: RemoteName, except: readonly string[]): Promise<Build | undefined> {
   await lookAgain()

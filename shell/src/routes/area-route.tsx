@@ -79,7 +79,10 @@ function remoteRoute(remote: RemoteName, page: string) {
  */
 const dataLimit = 25_000
 
-/** Limits the time of a loader, because a loader that never ends would block navigation forever. */
+/**
+ * Resolves to the loader's data, or throws after `dataLimit`. Otherwise a loader that never ends
+ * would block navigation forever.
+ */
 async function inTime(data: unknown): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -106,7 +109,7 @@ async function loadInTime(remote: RemoteName, page: string, address: string) {
     const wait = () => {
       timer = setTimeout(() => resolve(new LatePage(routeModule)), patience)
     }
-    // A `LatePage` can be shown only inside a layout, so ignore a layout that failed.
+    // If the layout fails, do not return a `LatePage`, because it is shown inside the layout.
     loadRouteModule(remote, 'layout', address).then(wait, () => {})
   })
   return Promise.race([routeModule, late]).finally(() => clearTimeout(timer))

@@ -34,8 +34,8 @@ declare global {
 }
 
 /**
- * Milliseconds within which the shell must render something. The previous shell then has the rest
- * of 10 s.
+ * Milliseconds within which the shell must render something. After that, the previous shell has
+ * 3 s, so that a page appears within 10 s.
  */
 const deadline = 7000
 

@@ -84,8 +84,8 @@ function causeOf(failure: Failure | undefined): [cause: FailureReport['cause'], 
 async function runPrevious({ parsed, show }: WayOut, files: HTMLElement) {
   const registry = readRegistry(files)
   const bad = registry?.shell.current.id
-  // A shell that is not quarantined yet has blocked a tab, and this is the first document after
-  // that (`start-mark.ts`).
+  // If this shell is not quarantined yet, it blocked a tab, and nothing could report that
+  // (`start-mark.ts`). So report it and quarantine the shell now.
   if (bad && !isQuarantined(bad)) {
     quarantine(bad)
     endStart()
@@ -96,7 +96,8 @@ async function runPrevious({ parsed, show }: WayOut, files: HTMLElement) {
   const shell = id && integrity ? await fetchRecord(id, integrity) : undefined
   const written = registry && shell && (await registryFor(shell, registry))
   await parsed
-  // The page's integrity policy blocks the remotes of older shells, which lack `isStrict`.
+  // A shell without `isStrict` is too old: the page's integrity policy would block the remotes that
+  // it loads.
   if (!written || !shell.isStrict) {
     tell(id, 'away', 'file')
     show()

@@ -21,7 +21,10 @@ export const openPages = () => caches.open(names.pages)
 
 export const openBuilds = () => caches.open(names.builds)
 
-/** Undefined if the cache cannot be read or written. The network can still serve the page. */
+/**
+ * Runs `look`. Returns undefined if the cache cannot be read or written, because the network can
+ * still serve the page.
+ */
 export const tryKept = <Of>(look: () => Promise<Of>): Promise<Of | undefined> => look().catch(() => undefined)
 
 export async function removeOtherForms() {
@@ -34,5 +37,8 @@ export async function removeOtherForms() {
 /** The script that leaves a broken shell. It is cached with the documents that contain its hash. */
 export const wayOut = '/way-out.js'
 
-/** Cache key of the registry. A query contains the language of the cached messages. */
+/**
+ * Path under which the registry is cached. The cached address also has a query such as
+ * `?language=id`, the language of the cached messages.
+ */
 export const keptRegistry = '/registry.json'

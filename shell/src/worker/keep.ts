@@ -17,7 +17,10 @@ const atOnce = 4
 /** Milliseconds for each file, so that a hanging file does not block the others. */
 const patience = 60_000
 
-/** If the network or the storage fails, the next visit continues the downloads. */
+/**
+ * Brings the caches up to date with the published registry. If the network or the storage fails,
+ * the next visit continues the downloads.
+ */
 export async function keep(told: Told & { do: 'keep' }): Promise<void> {
   const answer = await fetchInTime(keptRegistry, { cache: 'no-cache', credentials: 'omit' })
   if (!isWhole(answer)) return
@@ -37,7 +40,7 @@ export async function keep(told: Told & { do: 'keep' }): Promise<void> {
     await keepListed({ registry, text, told, pages, builds })
   } catch (error) {
     if (!isFull(error) || !(await pathsOf(builds)).some(path => !(path in files))) throw error
-    // The storage is full, so delete old entries and try again.
+    // The storage is full. Delete all documents and all unneeded build files, then try again.
     await removeFrom(pages, () => true)
     await removeFrom(builds, path => !(path in files))
     await keepListed({ registry, text, told, pages, builds })

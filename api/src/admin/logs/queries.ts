@@ -92,7 +92,10 @@ const waysTo = (actions: string[], users: number[]): Way[] => [
   },
 ]
 
-/** `toISOString` writes years after 9999 in a form that PostgreSQL cannot read. */
+/**
+ * Passes seconds since 1970, because PostgreSQL cannot read how `toISOString` writes years after
+ * 9999.
+ */
 const inDatabase = (moment: Date) => sql`to_timestamp(${moment.valueOf() / 1000}::float8)`
 
 const conditionsOf = ({ status, user_id, since, before }: LogFilter): Sql[] => [

@@ -64,7 +64,10 @@ const isFound = (search: string) =>
     sql`(select lower(c.name) from categories c where c.user_id = t.user_id and c.id = t.category_id)`,
   )} or ${isInSplit(search)} or ${isInOwner(search, sql`t.user_id`)})`
 
-/** Use it only for sums: they read every row, and for that a join is fastest. */
+/**
+ * The matching transactions, for sums. Do not use it for pages: it joins the tables, which is the
+ * fastest way to read every row but slow for a few rows.
+ */
 export async function sumsOf(db: Queryable, filter: AdminTransactionFilter, isCounted: Sql): Promise<Sql> {
   const { search } = filter
   const which = [...conditionsOf(filter), isCounted]

@@ -6,8 +6,8 @@ import type { Database } from '../../platform/database/database'
 import { type Change, changeUser } from './write-queries'
 
 /*
- * With DATABASE_URL (PostgreSQL) the transactions run at the same time. The embedded database runs
- * one after the other.
+ * With DATABASE_URL (PostgreSQL), both database transactions run at the same time. The embedded
+ * database runs one after the other.
  */
 
 let database: TestDatabase

@@ -58,7 +58,7 @@ export type Change = {
   network: string | undefined
 }
 
-/** False if the session has ended meanwhile. */
+/** Changes the password. Returns false if the session has ended before the change. */
 export async function changePassword(
   db: Queryable,
   userId: number,

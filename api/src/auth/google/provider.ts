@@ -30,7 +30,7 @@ export function socialClient(app: FastifyInstance) {
       timeout: SECONDS,
       execute: [
         enableNonRepudiationChecks,
-        // Only outside production, where the configuration accepts an issuer without TLS.
+        // Allows an issuer without TLS, which the configuration accepts only outside production.
         // oxlint-disable-next-line typescript/no-deprecated -- marked so only to stand out
         ...(issuer.protocol === 'http:' ? [library.allowInsecureRequests] : []),
       ],

@@ -60,9 +60,9 @@ export async function addSocialAccount(
 }
 
 /**
- * If the account's address is unverified, the account may be a stranger's. So this removes its
- * password, sessions, links, known devices and e-mail subscriptions. False if there is no such
- * active user, or if the user is an administrator.
+ * Adds a Google identity to an account. If the account's address is unverified, a stranger may have
+ * made the account. Its password, sessions, links, known devices and e-mail subscriptions are then
+ * removed. Returns false if the user is unknown, deactivated or an administrator.
  */
 export async function joinIdentity(
   db: Queryable,

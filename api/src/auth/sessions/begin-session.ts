@@ -4,7 +4,8 @@ import { hashSecret, makeSecret } from '../../platform/caller/token'
 
 type Name = [RegExp, string]
 
-// Order matters: the user agents of Edge and Opera, for example, also name Chrome and Safari.
+// The first match counts: the user agents of Edge and Opera also name Chrome and Safari, so Edge
+// and Opera come first.
 const browsers: Name[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\b/, 'Opera'],

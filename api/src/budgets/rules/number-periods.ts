@@ -23,9 +23,9 @@ export const periodAt = (number: number, monthStart: number): Period =>
   periodOf(addMonths(FIRST_DAY, number - monthOf(FIRST_DAY), monthStart), monthStart)
 
 /**
- * The first period of a lasting rule that begins on `day`: usually the period that contains the
- * day. If the day is later than today in the current period, the next period. So a future rule
- * never changes the current period.
+ * The first period to which a lasting rule applies if it begins on `day`. It is the period that
+ * contains the day. But if the day is later than today and in the current period, it is the next
+ * period, so that a future rule never changes the current period.
  */
 export function firstPeriodOf(day: string, { month_start, today }: Calendar): number {
   const number = numberOf(day, month_start)

@@ -14,9 +14,9 @@ export interface Span {
 
 /**
  * Lists which rule of a category applies to which periods, in order. Periods without a budget are
- * in no span. A rule for a single period overrides a lasting rule. If two such rules fall into the
- * same period, the rule with more of its days in the period applies; with equally many days, the
- * later rule.
+ * in no span. A rule for a single period overrides a lasting rule. If two rules for a single period
+ * fall into the same period, the one with more of its days in the period applies. If they have
+ * equally many days in it, the later one applies.
  */
 export function spansOf(rules: readonly BudgetRule[], calendar: Calendar): Span[] {
   const lasting = new Map<number, BudgetRule>()

@@ -6,8 +6,8 @@ export const skippedMeanwhile = new Error('The day of the record was skipped')
 
 /**
  * Calls `restore` to restore deleted records of schedules, then marks their due dates as recorded
- * again. Throws `skippedMeanwhile` if the user skipped such a date since. Must run in a
- * transaction.
+ * again. Throws `skippedMeanwhile` if the user has skipped one of these dates since. Must run in a
+ * database transaction.
  * @param recordIds the records that do not exist yet
  */
 export async function bookAgain<Answer>(

@@ -10,7 +10,10 @@ import { firstOpen, dayNumber } from './queries'
  * record (refused by the index schedule_records_one_a_day) or was skipped.
  */
 
-/** A date up to `today` waits until the user confirms it. A later date is open. */
+/**
+ * The state of a due date whose record was removed. A date up to `today` gets the state "waiting":
+ * only the user can record it. A later date gets the state "open".
+ */
 export const stateAgain = (weekend: string | null | undefined, today: string): Sql => sql`
   case when off_weekend(due_on, coalesce(${weekend ?? null}::text, 'keep')) > ${today}::date then 'open' else 'waiting' end`
 
@@ -78,9 +81,11 @@ export async function holdVersions(
 
 /**
  * Calls `remove` to remove records of schedules, and opens their future due dates again: automatic
- * schedules will record these dates later. `days` decides about past due dates. `keep`: the dates
- * stay recorded. `offer`: the dates wait for the user. `ask`: nothing is removed, and the answer's
- * `days` counts the dates. Must run in a transaction.
+ * schedules will record these dates later. `days` decides about past due dates:
+ * - `keep`: they still count as recorded.
+ * - `offer`: they wait for the user.
+ * - `ask`: if there are any, removes nothing and returns their number as `days`.
+ * Must run in a database transaction.
  */
 export async function removeBooked(
   client: Queryable,

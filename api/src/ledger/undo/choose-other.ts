@@ -18,8 +18,8 @@ export function hindrancesOf(
 }
 
 /**
- * The wallet of a restored record. If its old wallet was deleted or opens after `day`, the wallet
- * that the user chose.
+ * Returns the wallet of a restored record: its old wallet `id`, or the wallet that the user chose
+ * if the old one was deleted or opens after `day`.
  */
 export const walletAgain = (
   id: number | undefined,
@@ -30,9 +30,9 @@ export const walletAgain = (
   areThere(world, [id], day) || wallet_id === undefined ? id : (wallet_id ?? undefined)
 
 /**
- * The two wallets of a restored transfer, and whether they differ: the chosen wallet may already be
- * the other wallet of the transfer. If both wallets are deleted, the transfer goes from the chosen
- * wallet to outside.
+ * Returns the two wallets of a restored transfer. If both old wallets are missing, the transfer
+ * goes from the chosen wallet to outside. `areTwo` is false if the chosen wallet is already the
+ * transfer's other wallet.
  */
 export function sidesAgain(before: Sides, world: World, ways: RestoreBody) {
   const day = before.transfer_date

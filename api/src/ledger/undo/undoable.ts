@@ -70,7 +70,9 @@ type Shown = Pick<ActivityDetail, 'subject' | 'before' | 'after' | 'moved' | Own
 
 export interface Undoable {
   subject: RecordKind
-  /** Selects the present states as a JSON array. It may have more records than those of `ids`. */
+  /**
+   * Selects the present states as a JSON array, which may also have records that are not in `ids`.
+   */
   states?: (userId: number, ids: number[]) => Sql
   fill?: (db: Queryable, userId: number, world: World, entries: Entry[]) => Promise<void>
   isMovable?: boolean
@@ -95,8 +97,9 @@ export type TakeBack = {
 } & (TakeRecordsBack | TakePlaceBack)
 
 /**
- * For records in wallets. Such records are removed before a wallet gets its old opening day back,
- * because a wallet must not open after its first record.
+ * For kinds of records that are in a wallet, such as transfers. Added records of these kinds are
+ * removed before a wallet gets its old opening day back, because a wallet must not open after its
+ * first record.
  */
 type TakeRecordsBack = {
   of: 'records'
@@ -105,8 +108,8 @@ type TakeRecordsBack = {
 }
 
 /**
- * For records that contain other records, such as a wallet. Such records are removed last, one by
- * one, newest entry first.
+ * For kinds of records that contain other records, such as wallets. Added records of these kinds
+ * are removed last, one by one, newest entry first.
  */
 type TakePlaceBack = {
   of: 'places'
@@ -176,8 +179,8 @@ const written = (field: PropertyKey, value: unknown) =>
   )
 
 /**
- * Shows the states in `before` and `after`, which older clients know. Other kinds of records have
- * fields of their own.
+ * Shows a transaction or a category in the fields `before` and `after`, because older clients know
+ * only these fields. Each other kind of record is shown in a field of its own, such as `goal`.
  */
 export const showAs =
   (subject: 'transaction' | 'category') =>

@@ -5,7 +5,10 @@ export const makeSecret = () => randomBytes(32).toString('base64url')
 
 export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest()
 
-/** Reads `Bearer id|secret` or `Bearer secret`: clients send only the secret in category calls. */
+/**
+ * Reads `Bearer id|secret` or `Bearer secret`. In category calls, clients send the secret without
+ * the id.
+ */
 export function readBearer(header: string | undefined): { id?: number; secret: string } | undefined {
   const [, id, secret] = /^Bearer +(?:(\d{1,15})\|)?([\w-]{43})$/i.exec(header ?? '') ?? []
   if (secret === undefined) return undefined

@@ -135,8 +135,8 @@ export const withoutLimit = <Result>(
   })
 
 /**
- * Runs the work again after a deadlock, because PostgreSQL has rolled it back. Pauses first, so
- * that other transactions can finish and the deadlock does not recur.
+ * Runs `work` again after a deadlock, because PostgreSQL has rolled it back. Pauses first, so that
+ * other database transactions can finish and the deadlock does not recur.
  */
 async function againAfterDeadlock<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let left = 3; ; left -= 1) {

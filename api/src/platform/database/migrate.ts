@@ -89,8 +89,8 @@ async function apply(client: Queryable, { name, text, checksum }: Migration) {
 }
 
 /**
- * True if all migrations of this build are applied. Further migrations do not matter: when a newer
- * build has applied them, this process continues to serve.
+ * True if all migrations of this build are applied. The database may have more of them: when a
+ * newer build has migrated it, this process continues to serve.
  */
 export async function isMigrated(database: Queryable, migrations = readMigrations()): Promise<boolean> {
   const { rows } = await database.query<{ name: string }>(sql`select name from schema_migrations`)

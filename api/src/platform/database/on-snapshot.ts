@@ -1,8 +1,8 @@
 import type { Database, Queryable } from './database'
 
 /**
- * Runs `work` in a read-only transaction, in which all queries see the same data. If `db` is
- * already a client, uses that client as it is. `work` must not request a second client.
+ * Runs `work` in a read-only database transaction, in which all queries see the same data. If `db`
+ * is already a client, only calls `work` with that client. `work` must not request a second client.
  */
 export async function onSnapshot<Result>(
   db: Queryable | Database,

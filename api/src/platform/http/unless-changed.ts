@@ -10,7 +10,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * A hash of the response's schema (see `shapeOf`), set if the route supports If-None-Match. The
-     * response of such a route may change only when `changes` or the user's date changes.
+     * response of such a route may change only when the user's data (counted by `changes`) or the
+     * user's date changes.
      */
     shape?: string | undefined
   }

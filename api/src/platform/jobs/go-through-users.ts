@@ -13,7 +13,10 @@ type Shared<User> = {
   job: SharedJob
   claimPage: (after: number) => Promise<ClaimedPage<User>>
   work: (user: User) => Promise<unknown>
-  /** Runs once per page, for the users whose `work` succeeded, before their claims are removed. */
+  /**
+   * Runs once for each page of users, before their claims are removed. `users` are those of the
+   * page whose `work` succeeded.
+   */
   finish?: (users: User[]) => Promise<void>
 }
 

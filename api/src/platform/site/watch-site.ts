@@ -26,7 +26,7 @@ export interface Site {
 export interface WatchedSite {
   /** The last published site with a readable registry. Undefined before the first publication. */
   current: () => Site | undefined
-  /** Also true if nothing is published yet. */
+  /** True if the registry is readable, or if nothing is published yet. */
   isReadable: () => boolean
 }
 

@@ -56,7 +56,7 @@ export async function bookDay(
   return record_id === undefined ? undefined : { record_id, activity_ids: booked.activity_ids }
 }
 
-/** Records the oldest open dates within a range, `most` at most. */
+/** Records the oldest open dates within a range, but no more than `most` of them. */
 export async function bookDays(
   db: Queryable,
   userId: number,
@@ -82,9 +82,9 @@ export async function bookDays(
 type Booked = { record_ids: number[]; activity_ids: number[]; advanced: number }
 
 /**
- * Records dates. `days`: the first part of the statement, which ends with a table named `days`: one
- * row for each schedule and date. A date already stored in schedule_days is recorded only if its
- * state is in `again`.
+ * Records due dates. `days`: the first part of the statement. It ends with a table named `days`,
+ * which has one row for each schedule and date. If a date is already stored in schedule_days, it is
+ * recorded only if its stored state is one of `again`.
  */
 async function book(db: Queryable, kind: Kind, days: Sql, again: string[]): Promise<Booked> {
   const { rows } = await db.query<Booked>(

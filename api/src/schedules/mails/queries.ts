@@ -12,10 +12,10 @@ const MOST_REMINDED = 500
 
 /**
  * Queues reminder e-mails for a page of users in one time zone: users who want reminders and have
- * open dates that no reminder has mentioned. A date is mentioned from its schedule's lead time on
- * (for example three days before), until it is recorded or skipped. Returns the last user of the
- * page, or null after the last page. Several servers share the work: each server skips users locked
- * by another server, and the primary key of reminders refuses a second row for the same date.
+ * open dates that no reminder has mentioned. A date needs a reminder from some days before it (the
+ * schedule's `remind_days`) until it is recorded or skipped. Returns the last user of the page, or
+ * null after the last page. Several servers share the work: each server skips users locked by
+ * another server, and the primary key of reminders refuses a second row for the same date.
  */
 export async function queueReminders(
   db: Queryable,

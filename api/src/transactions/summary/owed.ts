@@ -4,8 +4,8 @@ import { type Owed, type OwedOfRecords, sumOwed } from '../../ledger/owed-querie
 import { askedBy, conditionsOf } from '../list/filter-queries'
 
 /**
- * Returns undefined if the filter asks for planned transactions or for income: friends owe nothing
- * of these.
+ * Returns undefined if the filter asks for planned transactions or for income, because friends owe
+ * nothing for these.
  */
 export async function findOwed(
   db: Queryable,

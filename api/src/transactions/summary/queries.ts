@@ -72,8 +72,8 @@ export async function compareTransactions(
 ): Promise<Comparison> {
   const { summary, changes } = await sumTransactions(db, reader, filter)
   const { income, expense, balance, count, by_category } = summary
-  // Reads the first day after the sums. If something changes in between, the next request sees a
-  // higher count of changes and reads both again.
+  // Reads the day of the user's first transaction, but only after the sums. If something changes in
+  // between, the next request sees a higher count of changes and reads both again.
   const first_day = await findFirstDay(db, reader.id)
   return { compared: { income, expense, balance, count, by_category, first_day }, changes }
 }
@@ -94,8 +94,8 @@ const categoryOf = ({ category_id, name, type, total, count }: Summary['by_categ
 })
 
 /**
- * Rows in this order: the total, the categories (largest first), the months. A count of 0 means
- * that all transactions are planned.
+ * Selects rows in this order: the total, the categories (largest first), the months. A row's count
+ * is 0 if all its transactions are planned.
  */
 const sumsOf = (owner: Sql, sums: Sql): Sql => sql`
   select case when s.type is not null then 'category' when s.month is not null then 'month' else 'all' end as part,

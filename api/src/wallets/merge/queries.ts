@@ -85,7 +85,7 @@ async function addTransfers(client: Queryable, userId: number, dropped: Transfer
 
 type Remainder = { wallet_id: number; cents: bigint; day: string; description: string }
 
-/** Returns the added rows. Logs nothing. */
+/** Adds a transfer from or to outside for each remainder. Returns the added rows. Logs nothing. */
 export async function addRemainders(
   client: Queryable,
   userId: number,
@@ -108,7 +108,10 @@ export async function addRemainders(
   return oneOf(rows).added
 }
 
-/** Returns true if all these transfers still existed and were unchanged. Logs nothing. */
+/**
+ * Removes these transfers. Returns true if all of them still existed and were unchanged. Logs
+ * nothing.
+ */
 export async function dropAdded(client: Queryable, userId: number, added: TransferRow[]): Promise<boolean> {
   const { rows } = await client.query<{ count: number }>(
     sql`with moved_was as (

@@ -62,5 +62,7 @@ async function listOrEmpty<Item>(call: Promise<Answered<Item>>) {
 /** Milliseconds in which a page renders its data. */
 const drawing = 150
 
-/** Waits until the first content has rendered, so that it does not compete for network and processor. */
+/**
+ * Waits until the first content has rendered. What loads afterwards does not delay this content.
+ */
 export const afterContent = () => new Promise<void>(resolve => setTimeout(resolve, drawing))

@@ -15,7 +15,10 @@ export interface ListWords {
   more: MessageId
 }
 
-/** If `is_more` is true, the server stopped counting early, because a full count would take too long. */
+/**
+ * Names the number of rows. If `is_more` is true, the server stopped counting at `total`, because a
+ * full count would take too long.
+ */
 export function sayCount(
   { total, is_more }: Pick<AdminMeta, 'total' | 'is_more'>,
   words: ListWords,

@@ -19,7 +19,10 @@ export async function watchRole<Answer>(asked: Promise<Answer>): Promise<Answer>
   }
 }
 
-/** Ignores that the user could not be loaded, so that the original error is reported. */
+/**
+ * Ignores a failed call, so that the original 403 is reported. Any other error is a bug and is
+ * rethrown.
+ */
 function unlessRefused(error: unknown) {
   if (!(error instanceof HttpError)) throw error
 }

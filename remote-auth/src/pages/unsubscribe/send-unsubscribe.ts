@@ -12,7 +12,10 @@ export interface UnsubscribeAnswer {
 
 const fallback = 'We couldn’t stop the emails.'
 
-/** The link remains valid afterwards, and so do the links in other e-mails. */
+/**
+ * Unsubscribes with the link that opened this tab; null without a link. On the server, this link
+ * and the links in other e-mails remain valid.
+ */
 export async function sendUnsubscribe(): Promise<UnsubscribeAnswer | null> {
   const link = unsubscribeToken.read()
   if (link === null) return null

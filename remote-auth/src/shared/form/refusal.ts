@@ -23,7 +23,9 @@ export const sayAnswer = (message: string | undefined, fallback: MessageId): Sai
   message && message !== text(fallback) ? () => message : say => say(fallback)
 
 /**
- * Rethrows an error that is not a failed call. `fallback` is the message if the server sends none.
+ * Reads from a failed call why the server refused the form. Any other error is a bug and is
+ * rethrown.
+ * @param fallback the message if the server sends none
  */
 export function readRefusal(error: unknown, fallback: MessageId): Refusal {
   const { message, errors } = readHttpRefusal(error)

@@ -51,7 +51,7 @@ const GoogleMark = () => (
   </svg>
 )
 
-/** Milliseconds in which a new page loads everything it needs. */
+/** Milliseconds to wait, so that a new page first loads everything it needs. */
 const moment = 500
 
 /**

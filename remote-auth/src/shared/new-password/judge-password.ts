@@ -16,9 +16,9 @@ const kinds: [RegExp, number][] = [
 ]
 
 /**
- * Estimates how hard a password is to guess. Each character counts, except repetitions and sequences
- * (alphabet, digits, keyboard). A password that the server refuses is weak; "fair" and "strong" are only
- * advice.
+ * Estimates how hard a password is to guess. Each character counts, except repetitions and
+ * sequences (alphabet, digits, keyboard). A password that the server refuses is weak. "fair" and
+ * "strong" are only advice.
  */
 export function judgePassword(password: string, owner?: Owner): Strength {
   const letters = Array.from(password)

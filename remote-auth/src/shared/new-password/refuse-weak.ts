@@ -10,7 +10,10 @@ const longest = 1000
 
 export const importPasswords = () => import(/* webpackChunkName: "passwords" */ './judge-password')
 
-/** The person who signs up with the form. In other forms, the signed-in user. */
+/**
+ * Name and e-mail address of the password's owner: from the form's fields, otherwise from the
+ * signed-in user.
+ */
 export function ownerOf(form: FormData): Owner {
   const { user } = session.getState()
   const said = (field: string) => {

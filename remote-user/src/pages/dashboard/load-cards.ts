@@ -28,7 +28,10 @@ export interface CardData {
   planned: Planned | null
   /** A promise while the categories load, because the charts do not wait for them. */
   looks: Looks | Promise<Looks>
-  /** Summary of the previous period, or a promise of it. Null after the first days of a period. */
+  /**
+   * Summary of the previous period, or a promise of it. Null if the dashboard shows no summary, for
+   * example after the first days of a period.
+   */
   letter: Letter | null | Promise<Letter | null>
 }
 

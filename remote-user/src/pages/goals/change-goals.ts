@@ -28,7 +28,9 @@ type MoveBody = BodyOf<typeof addGoalMoveCall>
 type Move = MoveBody & { id: string }
 
 type GoalFields = Typed<NamesOf<GoalBody>>
-/** `today` and `was_reached` are the date, and the state of the goal, when the form was sent. */
+/**
+ * `today`: the date on which the form was sent. `was_reached`: whether the goal was reached then.
+ */
 type MoveFields = Typed<NamesOf<MoveBody> | 'id' | 'today' | 'was_reached'>
 
 const addGoal = withKey((body: GoalBody, key) => send(addGoalCall, { body, key, fallback: failed() }))
@@ -74,8 +76,8 @@ const changes = {
 }
 
 /**
- * Sets money aside, or takes it out if `sign` is "-". If the move's date is after `today`, the move
- * is only planned.
+ * Sets money aside for a goal, or takes it out if `sign` is "-". If the form's date is after
+ * `today`, the money is only planned, and `planned_on` is that date.
  */
 async function move({ id = '', today = '', ...typed }: MoveFields, sign: '' | '-'): Promise<Outcome> {
   const amount = amountOf(typed, 'amount')

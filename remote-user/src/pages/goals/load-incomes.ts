@@ -15,8 +15,8 @@ export interface Income {
 const MOST_BOOKINGS = 5
 
 /**
- * Future incomes, soonest first: planned transactions, and the next date of each schedule. A date
- * that is already recorded appears only as a transaction. Incomes that fail to load are missing.
+ * Future incomes, soonest first: planned transactions, and the next date of each schedule. If that
+ * date is already recorded, only its transaction appears. Incomes that fail to load are missing.
  */
 export async function loadIncomes(): Promise<Income[]> {
   const fallback = text('We couldn’t load your goals.')
@@ -35,8 +35,8 @@ const ofBooking = ({ id, description, category, transaction_date: day, amount }:
 })
 
 /**
- * The next income of a schedule. Empty if its date is overdue, because an overdue date must be
- * recorded before the next one.
+ * The next income of a schedule, as a list of one. Empty if that income is already due, because it
+ * must be recorded first. Also empty if the schedule has no next income.
  */
 function ofSchedule({ id, template, next_date: day }: Schedule): Income[] {
   if (template.type !== 'income' || day === null || day <= today()) return []

@@ -10,8 +10,8 @@ export function proposeAmount({ per_period, this_period, missing }: Goal): strin
 }
 
 /**
- * The part of a future income to set aside: what the goal lacks after all saved and planned
- * amounts. The whole income if the goal lacks nothing.
+ * How much of a future income to set aside: what the goal lacks after all saved and planned
+ * amounts, at most the whole income. If the goal lacks nothing, the whole income.
  */
 export function proposeShare({ missing, planned }: Goal, income: string): string {
   const share = least(centsOf(missing) - centsOf(planned), centsOf(income))

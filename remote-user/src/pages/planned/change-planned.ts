@@ -29,12 +29,18 @@ const addSchedule = withKey((body: ScheduleBody, key) =>
   send(addScheduleCall, { body, key, fallback: failed() }),
 )
 
-/** `name` is the schedule's name in the notice. `today` is the date on which the form was sent. */
+/**
+ * `name`: the schedule's name for the notice. `today`: the date on which the form was sent.
+ * `kept`: the template with which the form started, as JSON.
+ */
 type ScheduleForm = ScheduleFields & Typed<'kept' | 'name' | 'today'>
 type DayFields = Typed<'id' | 'name' | 'day' | 'due_on' | 'last_due_on'>
 
 const changes = {
-  /** Undo also deletes the transactions that were recorded at once for past dates. */
+  /**
+   * The server may at once record transactions for past dates. Undo deletes these transactions
+   * together with the schedule.
+   */
   async addSchedule({ name = '', ...fields }: ScheduleForm): Promise<Outcome> {
     const { activity_ids } = await addSchedule(bodyOf(fields))
     return { name, ...undoOf(activity_ids) }

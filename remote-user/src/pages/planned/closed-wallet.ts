@@ -8,8 +8,8 @@ interface InWallets {
 }
 
 /**
- * The entry's wallet, if that wallet is closed or opens after the entry's date; otherwise
- * undefined. An entry with such a wallet is not recorded automatically.
+ * Finds a wallet of a planned transaction or transfer that prevents automatic recording: it is
+ * closed, or opens after `date`. Undefined if there is none.
  */
 export const closedWalletOf = (
   { wallet_id, from_wallet_id, to_wallet_id, date = '9999-12-31' }: InWallets,

@@ -50,7 +50,10 @@ export function monthDayOf({ unit, month_day }: Fields): MonthDay | null {
   return month_day === 'last' ? 'last' : Number(month_day)
 }
 
-/** Undefined if the form sends no template. */
+/**
+ * The template for a single due date: the stored one (`kept`) with the values of the form.
+ * Undefined if the form does not send `kept`.
+ */
 export function dayTemplateOf(fields: SentFields): ScheduleTemplateBody | undefined {
   if (fields.kept === undefined) return undefined
   const kept = JSON.parse(fields.kept) as ScheduleTemplate

@@ -18,7 +18,10 @@ export const refuseFields = (issues: Parameters<typeof errorsOfIssues>[0], form:
   mustSignIn: false,
 })
 
-/** Rethrows an error that is not a failed call, because it is a bug. */
+/**
+ * Reads from a failed call why the server refused the form. Any other error is a bug and is
+ * rethrown.
+ */
 export function readRefusal(error: unknown, form: FormData): Refusal {
   const { message, errors, status } = readHttpRefusal(error)
   const isAsked = 'current_password' in errors

@@ -14,7 +14,9 @@ import { plannedOnly, upToToday } from '../../shared/records-of/first-queries'
 import { type FilterName, list, type Sort, type View } from './view'
 
 export interface Loaded extends LoadedList<RecordsAnswer> {
-  /** Null after a failure; undefined if this view shows no planned records. */
+  /**
+   * Planned transactions and transfers. Null after a failure; undefined if this view shows none.
+   */
   planned: RecordsAnswer | null | undefined
 }
 
@@ -37,8 +39,8 @@ export async function loadTransactions(view: View, signal: AbortSignal): Promise
 }
 
 /**
- * Planned records are later than today. They can only be on the first page, and only if the filter
- * does not end today or earlier.
+ * True if planned transactions and transfers, which are dated after today, can be in the view. They
+ * are only on the first page. A filter that ends today or earlier excludes them.
  */
 const mayHavePlanned = ({ cursor, filter: { date_range, to } }: View) =>
   cursor === undefined && date_range === undefined && !(to !== undefined && to <= today())

@@ -6,7 +6,7 @@ import { listOf, loadRecords, type RecordsData } from './load-records'
 
 export { RecordsScreen as Component } from './RecordsScreen'
 
-/** Categories load later, because the rows reserve space for their icons. */
+/** Does not wait for the categories, because the rows reserve space for the category icons. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<RecordsData> {
   if (params['id'] === 'records') leaveFormerAddress(request.url)
   const walletId = readRecordId(params['id'])

@@ -8,8 +8,8 @@ export interface UserArea {
   /** Does nothing while a form is open. */
   openTransaction: (purpose: Purpose) => void
   /**
-   * Shows the transaction in the address. `leave` is called when the user closes the dialog. The
-   * returned function closes the dialog when the address has changed.
+   * Shows the transaction in the address. Calls `leave` when the user closes the dialog. If the
+   * address changes, the caller closes the dialog with the returned function.
    */
   showTransaction: (transaction: Transaction, leave: () => void) => () => void
   /** Transactions that were just added. The page's data may not contain them yet. Newest last. */

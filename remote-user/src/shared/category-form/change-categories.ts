@@ -126,8 +126,9 @@ const bodyOf = ({ name = '', type, icon, color }: CategoryFields): CategoryBody 
 })
 
 /**
- * Undefined if this build does not know the icon or colour. The field is then not sent, so that the
- * server keeps its value.
+ * Null for an empty text: the category then has no icon or colour of its own. Undefined for an icon
+ * or colour that this build does not know. The field is then not sent, so that the server keeps its
+ * value.
  */
 const lookIn = <Look extends string>(looks: readonly Look[], typed: string | undefined) =>
   typed === '' ? null : looks.find(each => each === typed)

@@ -39,7 +39,7 @@ export function findTransfer(
   const amount = amountIn(withFee)
   const free = own.filter(({ at }) => !withFee.has(at) && !amount.taken.has(at))
   const rest = free.filter(({ key, at }) => !isFiller(key) || leadsOn(words, at, withFee))
-  // If the amount is unclear, a number that remains does not belong to the description.
+  // If the amount is unclear, the remaining numbers may be amounts, so the description gets none.
   const note = 'decimal' in amount.amount ? rest : rest.filter(({ key }) => !hasDigit.test(key))
   const comesFirst = own.every(({ key, at }) => at >= first.at || hasDigit.test(key) || key === 'rp')
   const mayDescribe = sides.from && sides.to && comesFirst

@@ -153,8 +153,8 @@ const exactly = (year = '', month = '', date = '') =>
   dayFromParts(Number(year), Number(month), Number(date)) ?? 'no-such-day'
 
 /**
- * The next day with this month and date, if it is at most 31 days ahead. Otherwise, the latest one
- * up to today.
+ * The day with this month and day of the month: the next one if it is at most 31 days ahead,
+ * otherwise the latest one up to today.
  */
 function nearest(month: number, date: number, today: string): string {
   const year = Number(today.slice(0, 4))

@@ -20,8 +20,8 @@ export interface Verb {
    */
   onlyTo?: readonly Wallet['kind'][]
   /**
-   * If true, an unnamed source is the only bank account, and an unnamed target is the only cash
-   * wallet.
+   * If true, a side that the line does not name gets a wallet if the user has only one of its kind:
+   * the source a bank account, the target a cash wallet.
    */
   isWithdrawal?: boolean
 }

@@ -24,7 +24,9 @@ export async function listOutbox(userid: string): Promise<readonly WaitingBookin
   return ((await device?.outbox.list(userid).catch(() => [])) ?? []) as WaitingBooking[]
 }
 
-/** Reads the device again, because another tab may have changed its transactions. */
+/**
+ * Reads the waiting transactions from the device again, because another tab may have changed them.
+ */
 export async function refreshOutbox(): Promise<readonly WaitingBooking[]> {
   const { userid } = session.getState()
   const all = userid === null ? [] : await listOutbox(userid)
@@ -47,7 +49,10 @@ export const followUser = () =>
     void refreshOutbox()
   })
 
-/** Replaces a transaction with the same key. Returns true if the device stored it. */
+/**
+ * Stores a transaction on the device; replaces one that has the same Idempotency-Key.
+ * @returns true if the device stored it
+ */
 export async function addToOutbox(userid: string | null, booking: WaitingBooking): Promise<boolean> {
   const device = await findOffline()
   if (!device || userid === null) return false

@@ -8,7 +8,9 @@ export interface FieldOfRecord {
   label: string
   /** Names of the form's fields for this value. */
   columns?: readonly string[]
-  /** The text to compare between states. If `drawn` is absent, it is also the text to show. */
+  /**
+   * The text that is compared with other versions of the record. Shown too, unless `drawn` is set.
+   */
   value: string
   drawn?: ReactNode
   isAmount?: boolean

@@ -88,7 +88,10 @@ export function AreaNotice({ device, open, onTry }: AreaNoticeProps) {
 /** False for the request for the signed-in user, because pages show nothing of its answer. */
 const isFigure = (path: string) => path !== '/auth/user'
 
-/** Requests of which most pages use only the names. The value is the page that shows everything. */
+/**
+ * Requests whose answers most pages use only for names, such as the name of a wallet. The value is
+ * the page that shows the whole answer.
+ */
 const namesOf: Readonly<Record<string, string>> = { '/categories': '/category', '/wallets': '/wallet' }
 
 /**
@@ -98,9 +101,9 @@ const namesOf: Readonly<Record<string, string>> = { '/categories': '/category', 
 const together = 3000
 
 /**
- * Time of the page's data: the time of the oldest stored answer or, if earlier, of the page load.
- * Ignores requests of other pages. Undefined if the page has no answers. Also undefined if one
- * answer is missing and all others give only names.
+ * Time to show as "Last updated": of the oldest stored answer or, if earlier, of the page load.
+ * Requests of other pages do not count. If the page lacks an answer, neither the page load nor an
+ * answer that gives only names (`namesOf`) counts. Undefined if nothing counts.
  */
 function useGivenAt({ connection }: Offline, pathname: string) {
   const { shown, lacking = new Map<string, number>() } = useSyncExternalStore(

@@ -45,7 +45,7 @@ export function TransactionForm({ purpose, onTake, onMove, ...props }: Transacti
   const [isSplitHere, setSplitHere] = useState(false)
   const past = usePast(adds || isMoreOpened)
   const wallets = useWallets()
-  // A stored form already has the values of the line in its fields.
+  // The line does not open for a stored form, whose fields already have the values of the line.
   const opensLine = purpose.mode === 'add' && purpose.way === 'line' && !props.opened.kept
   const line = useLine(opensLine, categories.categories, past, wallets.offered)
   const propose = (one: Draft) => withProposal(one, past ?? [], wallets.offered)

@@ -29,7 +29,8 @@ export function useAddressedView(setModals: Dispatch<SetStateAction<OpenModal[]>
     ),
 
     /**
-     * Undefined if the dialog was closed, belongs to another user, or has become one of `forms`.
+     * The dialog that is shown besides `forms`. Undefined if it was closed, belongs to another
+     * user, or has become one of `forms`.
      */
     viewBeside(forms: OpenModal[], userid: string | null) {
       if (!addressed || addressed.isLeft || addressed.modal.userid !== userid) return undefined

@@ -17,7 +17,7 @@ interface DialogProps {
   /** True for a form. On phones, the dialog then fills the space above the keyboard. */
   sheet?: boolean
   /**
-   * Keeps the children mounted while the dialog is closed. While the dialog is open, every
+   * If true, the children stay mounted while the dialog is closed. While the dialog is open, every
    * navigation calls `onClose` instead of leaving the page.
    */
   keepsContent?: boolean

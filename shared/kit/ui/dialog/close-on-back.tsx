@@ -12,8 +12,8 @@ let addStep = () => {}
 /** True while this module adds a history entry. This navigation must not close a dialog. */
 let isAddingStep = false
 /**
- * True after Back closed a dialog on the first history entry, until the router has restored the
- * entry.
+ * True for a moment after Back closed a dialog on the first history entry: until the router has
+ * returned to the entry that Back left.
  */
 let isReturning = false
 
@@ -21,7 +21,7 @@ let isReturning = false
  * While a dialog is open, Back closes the dialog like Escape, and the page stays. If `onClose`
  * keeps the dialog open, the next Back calls `onClose` again. Needs `CloseOnBack` in the layout of
  * the area.
- * @param holdsPage every navigation closes the dialog, not only Back
+ * @param holdsPage true if every navigation closes the dialog, not only Back
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void, holdsPage = false) {
   const close = useRef(onClose)

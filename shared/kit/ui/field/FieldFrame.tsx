@@ -19,8 +19,9 @@ export interface FieldFrameProps {
 }
 
 /**
- * Renders a label, a control and a hint. An error replaces the hint: either `error`, or the
- * validation message after a submit. `children` renders the control with the given attributes.
+ * Renders a label, a control and a hint. An error replaces the hint: after a submit, the control's
+ * validation message if it has one; otherwise `error`. `children` renders the control with the
+ * given attributes.
  */
 export function FieldFrame({
   label,

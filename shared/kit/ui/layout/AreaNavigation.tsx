@@ -98,7 +98,8 @@ export function AreaNavigation({
               id={id}
               ref={sheet}
               aria-label={text('More')}
-              // `onToggle` would come too late, because the user may press Back before this event.
+              // The `toggle` event would come too late, because the user may press Back before the
+              // browser fires it.
               onBeforeToggle={event => setOpen(event.newState === 'open')}
               {...(isPhone && { popover: 'auto', onClick: event => event.currentTarget.hidePopover() })}
             >

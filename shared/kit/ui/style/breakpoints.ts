@@ -25,6 +25,6 @@ export const columns = {
   texts: 40,
   /** Wide enough for text with a side column, or for four columns with short content. */
   wide: 60,
-  /** Only wide enough for one column: a phone with 200 % text size. */
+  /** Narrower windows have space for one column only: a phone with 200 % text size. */
   one: 16,
 } as const

@@ -5,8 +5,8 @@ import { buildOf, remoteNames } from '../remotes'
 import { hasRun, nameOf } from '../builds/runtime'
 
 /**
- * Adds the shell and the running remotes to `__FEDERATION__.moduleInfo`, which the developer tools of Module Federation
- * read (decision 099).
+ * Adds the shell and the running remotes to `__FEDERATION__.moduleInfo`. The developer tools of
+ * Module Federation read this object (decision 099).
  */
 export async function describeBuilds() {
   const shell = shellBuild()

@@ -14,8 +14,8 @@ function ask({ target, relatedTarget }: PointerEvent | FocusEvent) {
   const link = target instanceof Element && target.closest('a')
   if (!link || link.contains(relatedTarget as Node | null)) return
   if (link.pathname === location.pathname) return
-  // The address includes the query, so an address with a query matches no page. Only the linked
-  // page knows which data its query needs.
+  // Keep the query in the address, so that a link with a query matches no page and prefetches
+  // nothing. Only the linked page knows which data its query needs.
   const address = link.href.replace(location.origin, '')
   const opened = findPage(remoteNames().flatMap(pagesOf), address)
   for (const path of opened?.data ?? []) prefetch(path)

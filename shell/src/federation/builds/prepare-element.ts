@@ -23,10 +23,10 @@ export function addressNow(remote: Name, url: string) {
 }
 
 /**
- * Builds call this as `self.pundiPrepare` before a script or stylesheet loads. Sets the hash from
- * the registry, the CORS mode that the integrity policy requires, and a timeout for stylesheets,
- * which browsers and webpack lack. If the hash is unknown, the file waits for the build's
- * `build.json`.
+ * Builds call this as `self.pundiPrepare` before a script or stylesheet loads. Sets the file's hash
+ * from the registry. If the hash is unknown, the file waits for the build's `build.json`. A script
+ * also gets the CORS mode that the integrity policy requires. A stylesheet also gets a timeout,
+ * because neither browsers nor webpack have one.
  */
 export function prepareElement(element: HTMLScriptElement | HTMLLinkElement, url: string) {
   const { pathname } = new URL(url, location.href)
@@ -47,8 +47,8 @@ export function prepareElement(element: HTMLScriptElement | HTMLLinkElement, url
 }
 
 /**
- * Removes the address, so that the element loads nothing until the build's `build.json` has
- * arrived.
+ * Removes the address, so that the element loads nothing yet. Once the build's `build.json` has
+ * arrived, the element loads its file. Without a `build.json`, the element fires an error event.
  */
 function hold(element: HTMLScriptElement | HTMLLinkElement, url: string, build: Build | KnownShell) {
   element.removeAttribute(element instanceof HTMLScriptElement ? 'src' : 'href')

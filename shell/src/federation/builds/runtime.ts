@@ -46,7 +46,7 @@ export const hasRun = (remote: string) => nameOf(remote) in window
 
 const registered = new Map<string, string>()
 
-/** If this fails, the next call tries again. */
+/** Runs the build's entry script and returns its page table. After a failure, call it again. */
 export async function loadPageTable(build: Build): Promise<PageTable> {
   const name = nameOf(build.remote)
   // An entry script must not run twice, because its chunks belong to the first run. Request the
@@ -63,8 +63,8 @@ export async function loadPageTable(build: Build): Promise<PageTable> {
     if (!exposed) throw new Error(`${name} exposes no pages`)
     return exposed.pageTable
   } catch (error) {
-    // An entry script that loaded without registering itself has thrown an error. Its file is not
-    // missing.
+    // `EntryAway` means a missing file. If the entry script loaded but did not register itself, its
+    // code has thrown an error, and the file is not missing.
     const isAway = !hasRun(build.remote) && !scripts.get(registered.get(name) ?? '')?.isHere
     throw isAway ? new EntryAway(String(error), { cause: error }) : error
   }

@@ -15,7 +15,10 @@ export type State =
   | (Counts & { name: 'loading'; build: string; instead: readonly string[]; cause?: Cause })
   /** Code of the build has run, so this document cannot switch to another build. */
   | (Counts & { name: 'running'; build: string })
-  /** Searching for another build. Without `cause`, `build` failed in an earlier document. */
+  /**
+   * Searching for a build to replace `build`. With `cause`, `build` failed in this document.
+   * Without `cause`, it failed in an earlier document.
+   */
   | (Counts & {
       name: 'quarantined'
       build: string
@@ -67,7 +70,7 @@ const mostCrashes = 2
 
 const none: Counts = { failures: {}, crashes: {} }
 
-/** An event without a rule for the current state changes nothing. */
+/** Next state, and commands to run. An event without a rule for the current state does nothing. */
 export function reduce(state: State, event: Event): [State, ...Command[]] {
   switch (event.type) {
     case 'asked':
@@ -169,8 +172,8 @@ const search = (state: State & { name: 'quarantined' }, ...commands: Command[]):
 function find(state: State, { build, isHere }: Of<'found'>): Next {
   if (state.name !== 'quarantined') return [state]
   const { address, cause, instead, hasRun, isLeaving } = state
-  // A build with a cause failed in this document. It is listed in `instead`, and quarantined once
-  // another build runs. A build without a cause is quarantined already.
+  // With a cause, `state.build` failed in this document: add it to `instead`. All builds in
+  // `instead` are quarantined once another build runs. Without a cause, `state.build` already is.
   if (isHere && !hasRun && !isLeaving)
     return [
       cause

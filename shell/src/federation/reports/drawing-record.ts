@@ -9,7 +9,7 @@ import { beat, endStart, silence } from '../../way-out/start-mark'
 
 declare global {
   interface Window {
-    /** The build with the code that ran last or runs next. */
+    /** The build whose code ran last, or is about to run. */
     pundiRan?: { remote: RemoteName; id: string }
   }
 }

@@ -4,8 +4,8 @@ import { named } from '../compose-statement'
 import { NothingLocked } from './query-after-lock'
 
 /*
- * Lock order: a transaction that changes a user's data first locks the user's row with
- * `holdingUser`. A transaction that deletes the row or changes its key locks it `for update`
+ * Lock order: a database transaction that changes a user's data first locks the user's row with
+ * `holdingUser`. If it deletes the row or changes the row's key, it locks the row `for update`
  * instead. Rows of several users are locked in the order of their ids. So changes of one user run
  * one after the other and cannot deadlock.
  */
@@ -17,9 +17,9 @@ export class AccountGone extends Error {
 }
 
 /**
- * A database for changing one user's data: each transaction and each single statement first locks
- * the user's row. `for no key update` still lets other transactions add rows that refer to the
- * user, such as log entries.
+ * A database for changing one user's data: each database transaction, and each single statement,
+ * first locks the user's row. The lock is `for no key update`, so that other database transactions
+ * can still add rows that refer to the user, such as log entries.
  * @throws AccountGone if the user no longer exists
  */
 export function holdingUser(database: Database, userId: number): Database {

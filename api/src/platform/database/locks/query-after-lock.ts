@@ -3,8 +3,9 @@ import pg from 'pg'
 import type { Sql } from 'sql-template-tag'
 
 /**
- * A statement with a `name` is planned once per connection. A `lock` statement runs first, in the
- * same transaction; if it finds no row, the statement fails with `NothingLocked`.
+ * A statement with a `name` is planned once per connection. If it has a `lock` statement, that one
+ * runs first, in the same database transaction. If `lock` finds no row, the statement fails with
+ * `NothingLocked`.
  */
 export type Statement = Sql | { name?: string; text: string; values?: unknown[]; lock?: Statement }
 
@@ -46,9 +47,10 @@ interface Answered {
 }
 
 /**
- * A query of the driver that uses PostgreSQL's extended protocol, even without parameters.
+ * Makes a query object of the driver that uses PostgreSQL's extended protocol, even without
+ * parameters.
  *
- * @param rows the most rows to fetch. If given, the driver sends no Sync message, so the
+ * @param rows the most rows to fetch. If given, the driver sends no Sync message, so the database
  * transaction stays open.
  */
 function queryOf({ text, values, ...others }: Statement, done: Done, rows?: number): Answered {
@@ -58,10 +60,10 @@ function queryOf({ text, values, ...others }: Statement, done: Done, rows?: numb
 }
 
 /**
- * Runs two queries as one transaction: PostgreSQL commits at a Sync message, and only the second
- * query sends a Sync. All answers up to the first CommandComplete belong to the lock. The lock
- * finds one row but allows two, because PostgreSQL sends no CommandComplete when the limit is
- * reached.
+ * Runs two queries as one database transaction: PostgreSQL commits at a Sync message, and only the
+ * second query sends a Sync. All answers up to the first CommandComplete belong to the lock. The
+ * lock finds at most one row, but its limit is two rows: PostgreSQL sends no CommandComplete when a
+ * limit is reached.
  */
 class LockedQuery implements Answered {
   #lock: Answered

@@ -17,7 +17,10 @@ export interface Measured {
    * outside the current period, or if nothing is left.
    */
   perDay: string | undefined
-  /** `over`: overspent. `short`: planned spending will exceed the budget. */
+  /**
+   * `over`: overspent. `short`: planned spending will exceed the budget. `near`: 80 % or more
+   * spent.
+   */
   state: 'fine' | 'near' | 'short' | 'over'
 }
 

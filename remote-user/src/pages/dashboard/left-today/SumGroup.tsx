@@ -32,8 +32,8 @@ export function SumGroup({ lines, day }: SumGroupProps) {
       {isOpen &&
         records.map((record, place) => (
           <Row
-            // Overdue records of one schedule are equal and all dated today, so only the index can
-            // be the key.
+            // The overdue transactions of one schedule are equal and all dated today, so only the
+            // index can be the React key.
             key={place}
             amount={record.amount}
             count={0}

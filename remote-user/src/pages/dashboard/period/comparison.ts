@@ -5,15 +5,15 @@ import { preferences } from '@pundi/platform/session'
 export interface Comparison {
   before: Period
   /**
-   * Last day of `before` that is compared. If the period is running, the day that corresponds to
-   * today.
+   * Last day of `before` that is compared. While the shown period is running, the day of `before`
+   * that corresponds to today.
    */
   until: string
 }
 
 /**
- * The previous period, up to the day that is compared. "first" if the user recorded nothing before
- * the period. Undefined for all time, and for a period before the first transaction.
+ * The period before `period`, for a comparison. "first" if the user's first transaction is in
+ * `period`. Undefined if that transaction is later or unknown. Also undefined for all time.
  */
 export function comparisonOf(
   period: Period | null,

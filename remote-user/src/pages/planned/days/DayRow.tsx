@@ -21,8 +21,8 @@ export interface DayRowProps extends Actions, Pick<Named, 'categories'> {
   schedule: Schedule | undefined
   isWaiting: boolean
   /**
-   * Set if the entry's wallet is closed or opens later. The user must then choose another wallet
-   * first.
+   * The wallet that prevents recording, because it is closed or opens later. The user must then
+   * choose another wallet first.
    */
   closed: Wallet | undefined
 }

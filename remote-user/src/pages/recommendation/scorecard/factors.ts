@@ -1,6 +1,6 @@
 import type { NumberName, SelectName } from '../../../shared/credit-profile/profile'
 
-/** Published categories of credit scores. The form does not ask for the fifth, length of history. */
+/** Published categories of credit scores. The fifth, length of history, is not in the form. */
 export type Category = 'payment' | 'owed' | 'new' | 'mix'
 
 type Point = readonly [value: number, points: number]

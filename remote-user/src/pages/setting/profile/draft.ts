@@ -4,9 +4,9 @@ import { type Typed, typedIn } from '@pundi/kit/form'
 import { keptDraft } from '@pundi/platform/session'
 
 /**
- * The values in the form, as text. An unticked box, no phone and no language are "". A ticked box
- * is "on". `email` is the unconfirmed address if there is one, so that saving the form does not
- * discard it.
+ * The values in the form, as text. A ticked box is "on". An unticked box, a missing phone number
+ * and a missing language are "". `email` is the unconfirmed address if there is one, so that saving
+ * the form does not discard it.
  */
 export type Draft = Record<Exclude<keyof SettingsBody, 'current_password'>, string>
 

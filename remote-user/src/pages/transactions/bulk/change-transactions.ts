@@ -34,10 +34,12 @@ export type DoneTransactions = DoneChange<Change, Outcome>
 
 /**
  * Makes the change that the field `change` names. Other fields of the form:
- * - `ids`: transactions, or the log entries to restore; `transfers`: ids of transfers
- * - `category_id`: the new category of a move
- * - `days`: what becomes of due dates in a removal; if `days` is absent, the server asks
- * - `are`: what a restoration restores
+ * - `ids`: ids of transactions or, for "restore", of the log entries to restore
+ * - `transfers`: ids of transfers
+ * - `category_id`: for "move", the new category
+ * - `left`: for "move", the number of selected transfers, which have no category
+ * - `days`: for a removal, what becomes of past due dates (`RemovedDays`); "ask" if absent
+ * - `are`: for "restore", whether transactions, transfers or both are restored
  */
 export async function changeTransactions(form: FormData): Promise<TransactionsChanged> {
   const change = form.get('change') as Change
@@ -80,7 +82,7 @@ function make(change: Change, form: FormData): Promise<MovedAnswer> {
   }
 }
 
-/** The server deletes either all records or none. */
+/** Deletes transactions, transfers or both. The server deletes either all of them or none. */
 function removeSeveral(form: FormData, ids: number[]): Promise<ChangedAnswer> {
   const transfers = form.getAll('transfers').map(Number)
   if (transfers.length === 0)

@@ -23,8 +23,8 @@ interface PlannedRowsProps {
 const folded = 3
 
 /**
- * Shows records after today, soonest first. No total includes these records, and they cannot be
- * selected.
+ * Shows transactions and transfers dated after today, soonest first. No total includes them, and
+ * they cannot be selected.
  */
 export function PlannedRows({
   planned: { data, meta },

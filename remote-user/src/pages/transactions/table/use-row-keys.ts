@@ -9,9 +9,9 @@ interface Keyed {
 let last = 0
 
 /**
- * React keys of a page's rows. On the same page, a row keeps its key, and with the key its elements
- * and focus. A new page or filter reuses the keys, because creating fifty rows takes ten times as
- * long.
+ * React keys of the rows of one page of the list. While page and filter stay the same, a row keeps
+ * its key, and with the key its elements and focus. A new page or filter reuses all keys, because
+ * creating fifty rows takes ten times as long.
  *
  * @param place identifies the page and its filter
  * @param ids of the rows, in order

@@ -6,8 +6,8 @@ import { useUserArea } from '../../../shared/booking-draft/user-area'
 import { text } from '../../../shared/money-form/catalogue/text'
 
 /**
- * Opens an expense shared with a friend. The list of friends has only some of its fields, so the
- * transaction is loaded first.
+ * Opens an expense shared with a friend. First loads the whole transaction, because the list of
+ * friends has only some of its fields.
  */
 export function useOpenExpense() {
   const { openTransaction } = useUserArea()

@@ -10,8 +10,8 @@ import { Schedule } from './Schedule'
 
 export interface PlanActions {
   /**
-   * @param amount suggested payment: the sum of all late instalments, otherwise the next
-   * instalment. To pay off the purchase, the whole rest.
+   * @param amount suggested payment: all late instalments together, or the next instalment if none
+   * is late. For "Pay off the rest", everything that is unpaid.
    */
   onPay: (plan: Instalments, amount: string) => void
   onRemove: (plan: Instalments) => void

@@ -20,7 +20,10 @@ interface Between {
   schedules: Schedule[]
 }
 
-/** Undefined while loading; null until the user has chosen a second wallet. */
+/**
+ * Loads the transfers between two wallets, and the schedules that transfer between them. Undefined
+ * while loading; null until the user has chosen the second wallet.
+ */
 export function useTransfersBetween(one: string, other: string) {
   const text = useText()
   const [loaded, setLoaded] = useState<{ of: string; between: Between }>()

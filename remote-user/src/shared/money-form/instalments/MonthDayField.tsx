@@ -36,7 +36,9 @@ export function MonthDayField({ values, ...field }: MonthDayFieldProps) {
   )
 }
 
-/** Null if all instalments are due on the day of the first one. */
+/**
+ * The day of the month on which instalments are due. Null if this is the day of the first due date.
+ */
 export function monthDayOf({ month_day, first_due }: Values): MonthDay | null {
   const days = daysBeyond(first_due)
   if (month_day === 'last') return days.length > 0 ? 'last' : null

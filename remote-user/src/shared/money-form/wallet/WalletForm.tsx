@@ -95,7 +95,10 @@ const valuesOf = ({ name, kind, opening_balance: balance, opening_date, ...debt 
 /** By default, a card or loan starts with a debt. */
 const sideOf = ({ opening_balance_side: side }: Values) => (side === 'there' ? 'there' : 'owed')
 
-/** For wallets that cannot have a debt, ignores the choice between "You have" and "You owe". */
+/**
+ * Prepares the values for a comparison with the saved wallet. For wallets that cannot have a debt,
+ * ignores the choice between "You have" and "You owe".
+ */
 const comparable = (values: Values): Values => ({
   ...values,
   opening_balance_side: mayOwe(values.kind) ? sideOf(values) : '',

@@ -11,7 +11,10 @@ export const describeOrder = (order: readonly Category[]): FieldOfRecord[] =>
     ),
   )
 
-/** Restoring an order brings back no deleted category. New categories come last. */
+/**
+ * Sorts the present categories (`now`) in their earlier order (`before`). Deleted categories do not
+ * come back, and new categories come last.
+ */
 export function orderAfterRestoring(before: readonly Category[], now: readonly Category[]): Category[] {
   const places = new Map(before.map(({ id }, place) => [id, place]))
   const placeOf = ({ id }: Category) => places.get(id) ?? before.length

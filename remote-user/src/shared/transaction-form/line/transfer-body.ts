@@ -31,7 +31,9 @@ export interface LineTransfer {
   body: TransferBody | undefined
 }
 
-/** Undefined if the line is no transfer. */
+/**
+ * The transfer that the line and the user's choices describe. Undefined if the line is no transfer.
+ */
 export function transferOf(
   { transfer, amount, day, description }: LineReading,
   chosen: ChosenSides,

@@ -49,7 +49,7 @@ export function isSameBody(one: TransactionBody, other: TransactionBody) {
   return [...fields].every(field => JSON.stringify(one[field]) === JSON.stringify(other[field]))
 }
 
-/** Undefined if the key was already used with another body. */
+/** Adds the transaction. Undefined if the Idempotency-Key was already used with another body. */
 async function tryKey(body: TransactionBody, key: string, draft: Draft | undefined) {
   try {
     return await send(addTransaction, { body, key, ...begunBy(draft), fallback: failedToSave() })

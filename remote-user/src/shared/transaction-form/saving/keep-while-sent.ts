@@ -11,7 +11,8 @@ const soon = 1000
  * Waits for the response. If the response is late or the page is hidden, stores the transaction on
  * the device, because the page may be closed. The waiting list does not show the transaction,
  * because the form is still sending it.
- * @param corrected the stored version, which is restored if the server refuses
+ * @param corrected the version in the outbox that the form corrects. If the server refuses the
+ * correction, this version is restored.
  */
 export async function keepWhileSent(
   userid: string | null,

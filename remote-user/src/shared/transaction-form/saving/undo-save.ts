@@ -7,7 +7,7 @@ import type { SavedForm } from '../../booking-draft/modal-state'
 
 /**
  * Undoes a save, or removes a waiting transaction from the outbox.
- * @returns the message if the server refuses, for example because a record has changed since
+ * @returns the message to show if this fails, for example because the transaction has changed since
  */
 export async function undoSave(saved: SavedForm): Promise<string | undefined> {
   if (saved.mode === 'kept') {

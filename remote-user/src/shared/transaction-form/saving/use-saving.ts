@@ -160,7 +160,10 @@ const sayRefused = (corrected: WaitingBooking | undefined): Refusal | undefined 
 const begin = (purpose: Saveable): FormState =>
   purpose.mode === 'add' && purpose.kept ? takeUp(purpose.kept) : beginAnew(purpose)
 
-/** The stored body may already be saved on the server, so it belongs to `unsure`. */
+/**
+ * Continues with a transaction from the outbox. Its body may already be saved on the server, so it
+ * belongs to `unsure`, the bodies that got no response.
+ */
 const takeUp = ({ body, refused: _, ...form }: WaitingBooking): FormState => ({
   ...form,
   unsure: withBody(form.unsure, body),

@@ -10,8 +10,9 @@ const FIRST_PAUSE = 1000
 
 export type Threads = {
   /**
-   * Returns the running thread, or starts a new one if it has ended. If `isWanted` is false once
-   * the thread is open, keeps the thread for the next call and returns undefined.
+   * Returns the running thread, or starts a new one if it has ended. Calls `isWanted` when the
+   * thread is open. If that returns false, keeps the thread for the next call and returns
+   * undefined.
    */
   take: (isWanted: () => boolean) => Promise<Thread | undefined>
   close: () => Promise<void>

@@ -48,7 +48,7 @@ class OverLimit extends Error {
   }
 }
 
-/** Throws if the database cannot be opened, after the thread has ended. */
+/** If the database cannot be opened, waits until the thread has ended, then throws. */
 export async function openThread(
   start: StartThread,
   { folder, limit }: { folder: string; limit: number },

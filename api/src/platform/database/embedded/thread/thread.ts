@@ -30,8 +30,8 @@ function die(error: unknown): never {
 }
 
 /**
- * True if `statement_timeout` may have changed since it was last read: after a statement that
- * mentions it, until the transaction ends.
+ * True if `statement_timeout` may have changed since it was last read. That is possible from a
+ * statement that mentions it until the database transaction ends.
  */
 let isLimitOpen = false
 
