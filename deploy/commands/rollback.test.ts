@@ -113,7 +113,7 @@ test.each([
     'an unknown build',
     'remote-user',
     ['--site', 'SITE', '--to', 'abc'],
-    'cannot be rolled back to. Possible builds: none.',
+    'There is no build abc of user to return to. Possible builds: none.',
   ],
 ])('rollback answers %s with one sentence', async (_what, workspace, given, sentence) => {
   const site = makeFolder()

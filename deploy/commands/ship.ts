@@ -32,8 +32,8 @@ await runCommand(
   {
     script,
     usage:
-      'Usage: npm run ship -w WORKSPACE -- --to SITE [--with WORKSPACE_FOLDER]... [--percent PERCENT] [--drop PAGE_PATH]..., ' +
-      'or -- --to SITE --preview [--days DAYS] [--server URL]',
+      'Usage: npm run ship -w WORKSPACE -- --to SITE [--with WORKSPACE_FOLDER]... [--percent PERCENT] [--drop PAGE_PATH]...; ' +
+      'a preview: npm run ship -w WORKSPACE -- --to SITE --preview [--days DAYS] [--server URL]',
     folder: 'to',
     options: {
       to: { type: 'string' },
@@ -78,7 +78,7 @@ async function shipPreview(
   const count = Number(days ?? usualDays)
   if (!Number.isInteger(count) || count < 1 || count > mostDays)
     throw new OperatorRefusal(`--days must be a whole number from 1 to ${mostDays}.`)
-  // Both may refuse, so call them before anything is uploaded.
+  // `signingKey` and `addressOf` may refuse, so call them before the upload.
   const key = signingKey(process.env)
   const address = addressOf(server)
   const until = Date.now() + count * 86_400_000
@@ -92,8 +92,8 @@ async function shipPreview(
 }
 
 /**
- * Refuses a `dist` with another workspace's build, so that no build is published under a wrong
- * name.
+ * Returns the path of this workspace's `dist`. Refuses a `dist` that contains another workspace's
+ * build, so that no build is published under a wrong name.
  */
 async function ownDist(): Promise<string> {
   const dist = join(process.cwd(), 'dist')

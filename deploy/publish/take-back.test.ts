@@ -72,7 +72,7 @@ test.each([
     undefined,
     `Build ${idOf('one')} of user is the only build, so there is none`,
   ],
-  ['an unknown build, where there is no other', 'five', 'cannot be rolled back to. Possible builds: none.'],
+  ['an unknown build, where there is no other', 'five', 'of user to return to. Possible builds: none.'],
 ])('%s is refused', async (_what, to, sentence) => {
   await shipEach('one')
   await expect(back(to)).rejects.toThrow(sentence)

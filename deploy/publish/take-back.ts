@@ -57,7 +57,7 @@ export async function takeBack({ site, remote, to, isRevoked, by }: Return) {
     const known = [...passed, ...fallback]
     if (!known.includes(id))
       throw new OperatorRefusal(
-        `Build ${id} of ${remote} cannot be rolled back to. Possible builds: ${known.join(', ') || 'none'}.`,
+        `There is no build ${id} of ${remote} to return to. Possible builds: ${known.join(', ') || 'none'}.`,
       )
     const published = await readPublished(site, { remote, id })
     const next = await addRecords(site, returnedTo(before, published, isRevoked))

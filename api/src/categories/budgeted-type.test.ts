@@ -20,7 +20,7 @@ test('a category keeps its type while it has a budget, also where the log would 
   expect((await retype('income')).status).toBe(200)
   const retyped = await owner.lastEntry()
   expect((await owner.undo(undone)).json.message).toBe(
-    'Only expense categories can have a budget. Change this category’s type back first.',
+    'Only expense categories can have a budget. Change this category back to an expense first.',
   )
   expect((await owner.undo(retyped)).status).toBe(200)
   const back = await owner.lastEntry()

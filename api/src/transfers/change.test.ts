@@ -131,7 +131,7 @@ test('its fee stays an expense, whatever an edit of it says', async () => {
   const { version: _, ...body } = found
   const income = { ...body, type: 'income', category_id: purse.gaji }
   const { status, json } = await purse.call(`PUT /api/transactions/${fee_id}`, income)
-  expect([status, json.errors]).toEqual([422, { type: ['A transfer fee must stay an expense'] }])
+  expect([status, json.errors]).toEqual([422, { type: ['A transfer fee can’t be income'] }])
   expect(await purse.summary()).toMatchObject({ income: '0.00', expense: '6500.00' })
   const other = await purse.call(`PUT /api/transactions/${fee_id}`, { ...body, amount: '7000' })
   expect([other.status, other.json.data.type]).toEqual([200, 'expense'])

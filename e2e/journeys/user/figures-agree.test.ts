@@ -58,9 +58,7 @@ test('dashboard, wallets, budget, goals, recurring, reports and transactions say
       name,
       dashboard.after(`Spending by category .*? ${name}(?: Friends owe you ${amount} of this)?`),
     ]).toEqual([name, reports.after(`grew the most.*? ${name}`)])
-  expect(dashboard.before(`Recurring today 1 transaction -(${amount})`)).toBe(
-    recurring.after('Expenses to come'),
-  )
+  expect(dashboard.before(`Due today 1 transaction -(${amount})`)).toBe(recurring.after('Expenses to come'))
   expect(goals.after('Total set aside')).toBe(goals.after('Laptop Tabungan'))
 })
 

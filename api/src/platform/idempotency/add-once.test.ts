@@ -63,7 +63,11 @@ describe('an Idempotency-Key', () => {
       const other = await addTransaction(api, token, { category_id: gaji, ...change }, key)
       expect([other.status, other.json.errors]).toEqual([
         422,
-        { 'Idempotency-Key': ['This key was used for something else.'] },
+        {
+          'Idempotency-Key': [
+            'This was already sent with other details. Reload the page and check before you try again.',
+          ],
+        },
       ])
       expect(await countTransactions(api, id)).toBe(1)
     },
@@ -82,7 +86,7 @@ describe('an Idempotency-Key', () => {
   test.each([
     ['en', 'You already added this, then deleted it.'],
     ['id', 'Data ini sudah pernah ditambahkan, lalu dihapus.'],
-    ['es', 'Esto ya se había agregado y se eliminó después.'],
+    ['es', 'Ya habías agregado esto y después lo eliminaste.'],
   ])('says in %s that what it added is gone, and adds nothing', async (language, message) => {
     const { id, token, gaji } = await newSaver(api)
     const { json } = await addTransaction(api, token, { category_id: gaji }, key)
@@ -102,7 +106,10 @@ describe('an Idempotency-Key', () => {
       { category_id: gaji, amount: '1' },
       { 'idempotency-key': 'form-1' },
     )
-    expect([other.status, other.json.message]).toEqual([422, 'This key was used for something else.'])
+    expect([other.status, other.json.message]).toEqual([
+      422,
+      'This was already sent with other details. Reload the page and check before you try again.',
+    ])
     expect(await countTransactions(api, id)).toBe(1)
   })
 
@@ -140,7 +147,9 @@ describe('an Idempotency-Key', () => {
     expect(all.filter(({ headers }) => headers.has('idempotency-replayed'))).toHaveLength(5)
     expect((await add({ name: ' Bo\u200bnus', userid: 7 })).text).toBe(all[0]!.text)
     for (const change of [{ name: 'Bonuses' }, { type: 'expense' }])
-      expect((await add(change)).json.message).toBe('This key was used for something else.')
+      expect((await add(change)).json.message).toBe(
+        'This was already sent with other details. Reload the page and check before you try again.',
+      )
     const list = await api.call('GET /api/categories', { token })
     expect(list.json.data).toHaveLength(5)
     await api.call(`DELETE /api/categories/${all[0]!.json.data.id}`, { token })
@@ -152,7 +161,10 @@ describe('an Idempotency-Key', () => {
     const body = { name: 'Bonus', type: 'income' }
     await api.call('POST /api/categories', { token, headers: key, body })
     const booked = await addTransaction(api, token, { category_id: gaji }, key)
-    expect([booked.status, booked.json.message]).toEqual([422, 'This key was used for something else.'])
+    expect([booked.status, booked.json.message]).toEqual([
+      422,
+      'This was already sent with other details. Reload the page and check before you try again.',
+    ])
     expect(await countTransactions(api, id)).toBe(0)
     await addTransaction(api, token, { category_id: gaji }, { 'idempotency-key': 'form-2' })
     const named = await api.call('POST /api/categories', {

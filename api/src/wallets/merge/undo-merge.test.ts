@@ -53,7 +53,7 @@ test('where the records of the second are from before the day of the third, the 
   const [satu, dua, tiga] = await wallets(['2020-01-01', '100'], ['2020-03-01', '0'], ['2020-06-01', '5'])
   await purse.book({ wallet_id: dua, transaction_date: '2020-03-05' })
   const [first, second] = [await move(satu, tiga), await move(dua, tiga)]
-  const message = 'Tiga would start on 01/06/2020 again, but has transactions before that date.'
+  const message = 'This would reset Tiga’s start date to 01/06/2020, but the wallet has earlier transactions.'
   expect(await refusalOf(first)).toEqual({ message, can_overwrite: true })
   const refused = await purse.undo(first)
   expect([refused.status, refused.json]).toEqual([409, { message, errors: { overwrite: [message] } }])

@@ -83,7 +83,10 @@ function RecentLogs({ logs }: { logs: AdminLog[] }) {
                 {action}
                 <span className={css.people}>
                   {target && target.id !== actor.id
-                    ? text('{actor}, affecting {target}', { actor: nameOf(actor), target: nameOf(target) })
+                    ? text('{actor} (affected user: {target})', {
+                        actor: nameOf(actor),
+                        target: nameOf(target),
+                      })
                     : nameOf(actor)}
                 </span>
               </span>

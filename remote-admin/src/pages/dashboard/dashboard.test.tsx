@@ -45,8 +45,8 @@ const self = { id: 3, name: 'Sari Contoh' }
 test.each([
   [{ actor: self, target: null }, 'Sari Contoh'],
   [{ actor: self, target: self }, 'Sari Contoh'],
-  [{ target: self }, 'Ratna Admin, on Sari Contoh'],
-  [{ target: { id: 4, name: '' } }, 'Ratna Admin, on #4'],
+  [{ target: self }, 'Ratna Admin (affected user: Sari Contoh)'],
+  [{ target: { id: 4, name: '' } }, 'Ratna Admin (affected user: #4)'],
 ])('lists the first logs with action, people and timestamp: %j', async (people, named) => {
   answerLists()
   answerList('logs', [logOf({ action: 'Masuk', timestamp: '2026-08-20T02:38:00Z', ...people })])

@@ -17,7 +17,7 @@ export function ConfirmEmailScreen() {
       lead={
         of === 'present'
           ? text('With a confirmed address, Pundi can send you the emails you ask for.')
-          : text('The confirmed address replaces the current one.')
+          : text('Once confirmed, your new address replaces the current one.')
       }
     >
       {answer?.became === 'confirmed' ? (

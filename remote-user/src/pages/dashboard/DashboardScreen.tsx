@@ -78,7 +78,7 @@ export function DashboardScreen() {
         </>
       ) : (
         <>
-          {left ?? (all && <TryAgain message={text('We couldn’t load what’s left today.')} />)}
+          {left ?? (all && <TryAgain message={text('We couldn’t load the amount left today.')} />)}
           {all && (
             <div className={css.period} data-compared={period !== null}>
               <PeriodSwitcher period={period} all={all} summary={summary} />

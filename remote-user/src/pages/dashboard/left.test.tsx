@@ -169,7 +169,7 @@ test('a new account is led to its first transaction, and to no zero', async () =
 test('where it could not be loaded it says so, and the rest stays usable', async () => {
   plan(calls.findOutlook, { status: 503 })
   await openPage(pageTable, '/dashboard')
-  expect(await screen.findByText('We couldn’t load what’s left today.')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load the amount left today.')).toBeVisible()
   expect(screen.getByRole('group', { name: 'Balance' })).toBeVisible()
   plan(calls.findOutlook, { body: { data: outlookOf() } })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -20,7 +20,7 @@ export async function loadDashboard({ request }: Pick<LoaderFunctionArgs, 'reque
   const fallback = text('Failed to fetch transactions')
   const sum = (query = {}) => answerOrNull(send(sumTransactions, { query, fallback }))
   const [outlook, whole, own, recent] = await Promise.all([
-    answerOrNull(send(findOutlook, { fallback: text('We couldn’t load what’s left today.') })),
+    answerOrNull(send(findOutlook, { fallback: text('We couldn’t load the amount left today.') })),
     sum(),
     chosen && sum(chosen.query),
     answerOrNull(send(listTransactions, { query: { ...recentTransactions, ...period }, fallback })),

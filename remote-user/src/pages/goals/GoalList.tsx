@@ -22,7 +22,7 @@ export function GoalList({ answer, wallets, opened, onAdd, ...actions }: GoalLis
         <EmptyState title={text('What would you like to save for?')} icon={Target}>
           <p className={css.invitation}>
             {text(
-              'Save for a holiday, a laptop, Eid or a safety net. Your money stays where it is; Pundi just no longer counts it as left to spend.',
+              'Save for a holiday, a laptop, Eid or a safety net. Your money stays where it is; Pundi just stops counting it as left to spend.',
             )}
           </p>
           <Button type="button" onClick={onAdd}>

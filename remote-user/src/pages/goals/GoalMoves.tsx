@@ -45,7 +45,7 @@ function Move({ move, onRemove }: { move: GoalMove; onRemove: () => void }) {
       <span className={css.amount}>
         <Amount>{amount}</Amount>
       </span>
-      <IconButton label={text('Delete {amount} from {day}', { amount, day })} onClick={onRemove}>
+      <IconButton label={text('Delete transaction: {amount}, {day}', { amount, day })} onClick={onRemove}>
         <X />
       </IconButton>
     </li>

@@ -55,7 +55,7 @@ test('shows rating, score, what each factor gave and the changes that raise it m
   expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Paying more than the minimum on your cards672 to 712, Good',
     'Lowering your card balances to 30% of their limits672 to 694, Good',
-    'Waiting until half of your late payments expire, with no new ones: 1 left672 to 687, Good',
+    'No new late payments until half of the old ones expire: 1 left672 to 687, Good',
   ])
 })
 
@@ -96,7 +96,8 @@ test('saves results, compares them over time, and clears everything once that is
   await userEvent.click(screen.getByRole('button', { name: 'Show your recommendation' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save this result' }))
   const saved = within(screen.getByRole('region', { name: 'Saved results' }))
-  expect(saved.getAllByRole('listitem').map(row => row.textContent)).toEqual([
+  const list = within(saved.getByRole('list', { name: 'Saved results' }))
+  expect(list.getAllByRole('listitem').map(row => row.textContent)).toEqual([
     expect.stringMatching(/707, Good$/),
     expect.stringMatching(/672, Good$/),
   ])

@@ -7,7 +7,7 @@ import type { Problem } from './scorecard/read-profile'
 export const fieldWords: Record<FieldName, { label: MessageId; hint: MessageId }> = {
   Num_Bank_Accounts: {
     label: 'Bank accounts',
-    hint: 'How many accounts you hold with banks and e-wallets that lend.',
+    hint: 'How many accounts you have at banks and e-wallets that offer credit.',
   },
   Num_Credit_Card: { label: 'Credit cards', hint: 'How many cards are open, used or not.' },
   Interest_Rate: {
@@ -34,7 +34,7 @@ export const fieldWords: Record<FieldName, { label: MessageId; hint: MessageId }
   Outstanding_Debt: { label: 'What you still owe', hint: 'All cards and loans together.' },
   Credit_Utilization_Ratio: {
     label: 'How much of your limit you use',
-    hint: 'Card balance as % of your limits; below 30% is recommended.',
+    hint: 'The share of your card limits you’ve used. Below 30% is recommended.',
   },
   Total_EMI_per_month: { label: 'Instalments', hint: 'What you repay on loans each month.' },
   Amount_invested_monthly: {
@@ -94,7 +94,7 @@ export const problemWords: Record<Problem, MessageId> = {
 }
 
 export const changeWords: Record<Exclude<FieldName, 'Credit_Mix'>, MessageId> = {
-  Num_of_Delayed_Payment: 'Waiting until half of your late payments expire, with no new ones: {to} left',
+  Num_of_Delayed_Payment: 'No new late payments until half of the old ones expire: {to} left',
   Delay_from_due_date: 'Paying every bill by its due date',
   Payment_of_Min_Amount: 'Paying more than the minimum on your cards',
   Credit_Utilization_Ratio: 'Lowering your card balances to {to} of their limits',

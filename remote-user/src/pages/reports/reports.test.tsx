@@ -76,9 +76,9 @@ test('every chart has a sentence and a table that say the same', async () => {
     'Cash flow': 'Best: 2–8 Nov 2026, Rp 6.190.000 left. Worst: 9–15 Nov 2026, -Rp 500.000 left.',
     Category: '2 categories with expenses.',
     'Where the money went': 'You spent Rp 2.310.000 of Rp 8.500.000 and kept Rp 6.190.000.',
-    Wallets: 'Most spending: no wallet, Rp 2.210.000.',
+    Wallets: 'Most spending: without a wallet, Rp 2.210.000.',
     Tags: 'Top tag: Liburan, Rp 75.000.',
-    'Balance of all wallets': 'From Rp 1.000.000 to Rp 7.190.000. Lowest on 02/11/2026: -Rp 500.000.',
+    'Balance of all wallets': 'Balance from Rp 1.000.000 to Rp 7.190.000. Lowest on 02/11/2026: -Rp 500.000.',
   }
   for (const [name, sentence] of Object.entries(captions))
     expect(plain(await screen.findByRole('figure', { name }))).toContain(sentence)

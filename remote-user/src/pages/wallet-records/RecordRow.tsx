@@ -62,7 +62,7 @@ function sayTransfer(transfer: TransferRow, walletId: number, wallets: Wallet[],
   const leaves = from === walletId
   const other = leaves ? to : from
   const name = wallets.find(({ id }) => id === other)?.name ?? '…'
-  const outside = leaves ? text('To outside your wallets') : text('From outside your wallets')
+  const outside = leaves ? text('Sent outside your wallets') : text('From outside your wallets')
   const inside = leaves ? text('To {name}', { name }) : text('From {name}', { name })
   return { title: description || text('Transfer'), detail: other === null ? outside : inside }
 }

@@ -80,7 +80,7 @@ test('a transfer says the other side, also where that is outside', async () => {
   ])
   await open()
   expect(await screen.findByText('From GoPay')).toBeVisible()
-  expect(screen.getByText('To outside your wallets').parentElement).toHaveTextContent(/^Koreksi/)
+  expect(screen.getByText('Sent outside your wallets').parentElement).toHaveTextContent(/^Koreksi/)
   expect(screen.getByText('From outside your wallets')).toBeVisible()
 })
 

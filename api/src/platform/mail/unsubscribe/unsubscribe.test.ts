@@ -124,7 +124,7 @@ test.each([
   expect([status, json]).toEqual([
     200,
     {
-      message: 'There are no emails to stop: the account was deleted, or this link is over a year old.',
+      message: 'This link no longer works: the account was deleted, or the link is over a year old.',
       kind: null,
     },
   ])

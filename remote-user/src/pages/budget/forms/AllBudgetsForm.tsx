@@ -30,7 +30,7 @@ export function AllBudgetsForm(props: BudgetFormProps) {
       {months === null && <TryAgain message={text('We couldn’t load the earlier months.')} />}
       <p>
         {text('These budgets apply from {period}. Leave a category empty to skip it.', { period })}{' '}
-        {text('Suggested amounts are the median of your last three months.')}
+        {text('Suggested amounts are your median spending over the last three months.')}
       </p>
       {months && categories.length === 0 && <p>{text('You don’t have any expense categories yet.')}</p>}
       {!isProposed && categories.length > 0 && (

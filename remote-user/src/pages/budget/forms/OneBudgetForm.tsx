@@ -42,7 +42,7 @@ export function OneBudgetForm({ budget, ...props }: BudgetFormProps & { budget: 
         hint={
           amount.startsWith('-')
             ? text(
-                '{amount} of last month’s carry-over was moved to another budget. Entering an amount here cancels that deduction.',
+                '{amount} of last month’s carry-over was moved to another budget. If you enter an amount here, the moved money is no longer subtracted.',
                 {
                   amount: formatAmount(amount.slice(1), { decimals: 'needed' }),
                 },

@@ -22,7 +22,7 @@ export function SumDialog({ outlook, open, onClose }: SumDialogProps) {
         <LimitSum key={limit.kind} limit={limit} outlook={outlook} isNamed={limits.length > 1} />
       ))}
       <div className={css.rule}>
-        {limits.length > 1 && <p>{text('We use the limit that leaves you the least today.')}</p>}
+        {limits.length > 1 && <p>{text('Your “Left today” is the lowest of these amounts.')}</p>}
         <p>
           <span>
             {text(

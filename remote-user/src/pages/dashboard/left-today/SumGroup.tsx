@@ -67,9 +67,9 @@ const names = {
   held: 'Set aside for goals',
   spent: 'Spent before today',
   planned: 'Planned until {day}',
-  recurring: 'Recurring until {day}',
+  recurring: 'Recurring bills until {day}',
   spent_today: 'Spent today',
-  due_today: 'Recurring today',
+  due_today: 'Due today',
 } as const satisfies Record<LimitLine['kind'], string>
 
 const links: Partial<Record<LimitLine['kind'], string>> = {

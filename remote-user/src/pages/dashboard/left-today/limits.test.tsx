@@ -62,7 +62,7 @@ test('one press shows the sum of each limit, the one that holds first, and what 
     ['27 November: Kos', '/planned#schedule-3'],
     ['Set aside for goals', '/goals'],
   ])
-  expect(dialog.getByText('We use the limit that leaves you the least today.')).toBeVisible()
+  expect(dialog.getByText('Your “Left today” is the lowest of these amounts.')).toBeVisible()
 })
 
 test('what is overdue on several days of one schedule or loan is a line for each of them', async () => {

@@ -58,7 +58,7 @@ export function MoveForm({ purpose, incomes, ...form }: OpenFormProps<'putAside'
             defaultValue={proposed.amount}
             hint={
               isAside
-                ? text('The money stays where it is. You just have less left today.')
+                ? text('The money stays where it is. You just have less to spend today.')
                 : text('{amount} saved so far.', { amount: formatAmount(saved, { decimals: 'needed' }) })
             }
             required

@@ -18,7 +18,7 @@ export function RemovalQuestion({ purpose: { goal }, fetcher, form }: OpenFormPr
     >
       {Number(saved) > 0
         ? text(
-            '{amount} is set aside for this goal. The money stays where it is and counts as left to spend again.',
+            'You’ve set aside {amount} for this goal. If you delete the goal, you can spend that money again.',
             { amount: formatAmount(saved, { decimals: 'needed' }) },
           )
         : text('Nothing is set aside for this goal yet.')}{' '}

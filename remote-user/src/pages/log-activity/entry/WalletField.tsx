@@ -28,7 +28,7 @@ export function WalletField({ choice, onChoose }: WalletFieldProps) {
       hint={
         areBothGone
           ? say(
-              'Both wallets were deleted. Choose where the money came from; the other side counts as outside your wallets.',
+              'Both wallets were deleted. Choose where the money came from. It will count as sent outside your wallets.',
             )
           : say('Its wallet is gone. Restore the wallet first, or choose another one.')
       }

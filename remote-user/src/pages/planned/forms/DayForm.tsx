@@ -37,7 +37,7 @@ export function DayForm({ purpose: { schedule, day }, categories, wallets, ...fo
       {field => (
         <>
           <p className={css.soft}>
-            {text('Only this one is recorded, with these values, even if it isn’t due yet.')}
+            {text('These details are for this date only. You can record the transaction before it’s due.')}
           </p>
           {isPlain(template) && (
             <>

@@ -21,7 +21,7 @@ export function AboutResult() {
         </p>
         <p>
           {text(
-            'Scores range from 300 to 850. Good starts at 670 and Standard at 580, the published FICO limits for Good and Fair.',
+            'Scores range from 300 to 850. Good starts at 670 and Standard at 580, where FICO’s published ranges for Good and Fair start.',
           )}
         </p>
         <details>
@@ -45,10 +45,10 @@ export function AboutResult() {
 
 const sources = [
   'Weights: FICO publishes 35% payment history, 30% amounts owed, 15% length of history, 10% new credit and 10% credit mix. We don’t ask how long your history is, so the other factors share its weight: 41, 35, 12 and 12%.',
-  'Use of limits: lenders and consumer agencies advise staying under 30%; people with the highest scores stay under 10%.',
+  'Credit limits: lenders and consumer agencies advise using less than 30%; people with the highest scores use less than 10%.',
   'Late payments: a payment is reported as late after 30 days, and again after 60 and 90.',
   'Instalments: OJK allows online loans only if repayments stay within 30% of the borrower’s income (SEOJK 19/SEOJK.06/2025, from 2026).',
-  'Applications: FICO says each one costs most people fewer than five points.',
+  'Credit applications: FICO says each one costs most people fewer than five points.',
   'If you have no credit card, we leave out the card factors, and the others share their points.',
   'There are no published thresholds for amounts, interest rates or numbers of accounts. The ones here are Pundi’s own estimates and carry little weight.',
 ] as const satisfies MessageId[]

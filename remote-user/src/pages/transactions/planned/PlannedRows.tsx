@@ -48,7 +48,7 @@ export function PlannedRows({
           <span className={css.title}>
             {text('Planned')}: {countWords({ ...meta, total: meta.total + added.length }, text)}
           </span>
-          <span>{text('Each counts from its date')}</span>
+          <span>{text('Each counts once it’s due')}</span>
         </th>
       </Row>
       {(isOpen ? all : all.slice(0, folded)).map(({ key, record }) =>

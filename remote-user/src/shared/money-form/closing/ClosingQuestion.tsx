@@ -33,7 +33,7 @@ export function ClosingQuestion({
         </ul>
         <p>
           {text(
-            'Automatic recording stops. Transactions that fall due wait under Recurring, where you can choose another wallet.',
+            'Nothing more is recorded automatically. You’ll find due transactions under Recurring, where you can choose another wallet.',
           )}
         </p>
         {state.message && <AlertBox type="error">{state.message}</AlertBox>}

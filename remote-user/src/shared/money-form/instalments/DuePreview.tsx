@@ -51,7 +51,7 @@ function sayDue([first, ...others]: [Due, ...Due[]], text: ReturnType<typeof use
   }
   return first.amount === last.amount
     ? text('{count} instalments of {amount}, from {from} to {to}', values)
-    : text('{count} instalments of {amount}, the last one {last}, from {from} to {to}', values)
+    : text('{count} instalments of {amount} (last one: {last}), from {from} to {to}', values)
 }
 
 const isAny = (due: Due[]): due is [Due, ...Due[]] => due.length > 0

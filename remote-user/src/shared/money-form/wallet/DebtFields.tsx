@@ -17,7 +17,7 @@ export function DebtFields({ values, field }: DebtFieldsProps) {
       <Field
         label={text('Due day (optional)')}
         {...field('due_day')}
-        hint={text('Day of the month payment is due, 1 to 31')}
+        hint={text('The day your payment is due, 1 to 31')}
       >
         <input type="number" inputMode="numeric" min={1} max={31} defaultValue={values.due_day} />
       </Field>

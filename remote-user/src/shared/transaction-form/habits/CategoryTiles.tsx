@@ -58,7 +58,7 @@ export function CategoryTiles({ ranked, count, isLoading, chosen, onChoose }: Ca
         <div id={id} className={css.explained}>
           <p>
             {say(
-              'Based on your last {count} transactions, on this device only. Categories you use most for similar amounts come first, then those you use most at this time (3 points for the hour, 1 for the weekday), then those you use most overall.',
+              'Based on your last {count} transactions, on this device only. Categories you use most for similar amounts come first, then those with the most points for this time (3 for the same hour, 1 for the same weekday), then those you use most overall.',
               { count },
             )}
           </p>
@@ -66,7 +66,7 @@ export function CategoryTiles({ ranked, count, isLoading, chosen, onChoose }: Ca
             {shown.map(
               ({ category: { id: of, name }, tally: { nearAmount: near, atThisTime: time, all } }) => (
                 <li key={of}>
-                  {say('{name}: {near} near this amount, {time} at this time, {all} in total', {
+                  {say('{name}: {near} near this amount, {time} points for this time, {all} in total', {
                     name,
                     near,
                     time,

@@ -46,7 +46,7 @@ export function EarlierSides({
         aria-pressed={isEarlier}
         onClick={() => onChoose(isEarlier ? undefined : date)}
       >
-        {say('Change start to {day}', { day: formatDay(date) })}
+        {say('Change start date to {day}', { day: formatDay(date) })}
       </button>
     </div>
   )

@@ -24,8 +24,8 @@ test('a line on a day before its wallet begins asks, and one press lets the wall
   })
   const { form, line } = await openLine()
   await userEvent.type(line, 'makanan 25rb')
-  const question = within(await form.findByRole('group', { name: 'BCA starts later' }))
-  await userEvent.click(question.getByRole('button', { name: /^Change start to / }))
+  const question = within(await form.findByRole('group', { name: 'BCA starts after this date' }))
+  await userEvent.click(question.getByRole('button', { name: /^Change start date to / }))
   expect(question.getByText(/^BCA will start on .* Today’s balance stays the same\.$/)).toBeVisible()
   await pressSave(form)
   await screen.findByText('New transaction added!')
@@ -51,7 +51,7 @@ test('a transfer on a day before a wallet begins asks, one press lets it begin e
   const question = within(
     await form.findByRole('group', { name: /^GoPay starts on .*, after the date you chose\.$/ }),
   )
-  await userEvent.click(question.getByRole('button', { name: /^Change start to / }))
+  await userEvent.click(question.getByRole('button', { name: /^Change start date to / }))
   expect(form.getByText(/^GoPay will start on .* Today’s balance stays the same\.$/)).toBeVisible()
   await pressSave(form)
   expect(await screen.findByText(/has been transferred/)).toBeVisible()

@@ -24,7 +24,7 @@ export function DiscardQuestion({ open, isUnsure, onKeep, onDiscard }: DiscardQu
     >
       <p>
         {isUnsure
-          ? say('We couldn’t confirm the save. Your transaction may already have been added.')
+          ? say('We don’t know if this was saved. Your transaction may already have been added.')
           : text('Your changes won’t be saved.')}
       </p>
       <ButtonRow>

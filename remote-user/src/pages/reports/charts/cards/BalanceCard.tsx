@@ -29,7 +29,7 @@ export function BalanceCard({ answer }: { answer: StatementAnswer }) {
   const hasList = balance.of === 'bookings'
   const title =
     balance.of === 'wallets' ? text('Balance of all wallets') : text('Balance of all transactions')
-  const sentence = text('From {before} to {after}. Lowest on {day}: {low}.', {
+  const sentence = text('Balance from {before} to {after}. Lowest on {day}: {low}.', {
     ...{ before: formatAmount(balance.before), after: formatAmount(last.balance) },
     ...{ day: formatDay(lowest.date), low: formatAmount(lowest.balance) },
   })

@@ -90,6 +90,6 @@ function sayMost(wallets: Row[], text: ReturnType<typeof useText>) {
   if (!most) return text('You didn’t spend anything from a wallet.')
   const amount = formatAmount(most.expense)
   return most.name === null
-    ? text('Most spending: no wallet, {amount}.', { amount })
+    ? text('Most spending: without a wallet, {amount}.', { amount })
     : text('Most spending: {wallet}, {amount}.', { wallet: most.name, amount })
 }

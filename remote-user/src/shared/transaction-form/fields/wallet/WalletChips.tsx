@@ -76,7 +76,7 @@ function EarlierQuestion({ draft, wallets, onChoose }: EarlierQuestionProps) {
   if (!wallet || date === '' || wallet.opening_date <= date) return null
   const { id: wallet_id, name } = wallet
   return (
-    <div className={css.question} role="group" aria-label={say('{name} starts later', { name })}>
+    <div className={css.question} role="group" aria-label={say('{name} starts after this date', { name })}>
       <p>
         {isEarlier
           ? say('{name} will start on {day}. Today’s balance stays the same.', {
@@ -94,7 +94,7 @@ function EarlierQuestion({ draft, wallets, onChoose }: EarlierQuestionProps) {
         aria-pressed={isEarlier}
         onClick={() => onChoose({ wallet_id, begins_earlier: !isEarlier })}
       >
-        {say('Change start to {day}', { day: formatDay(date) })}
+        {say('Change start date to {day}', { day: formatDay(date) })}
       </button>
       <button
         type="button"
