@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { readConfiguration } from '../api/src/configuration'
 import { lockOf } from '../api/src/platform/database/embedded/folder/folder-lock'
 import { OperatorRefusal, sentenceOf } from '../deploy/operator-refusal'
 import { buildStale, published } from './start/build-stale'
@@ -24,6 +25,7 @@ async function start(): Promise<number> {
   const port = readPort(process.env.PORT)
   const data = resolve(process.env.DATA_DIR || '.data')
   const site = resolve(process.env.SITE_DIR || join(data, 'site'))
+  readConfiguration(process.env)
   await checkPort(port, process.env.HOST)
   await prepareFolder(data, 'DATA_DIR', 0o700)
   await prepareFolder(site, process.env.SITE_DIR ? 'SITE_DIR' : 'DATA_DIR')

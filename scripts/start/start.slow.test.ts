@@ -93,6 +93,11 @@ test.each([
   ['a port that is none', { PORT: '80a' }, /^PORT is "80a", but must be a whole number from 0 to 65535\.\n$/],
   ['a port that is too high', { PORT: '70000' }, /^PORT is "70000", but must be/],
   [
+    'a variable that the server refuses',
+    { PORT: '0', TRUST_PROXY: 'many' },
+    /^TRUST_PROXY: must be a whole number up to 10\.\n$/,
+  ],
+  [
     'a data folder that cannot be',
     { PORT: '0', DATA_DIR: '/dev/null/data' },
     /^DATA_DIR: Cannot write \/dev\/null\/data: a part of the path is a file\. Set DATA_DIR to a folder of your own\.\n$/,

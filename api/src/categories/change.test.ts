@@ -98,7 +98,7 @@ describe('deleting a category', () => {
     const { status, json } = await api.call(`DELETE /api/categories/${makanan}`, { token })
     expect([status, json]).toEqual([
       409,
-      { message: 'This category has 2 transactions. Move to another category first.' },
+      { message: 'This category has 2 transactions. Move them to another category first.' },
     ])
     const { json: list } = await api.call('GET /api/categories', { token })
     expect(list.data).toContainEqual({

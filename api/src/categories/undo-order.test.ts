@@ -35,7 +35,7 @@ describe('a new order of the categories', () => {
     expect(await orderIn(entry)).toEqual({ before: added, after: sorted, now })
     const [undo] = await undone(entry)
     expect(await log.open(undo!)).toMatchObject({
-      type: 'Restore the order of categories',
+      type: 'Restore category order',
       can_restore: true,
     })
     expect(await log.open(entry)).toMatchObject({ can_restore: true, obstacle: 'same' })
@@ -85,7 +85,7 @@ describe('a new order of the categories', () => {
     await sort(['Makanan', 'Hiburan'])
     expect(await log.open(entry)).toMatchObject({ obstacle: 'changed' })
     const { status, json } = await log.restore(entry)
-    const message = 'This has changed since then.'
+    const message = 'This item has since been changed.'
     expect([status, json]).toEqual([409, { message, errors: { overwrite: [message] } }])
     expect(await names()).toEqual(['Gaji', 'Makanan', 'Hiburan', 'Transportasi'])
     expect((await log.restore(entry, { overwrite: true })).status).toBe(200)

@@ -45,6 +45,8 @@ export function makeProject(): string {
     'scripts/start.ts',
     'scripts/start',
     'api/src/platform/database/embedded/folder/folder-lock.ts',
+    'api/src/configuration.ts',
+    'api/src/environment.ts',
     'api/src/operator-refusal.ts',
     'shared',
     'webpack/describe/sources-id.ts',

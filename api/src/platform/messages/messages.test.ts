@@ -34,8 +34,8 @@ test.each([
   ['en', 1200, 'This wallet has 1,200 transactions. Move them first, or close the wallet instead.'],
   ['id', 1, 'Dompet ini punya 1 transaksi. Tutup dompetnya, atau pindahkan transaksinya dulu.'],
   ['id', 1200, 'Dompet ini punya 1.200 transaksi. Tutup dompetnya, atau pindahkan transaksinya dulu.'],
-  ['es', 1, 'Esta cartera tiene 1 movimiento. Pásalo antes a otra o cierra esta.'],
-  ['es', 12, 'Esta cartera tiene 12 movimientos. Pásalos antes a otra o cierra esta.'],
+  ['es', 1, 'Esta cartera tiene 1 movimiento. Pásalo primero a otra cartera o cierra esta.'],
+  ['es', 12, 'Esta cartera tiene 12 movimientos. Pásalos primero a otra cartera o cierra esta.'],
 ])('%s counts %i as its grammar does', (language, count, said) => {
   expect(sayIn(language)(records, { count })).toBe(said)
 })
