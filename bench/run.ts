@@ -18,14 +18,14 @@ import { benchSpeed } from './speed/run'
 
 /*
  * `npm run bench`: measures each page with an empty cache, and compares it with its limits and with
- * a build of a single bundle. Then compares accounts of 100,000 and 1,000 transactions, and
- * measures how long a user waits with 10,000.
+ * a build of a single bundle. Then compares an account of 100,000 transactions with one of 1,000,
+ * and measures how long a user with 10,000 transactions waits.
  *
- * Other calls, as `npm run bench -- NAME`:
- * - accounts: without the pages
+ * `npm run bench -- NAME` measures one of these instead:
+ * - accounts: everything above except the pages
  * - speed: only how long a user waits
- * - far: dates that are far away
- * - held: calls during a slow statement
+ * - far: api calls with extreme dates, such as the year 9999
+ * - held: other users' calls during a slow statement
  * - jobs: background jobs for 20,000 users
  * - api: single calls (`--help` lists options)
  *

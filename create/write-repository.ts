@@ -71,7 +71,9 @@ export default remoteRules(import.meta.dirname)
 `
 
 /**
- * Pins all versions installed here. npm itself removes the entries that the remote does not need.
+ * The `package-lock.json` of the new repository, with the versions that are installed in this
+ * monorepo. It lists too many packages, but `npm install` removes the ones that the remote does not
+ * need.
  */
 function lockFor({ name, version, dependencies, devDependencies }: Manifest, { locked }: Project) {
   const packages = Object.entries(locked).filter(

@@ -15,8 +15,9 @@ const isTest = (path: string) =>
 const callsRoundsIn = (path: string) => callsRounds.test(readFileSync(path, 'utf8'))
 
 /**
- * True for a slow test. Property tests are slow too, because they run many rounds. If ROUNDS is
- * below 1, they do not count as slow, because `npm test` already runs a few rounds of them.
+ * True for a test file that `npm run test:slow` must run: `*.slow.test.ts`, or a file with property
+ * tests. If ROUNDS is below 1, files with property tests do not count, because `npm test` already
+ * runs a few rounds of them.
  */
 const isSlow = (path: string) => slowFile.test(path) || (factor >= 1 && callsRoundsIn(path))
 

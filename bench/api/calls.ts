@@ -11,8 +11,8 @@ export interface Call {
   users: number[]
   requestOf: (person: Person) => Request
   /**
-   * Sends the ETag of an earlier answer and expects 304. The call is skipped if its answers have no
-   * ETag.
+   * If true, sends the ETag of an earlier answer and expects 304. If the answers have no ETag, the
+   * call is not measured.
    */
   isConditional?: boolean
   isForTwo?: boolean

@@ -32,7 +32,10 @@ function findPrograms(): string {
   return found
 }
 
-/** PostgreSQL refuses to run as root. If this process is root, one of these users runs it. */
+/**
+ * The user who runs PostgreSQL if this process is root, because PostgreSQL refuses to run as root.
+ * Undefined if this process is not root.
+ */
 function findUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody'])

@@ -87,8 +87,8 @@ export async function startProduct({ file, databaseUrl, folder, processes = 1 }:
 
 async function isReady(url: string): Promise<boolean> {
   await setTimeout(100)
-  // A starting server first probes its port. Meanwhile it accepts connections without answering,
-  // and it goes on only when they close. So the connection is closed after a second.
+  // While a server starts, it accepts connections without answering, and it does not become ready
+  // until they are closed. So this closes the connection after a second.
   const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined)
   await answer?.body?.cancel()
   return answer?.ok === true

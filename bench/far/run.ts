@@ -7,10 +7,11 @@ import { isEmbedded, openAlone } from '../accounts/serve'
 import { loadOfMachine } from '../load-of-machine'
 
 /*
- * `npm run bench -- far`: measures each api call that takes a date, a number or a cursor, with its
- * nearest and its furthest value, in a full account. `-- far --all WORD` lists every measured
- * request of the calls with WORD in their name. Exits with 1 if a statement takes over 300 ms. With
- * PostgreSQL, also exits with 1 if the event loop blocks for over 100 ms.
+ * `npm run bench -- far`: measures each api call that takes a date, a number or a cursor, in a full
+ * account. Sends ordinary and extreme values, for example today and the year 9999. `-- far --all
+ * WORD` lists every measured request of the calls with WORD in their name. Exits with 1 if a
+ * statement takes over 300 ms. With PostgreSQL, also exits with 1 if the event loop blocks for over
+ * 100 ms.
  */
 
 const MOST = { statement: 300, deaf: 100 }

@@ -47,8 +47,8 @@ export async function makeDue(db: Database, every: number): Promise<void> {
 }
 
 /**
- * Marks all changes as seen. Otherwise the budget job would read the changes of the last five
- * minutes again.
+ * Marks all entries of the table `audit` as processed by the budget job. Otherwise the job would
+ * process the entries of the last five minutes again.
  */
 export async function settleLooks(db: Database): Promise<void> {
   await db.query(sql`update budget_looks set audit_id = (select max(id) from audit)`)

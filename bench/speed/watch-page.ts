@@ -41,8 +41,8 @@ export function installWatch(mark: string) {
     resolveDrawn()
   }
   /**
-   * A frame callback runs before the frame is drawn. So the task posted from it runs after the
-   * drawing.
+   * A frame callback runs before its frame is drawn. Therefore the callback posts a message, which
+   * arrives after the drawing.
    */
   const look = () => {
     if (started === 0 || drawn > 0 || !document.querySelector(wanted)) return

@@ -6,8 +6,8 @@ import { fromCaller, runCommand } from './run-command'
 const script = 'sync'
 
 /**
- * The maximum of `--every`: a day, in seconds. A Node timer of more than 24 days would fire at
- * once.
+ * Maximum of `--every` in seconds: one day. Much longer pauses are impossible, because a Node timer
+ * of more than 24 days would fire at once.
  */
 const day = 86_400
 

@@ -61,8 +61,8 @@ const withBadge = (html: string, badge: string, name: string) =>
     .replace(' id="registry"', ` id="registry" data-at="/registry.json?preview=${name}"`)
 
 /**
- * Pages of all previews, by path in a revision's folder. Skips builds that have been revoked,
- * deleted or published since, or that no longer fit.
+ * Pages of all previews, by path in a revision's folder. Skips a preview if its build no longer
+ * fits the live builds, or was revoked, deleted or published after the preview was made.
  */
 export async function pagesOfPreviews(site: string, registry: Registry): Promise<Files> {
   const { read, nameOf } = await openStore(site)

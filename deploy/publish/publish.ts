@@ -112,8 +112,8 @@ export async function uploadBuild(site: string, dist: Dist, record: AnyPublished
  * Throws an `OperatorRefusal`, before visitors see any change, for:
  * - an invalid build, missing files, or an id that was published with other content;
  * - pages of another remote, or lost pages that `drop` does not name;
- * - a contract that does not fit the other live builds or the server, or does not mention something
- *   that the shell provides;
+ * - a contract that does not fit the other live builds or the server;
+ * - a build that does not say which version it requires of a module that the shell provides;
  * - a revoked build, or builds that are all live already;
  * - a shell that `tryShell` refuses.
  */

@@ -36,8 +36,9 @@ const mostTries = 5
 
 /**
  * Copies the live state of one site to another: first builds and revision, then `registry.json`.
- * Copies back what the server wrote: the contract versions that it serves, and that it stopped a
- * canary. Refuses damaged builds, and a target to which somebody else publishes.
+ * Copies back two things that the server may have written into `to`: the contract versions that it
+ * serves, and the end of a canary. Refuses damaged builds, and a target to which somebody else
+ * publishes.
  */
 export async function syncSite({ from, to, now = Date.now() }: Sync): Promise<Synced> {
   if (isBucket(to))

@@ -76,8 +76,8 @@ export function pagesLost(before: Registry, next: Registry): string[] {
 }
 
 /**
- * The registry after `builds` go live. Each build that was live becomes the first fallback. Refuses
- * live and revoked builds.
+ * The registry after `builds` go live. Each build that they replace becomes the first fallback.
+ * Refuses a build that is already live, and a revoked build.
  */
 export function nextRegistry(registry: Registry, builds: AnyPublished[]): Registry {
   const next = { ...registry, revision: registry.revision + 1, remotes: { ...registry.remotes } }

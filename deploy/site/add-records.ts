@@ -7,9 +7,9 @@ import { parseRecord, type AnyPublished } from '../registry/published-schema'
 
 /**
  * Adds `build.json` hashes to the registry: of live builds, of a canary, and of fallbacks. Skips
- * fallbacks that have no `build.json` or do not fit the live builds. A newer release may have
- * written a fallback's `build.json` in a form that is unreadable here. The hash of this file then
- * remains if the registry already lists it.
+ * fallbacks that have no `build.json` or do not fit the live builds. If a newer release wrote a
+ * fallback's `build.json` and this release cannot read it, a hash that the registry already lists
+ * stays in the registry.
  */
 export async function addRecords(site: string, registry: Registry): Promise<Registry> {
   const { shell } = registry

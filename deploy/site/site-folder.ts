@@ -14,8 +14,8 @@ export const buildFolder = (build: { remote: string; id: string }) => folderOf(b
 export const sourcesFolder = '.shells'
 export const recordFile = (build: { remote: string; id: string }) => `${buildFolder(build)}/build.json`
 /**
- * A shell's templates and root files. Pages are rendered from them as long as that shell can go
- * live.
+ * Folder of a shell's templates and root files. While that shell is live, each publication renders
+ * the pages from them.
  */
 export const sourceFolder = (shell: { id: string }) => `${sourcesFolder}/${shell.id}`
 

@@ -1,8 +1,8 @@
 import type { Waterfall } from './measure-page'
 
 /**
- * Limits until the content of a page is shown. `script` and `document` are bytes compressed with
- * brotli, `depth` is the number of serial round trips.
+ * Limits for everything that loads before a page shows its content. `script` and `document` are
+ * bytes compressed with brotli; `depth` is the number of serial round trips.
  */
 export interface Budget {
   requests: number

@@ -22,7 +22,7 @@ const expected = [/Failed to load resource/, /Loading (CSS )?chunk/, /Cannot des
 const isEveryState = 'EVERY_STATE' in process.env
 
 /**
- * True for screens that look like the same state of another list, so they are not measured. For
+ * True if another list looks the same in this state, so that this screen is not measured. For
  * example, "admin-logs-nothing-found" looks like "admin-users-nothing-found".
  */
 const isAlike = (name: string) =>
@@ -33,8 +33,8 @@ const names = Object.keys(screens)
 const furtherStates = names.filter(name => isFurtherState(name) && (isEveryState || !isAlike(name)))
 
 /**
- * True for every third further state if the environment variable ROUNDS is below 1. Otherwise, or
- * with EVERY_STATE, true for all.
+ * True if this further state is measured. If the environment variable ROUNDS is below 1, only every
+ * third further state is measured, unless EVERY_STATE is set.
  */
 const isSampled = (_name: string, place: number) => isEveryState || factor >= 1 || place % 3 === 0
 

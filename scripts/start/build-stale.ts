@@ -21,8 +21,8 @@ interface Stale {
 const markOf = (root: string, workspace: string) => join(root, '.cache/built', workspace)
 
 /**
- * The content of that file: hashes of the sources and of the output. The output is hashed too,
- * because somebody may have replaced it. Undefined if there is no output.
+ * The content of the file `.cache/built/WORKSPACE`: a hash of the sources and a hash of the output.
+ * The output is hashed too, because somebody may have replaced it. Undefined if there is no output.
  */
 function markFor(root: string, { workspace, sources }: Stale): string | undefined {
   const file = join(root, workspace, 'dist', workspace === 'api' ? 'server.js' : 'build.json')

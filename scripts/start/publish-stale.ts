@@ -19,10 +19,10 @@ interface Choice {
 }
 
 /**
- * Publishes all changed workspaces in a single publication: after a change of the contract, the new
- * builds fit each other but not the old ones. A start must not undo a team's decision: what a team
- * shipped, rolled back or removed stays, and the reason is printed. With `take`, it is replaced.
- * First repairs the site if an earlier publication was killed.
+ * Publishes all changed workspaces in a single publication, because after a change of the contract
+ * the new builds fit each other but not the old builds. If a team shipped, rolled back or removed a
+ * workspace's build, that workspace is not published, and the reason is printed. If `take` is true,
+ * these workspaces are published too. First repairs the site if an earlier publication was killed.
  */
 export async function publishStale({ root, site, workspaces, take }: Choice): Promise<void> {
   const registry = await withLock(site, () => repairSite(site))
@@ -54,8 +54,8 @@ export async function publishStale({ root, site, workspaces, take }: Choice): Pr
 }
 
 /**
- * The reason why a remote's live build stays. Undefined if the remote was never published, or if
- * `npm start` published it.
+ * The reason why `npm start` must not replace the live build of a remote or the shell. Undefined if
+ * it may: nothing was ever published, or `npm start` itself published the live build.
  */
 function whyLeft(
   { remotes }: Registry,

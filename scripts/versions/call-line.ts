@@ -5,8 +5,8 @@ import type { DeclaredCall } from '@pundi/contract'
 /*
  * Writes one line for each call of the HTTP contract: its address, the facts that may never change,
  * and hashes of the fields in requests and answers. A hash has two parts: one of the field's path
- * and one of its type. A request field has a hash for each type or value that it accepts, and one
- * that ends in "!" if it is required. An answer field has one hash.
+ * and one of its type. A request field has one hash for each type or value that it accepts. If the
+ * field is required, it has one more hash, which ends in "!". An answer field has one hash.
  */
 
 export interface CallLine {

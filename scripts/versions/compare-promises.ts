@@ -10,7 +10,8 @@ import { readManifest, reportPlatform } from './report-platform'
 
 /*
  * The versions of `@pundi/platform` and of the HTTP contract are promises between teams that ship
- * separately. Each of these two files records what the versions promised.
+ * separately. Two files record what the current versions promise. `versions.txt` lists the calls of
+ * the contract, `platform.api.md` the public types of the platform.
  */
 
 const versionsFile = 'shared/versions.txt'

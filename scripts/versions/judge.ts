@@ -36,8 +36,8 @@ function isBroken(before: CallLine, now: CallLine): boolean {
   const must = ({ takes }: CallLine) => takes.filter(isNeeded)
   return (
     before.fixed !== now.fixed ||
-    // True if a request that was accepted before would now be refused: a field or value is gone, or
-    // another one is required.
+    // The next two lines are true if a request that the old version accepts could now be refused:
+    // (a) a field or value is no longer accepted; (b) a further field is required.
     may(before).some(lacks(now.takes)) ||
     must(now).some(lacks(before.takes)) ||
     before.answers.some(lacks(now.answers))

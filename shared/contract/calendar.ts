@@ -48,8 +48,9 @@ export function monthOf(day: string): number {
 export const daysInMonth = (day: string): number => dateOf(lastOfMonth(day))
 
 /**
- * The day `count` months after `day`, or before it if `count` is negative. The result has the day
- * of the month `date`, by default that of `day`. In a shorter month, it is the last day.
+ * The day `count` months after `day`; before `day` if `count` is negative. `date` is the wanted day
+ * of the month, by default that of `day`. A month that is too short gives its last day: one month
+ * after 2026-01-31 is 2026-02-28.
  */
 export function addMonths(day: string, count: number, date?: number | 'last' | null): string {
   const month = plusMonths(read(firstOfMonth(day)), count)
@@ -82,10 +83,10 @@ export const periodBefore = ({ from }: Period, monthStart: number): Period => pe
 export const periodAfter = ({ from }: Period, monthStart: number): Period => periodOf(from, monthStart, -1)
 
 /**
- * When a running period is compared with an earlier period, both must end on the same date, because
- * bills recur on dates. Returns the last day of `earlier` to include. Example: if `day` is 15 May,
- * April counts up to 15 April. In a shorter month, it is the last day. If `day` is after `current`,
- * it is the end of `earlier`.
+ * Returns the last day of the period `earlier` to include when it is compared with `current`, of
+ * which only the days up to `day` have passed. Both must end on the same date, because bills recur
+ * on dates. Examples for `day` = 31 May: April counts up to 30 April, March up to 31 March. If
+ * `day` is after the end of `current`, all of `earlier` counts.
  */
 export const sameDayIn = (earlier: Period, current: Period, day: string): string =>
   day > current.to ? earlier.to : addMonths(day, monthOf(earlier.from) - monthOf(current.from))

@@ -9,8 +9,8 @@ const edition = 2022
 const interfaces = [known.api, known.javascript.builtins] as unknown as Record<string, Entry>[]
 
 /**
- * Methods and properties that browsers have, by name only, because a script does not show an
- * object's type.
+ * The methods and properties of browsers by name. Objects with the same method share one entry,
+ * because a script does not show the type of an object.
  */
 const members = new Map<string, Entry[]>()
 for (const [at, one] of interfaces.entries())

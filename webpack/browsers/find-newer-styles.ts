@@ -77,8 +77,9 @@ const isForgiven = ({ parent }: { parent?: Container | undefined }): boolean =>
   !!parent && (/^:(?:is|where)$/.test(parent.value) || isForgiven(parent))
 
 /**
- * True if the rule has a fallback for the declaration. This is the property with the prefix
- * `-webkit-`, or an earlier declaration of the property whose value every browser knows.
+ * True if the rule has a fallback for the declaration. A fallback is (a) the same property with the
+ * prefix `-webkit-`, or (b) an earlier declaration of the property, with a value that every browser
+ * knows.
  */
 const hasFallback = (node: Declaration) =>
   !!node.parent?.nodes.some(

@@ -17,8 +17,8 @@ export function shell(folder: string, id = unknownId): BuildConfiguration {
       ...common.optimization,
       splitChunks: {
         cacheGroups: {
-          // One stylesheet for all, because the code for loading several is larger than what they
-          // would save.
+          // Put all styles into one stylesheet. Code that loads several stylesheets would be larger
+          // than the bytes that splitting saves.
           styles: { type: 'css/mini-extract', name: 'shell', chunks: 'all', enforce: true },
         },
       },

@@ -41,7 +41,8 @@ export async function serveBuild(
         // This address works for any host and port.
         webSocketURL: `auto://0.0.0.0:0${socket}`,
         logging: 'warn',
-        // A page that is reloaded belongs to a site, whose content policy forbids the overlay.
+        // No overlay if `isReloaded` is true: the page then comes from a deployed site, whose
+        // content policy forbids the overlay.
         overlay: !isReloaded && { errors: true, warnings: false, runtimeErrors: false },
       },
       ...(proxy && { proxy }),

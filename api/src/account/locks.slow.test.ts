@@ -10,8 +10,9 @@ import { closeServers, startServers } from '../../testing/several-servers'
 import type { Api } from '../../testing/start-api'
 
 /*
- * Two servers run random pairs of calls that change a user's data. With DATABASE_URL (PostgreSQL)
- * both calls run at the same time; the embedded database runs one after the other.
+ * Two servers run random pairs of calls that change a user's data. If DATABASE_URL is set
+ * (PostgreSQL), the two calls of a pair run at the same time. Without DATABASE_URL, the embedded
+ * database runs them in sequence.
  */
 
 const SECONDS = 20

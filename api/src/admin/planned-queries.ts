@@ -5,8 +5,8 @@ import type { AdminDay } from '@pundi/contract'
 
 /**
  * What decides whether a user's transaction is booked (dated today or earlier) or planned (dated
- * later). Up to the date `first`, a transaction is booked in every time zone. After the date
- * `last`, it is planned in every time zone. Between the two dates, the time zone of the
+ * later). A transaction dated `first` or earlier is booked in every time zone. A transaction dated
+ * after `last` is planned in every time zone. For all other dates, the time zone of the
  * transaction's owner decides: `days` has today's date in each of `zones`.
  */
 type Todays = { first: string; last: string; zones: string[]; days: string[] }

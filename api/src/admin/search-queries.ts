@@ -2,10 +2,11 @@ import sql, { type Sql } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../platform/database/database'
 
 /*
- * Finds the users and categories that match a search. For a rare text, the trigram index finds the
- * ids of all matches, and the list is filtered by these ids. For a common text, only the first ids
- * are read. The caller then scans the list in its own order, which soon gives enough rows for a
- * page.
+ * Finds the ids of the users and categories that match a search.
+ * - For a rare text, the trigram index finds all ids, and the caller looks up only their rows.
+ * - A common text has too many ids, so the search stops at a limit (`is_all` is then false). The
+ *   caller instead reads its list from the start and checks each row, which soon gives enough rows
+ *   for a page.
  */
 
 const LOOKED_AT = 200

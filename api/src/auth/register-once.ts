@@ -16,8 +16,8 @@ export const repeatOf = (key: string | undefined, { name, email, phone, language
   key === undefined ? undefined : { key, body_hash: hashBody('register', { name, email, phone, language }) }
 
 /**
- * Signs in, if an earlier attempt with the same idempotency key, body and password added the
- * account. Undefined otherwise: then the address belongs to another account.
+ * Signs the user in if an earlier attempt with the same idempotency key, body and password added
+ * the account. Otherwise returns undefined, and the caller refuses the address as taken.
  */
 export async function registerAgain(
   request: FastifyRequest<{ Body: RegisterBody }>,

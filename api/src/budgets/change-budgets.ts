@@ -66,8 +66,8 @@ export async function removeBudget(
 
 /**
  * Moves money between two budgets in one period. Throws 409 if the amount is more than what is left
- * (with the carry-over). Throws 422 if a category is not an expense category of the user, or if
- * both are the same.
+ * in the first budget, including the carry-over. Throws 422 if a category is not an expense
+ * category of the user, or if both categories are the same.
  */
 export async function moveBudget(
   database: Database,
@@ -116,8 +116,8 @@ async function inHeld(
   return database
     .inTransaction(async client => {
       await holdBudgets(client, id, ids)
-      // Not in the same statement as the lock: a statement that waits for a lock still reads the
-      // old rows.
+      // This query is separate from the locking statement, because a statement that waits for a
+      // lock still reads the old rows.
       const found = await findRules(client, id, ids)
       return work(
         client,

@@ -15,8 +15,8 @@ export async function holdCategories(client: Queryable, userId: number, ids: num
   await client.query(
     sql`select id from categories where user_id = ${userId} and id = any(${ids}::bigint[]) order by id for update`,
   )
-  // Not in the same statement as the lock: a statement that waits for a lock still counts the old
-  // rows.
+  // This query is separate from the locking statement, because a statement that waits for a lock
+  // still counts the old rows.
   const { rows } = await client.query<Held>(
     sql`select ${selected},
           (select count(*) from lines l where l.user_id = c.user_id and l.category_id = c.id) as count,

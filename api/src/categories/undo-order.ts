@@ -35,8 +35,8 @@ function areAlike(one: Category[], other: Category[]): boolean {
 const keyOf = ({ id, type }: Category) => `${type} ${id}`
 
 /**
- * The categories of `before` come first. Those of `before` that are deleted stay in, because the
- * same call may restore them.
+ * The categories of `before` come first. Categories of `before` that are deleted stay in the list,
+ * because the same call may restore them.
  */
 function restoredFrom(present: Category[], before: Category[]): Category[] {
   const now = new Map(present.map(each => [each.id, each]))

@@ -52,9 +52,9 @@ export async function addCategory(
 
 /**
  * Part of a statement: counts a change for each category of `renamed`, because cached answers about
- * transactions contain its name. If the category has no monthly total, inserts an empty one. An
- * update would miss a month that a first transaction adds while this statement waits for the
- * category.
+ * transactions contain the category's name. The change is counted in the category's monthly total
+ * of the current month. If there is no such total, adds an empty one: an update would miss a total
+ * that another statement adds at the same time.
  */
 const counted = (renamed: Sql): Sql => sql`
   counted as (

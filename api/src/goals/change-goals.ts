@@ -10,8 +10,8 @@ import { addGoalMove, hasSaved, holdGoal, removeGoal } from './write-queries'
 const [MOST_GOALS, MOST_MOVES] = [100, 1000]
 
 /**
- * Throws 404 if the user has no such goal. Throws 409 if a withdrawal is more than the goal has on
- * that day or on a later day.
+ * Throws 404 if the user has no such goal. Throws 409 if a withdrawal is more than the goal holds
+ * at the end of that day or of any later day.
  */
 export async function moveForGoal(
   database: Database,
@@ -22,8 +22,8 @@ export async function moveForGoal(
 ): Promise<Logged<GoalMove>> {
   return database.inTransaction(async client => {
     if (!(await holdGoal(client, userId, id))) throw notFound()
-    // Not in the same statement as the lock: a statement that waits for a lock still reads the old
-    // rows.
+    // This query is separate from the locking statement, because a statement that waits for a lock
+    // still reads the old rows.
     if (body.amount.startsWith('-') && !(await hasSaved(client, userId, id, body)))
       throw refusedField(409, 'amount', 'There is not so much in this goal from that day on')
     return addGoalMove(client, userId, id, body, repeat)

@@ -62,9 +62,10 @@ export type Clock = { today: string; month_start: number }
 const SHOWN_MOVES = 20
 
 /**
- * A user's goals: unreached goals first, then by due date, then by id. Sums include moves up to
- * `today`. The amount needed in the current period depends only on the savings before the period.
- * So the amount stays the same when the user sets money aside in this period.
+ * A user's goals: unreached goals first, then reached ones, each sorted by due date and id. Sums
+ * include moves dated `today` or earlier. The amount needed in the current period depends only on
+ * the savings before the period. So the amount stays the same when the user sets money aside in
+ * this period.
  */
 export const listGoals = (db: Queryable, userId: number, clock: Clock): Promise<Goal[]> =>
   listSome(db, userId, clock)

@@ -12,9 +12,12 @@ type Payment = InstalmentPaymentBody & { id: number; today: string }
 
 /**
  * Pays a plan by a transfer to the wallet that has the debt. Throws 404 if the user has no such
- * plan. Throws 422 for a day after `today`, or if both wallets are the same. Throws 409 if the
- * amount is more than the debt (with the payments on later days), or if the plan's expenses are
- * deleted. Also throws 409 if the plan has so many payments that one call cannot undo them.
+ * plan. Throws 422 for a day after `today`, or if both wallets are the same. Throws 409 in three
+ * cases:
+ * 1. The amount is more than what is owed today, or more than what is left after all later
+ *    payments.
+ * 2. The plan's expenses are deleted.
+ * 3. The plan has so many payments that one call cannot undo them.
  */
 export async function payInstalment(
   database: Database,
@@ -25,8 +28,8 @@ export async function payInstalment(
   if (date > today) throw refusedField(422, 'date', 'Enter a day up to today')
   return database.inTransaction(async client => {
     const held = await holdInstalments(client, userId, id)
-    // Not in the same statement as the lock: a statement that waits for a lock still reads the old
-    // rows.
+    // This query is separate from the locking statement, because a statement that waits for a lock
+    // still reads the old rows.
     const plan = held && (await findInstalments(client, userId, id, today))
     if (!plan) throw notFound()
     if (plan.wallet_id === null) throw new Refusal(409, 'Its expense was deleted. Restore it first.')
@@ -53,8 +56,8 @@ export async function payInstalment(
 }
 
 /**
- * One call can undo up to 500 entries. A deleted plan is restored in one call, with all its
- * expenses and payments.
+ * The most activity entries that one call can undo. A plan stays below this limit, because undoing
+ * its deletion restores the plan with all its expenses and payments in one call.
  */
 const MOST_ENTRIES = 500
 

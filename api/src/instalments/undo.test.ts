@@ -59,8 +59,8 @@ test('it is in the download of all data', async () => {
 })
 
 /**
- * The tables of totals have a counter of changes that undoing cannot reset. Other tests check their
- * sums.
+ * Leaves out the tables of totals, because they have a counter of changes that undoing cannot
+ * reset. Other tests check the sums in these tables.
  */
 function withoutTotals({ monthly_totals: _, wallet_totals: __, ...rows }: Record<string, unknown>) {
   return rows

@@ -11,8 +11,9 @@ export type Rebooked = { before: Booked | null; after: Booked }
 export interface Begun {
   activity_ids: number[]
   /**
-   * If a wallet opens earlier and its opening balance would fall below zero, a transfer on the old
-   * opening day takes the difference out. These are the ids of such transfers.
+   * Ids of transfers that were added because a wallet's opening day moved to an earlier day. If the
+   * new opening balance would be below zero and the wallet cannot have debts, it opens at zero, and
+   * a transfer on the old opening day takes the difference out.
    */
   transfer_ids: number[]
   entries: number[]

@@ -63,8 +63,8 @@ export async function listOwed(
 }
 
 /**
- * What friends owe for one category or for one month (`yyyy-mm` of its first day). If both are
- * null, what they owe for all expenses.
+ * What friends owe: for one category, for one month (`yyyy-mm` of its first day), or for all
+ * expenses if both `category_id` and `month` are null.
  */
 export type Owed = { category_id: number | null; month: string | null; owed: string }
 

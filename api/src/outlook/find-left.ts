@@ -20,7 +20,8 @@ export function findLeft(lines: LimitLine[], today: string, to: string) {
 }
 
 /**
- * Rounds down also below zero, so that the result times the divisor is never more than the amount.
+ * Rounds towards minus infinity: -7 divided by 2 gives -4. So the result times the divisor is never
+ * more than the amount.
  */
 function divideDown(cents: bigint, by: bigint): bigint {
   const whole = cents / by

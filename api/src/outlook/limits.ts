@@ -88,8 +88,8 @@ export function limitOfMoney(
     records.filter(({ amount }) => amount.startsWith('-') === isOut),
   ) as [PlannedRecord[], PlannedRecord[]]
   const sumIn = sumOf(comingIn.map(({ amount }) => amount))
-  // The sum of all changes up to the day of the lowest balance, without income and without what is
-  // due today.
+  // What goes out until the day of the lowest balance: all changes of the balance, except income
+  // and what is due today (shown in the line `due_today`).
   const sumOut = lowest.balance - centsOf(to_spend) - sumIn + due.cents
   const { paid = '0', paid_count = 0, expense_count = 0 } = sums.days.get(today) ?? {}
   const spentToday = { type: 'expense', from: today, to: today, planned: 'without' } as const

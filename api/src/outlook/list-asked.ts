@@ -109,9 +109,9 @@ function asksOfPlan(plan: Instalments & { currency: Currency }, today: string): 
 }
 
 /**
- * Lists a loan's own unpaid instalments, for the part of the debt that no plan covers (`rest`).
- * Divides the sum of `rest` and the amount `paid` so far over all months of the loan, then leaves
- * out the paid months.
+ * Lists a loan's own unpaid instalments. `rest`: the part of the debt that no plan covers. `paid`:
+ * the amount paid so far. Divides `rest` plus `paid` evenly by the number of the loan's months,
+ * then leaves out the instalments that are already paid.
  */
 function asksOfLoan(
   loan: Wallet,

@@ -115,7 +115,7 @@ test('on the first of a month what was offered on the day before is still asked 
 
 test('what is older than sixty days of what repeats is one line, with its number and its sum', async () => {
   await setBudget()
-  // There are 100 dates up to today. The last 60 (today and 59 past days) are listed singly; the 40
+  // There are 100 dates; the newest is today. The newest 60 dates are listed singly, and the 40
   // older dates share one entry.
   await repeat('2026-08-20', { amount: '1' }, { unit: 'day' })
   const { planned, left_in_period, days, lines } = await planner.outlook()

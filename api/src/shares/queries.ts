@@ -42,8 +42,8 @@ export type Open = { transaction_id: number; name: string; description: string; 
  */
 export async function holdOpen(client: Queryable, reader: RecordReader, name: string): Promise<Open[]> {
   await client.query(sql`select from users where id = ${reader.id} for no key update`)
-  // Not in the same statement as the lock: a statement that waits for a lock still reads the old
-  // rows.
+  // This query is separate from the locking statement, because a statement that waits for a lock
+  // still reads the old rows.
   const { rows } = await client.query<Open>(
     sql`with ${openShares(reader)}
         select transaction_id, name, description, ${decimal(sql`open`)} as open from open

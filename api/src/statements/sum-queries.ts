@@ -7,8 +7,8 @@ import { bookedBeforeWallets, fromOutside, walletsSince } from '../ledger/money-
 export type Placed = Found & { place: number }
 
 /**
- * The number (`place`) of the compared range. For balances, it is the number of the time before the
- * first step.
+ * The step number (`place`) of a range that is not a step. In sums it is the range to compare; in
+ * balances it is the time before the first step.
  */
 export const AGAINST = -1
 
@@ -35,9 +35,9 @@ const table = (rows: ({ place: number } & Period)[]) => sql`
     ${rows.map(({ to }) => to)}::date[]) as s (place, first, last)`
 
 /**
- * Parts of a statement. `balances`: the total balance at the end of each step, with money in no
- * wallet. Step -1 is the balance before the first step. `kept_in`: the day from which the balance
- * is computed from wallets.
+ * Parts of a statement. `balances`: the total balance at the end of each step, including money that
+ * is in no wallet. Step -1 is the balance before the first step. `kept_in`: the day from which the
+ * balance is computed from wallets.
  */
 export function balanceParts(owner: number, before: Period[], points: Period[]): Sql {
   const places = placesOf(points, before)

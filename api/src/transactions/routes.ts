@@ -50,8 +50,8 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
     ])
     const isPlannedOnly =
       sums.summary.count === 0 && !filter.planned && (await hasPlanned(database, reader, filter))
-    // If something changes between the two reads, one of them misses it. With the lower count of
-    // changes, the ETag of this answer never matches a later one.
+    // If something changes between the two reads, only one of them sees the change. With the lower
+    // count of changes, the ETag of this mixed answer never matches a later answer.
     tagAnswer(request, reply, Math.min(sums.changes, other?.changes ?? sums.changes))
     return {
       data: {

@@ -45,8 +45,8 @@ export async function changeTransfer(
   if (expected && !expected.includes(answer.version)) return { answer, is_other: true }
   const fee = state.fee ?? { id: oneOf(await takeIds(client, 1)) }
   const wanted = { ...state, ...wantedOf(asked, fee) }
-  // Keeps the id of a fee that was deleted separately, so that the fee belongs to the transfer
-  // again if it is restored.
+  // If the fee was deleted separately, the transfer keeps its id. If the fee is restored later, it
+  // belongs to the transfer again.
   if (!asked.fee && !state.fee) wanted.fee_id = state.fee_id
   const { answers } = await writeTransfers(client, userId, {
     ...{ held: [id], wanted: [wanted], type: 'Change transfer' },

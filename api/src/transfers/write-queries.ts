@@ -69,8 +69,8 @@ export async function holdTransfers(
             or id in (select fee_id from transfers where user_id = ${userId} and id = any(${ids}::bigint[])))
         order by id for update`,
   )
-  // Not in the same statement as the lock: a statement that waits for a lock still reads the old
-  // rows.
+  // This query is separate from the locking statement, because a statement that waits for a lock
+  // still reads the old rows.
   const { rows } = await client.query<Held>(
     sql`select ${stateOf('t', 'f')} as state, ${answer} as answer from ${withFees}
         where t.user_id = ${userId} and t.id = any(${ids}::bigint[]) order by t.id`,

@@ -5,8 +5,9 @@ import type { Api } from '../../testing/start-api'
 import { rowsOf } from '../../testing/trace-queries'
 
 /*
- * With DATABASE_URL (PostgreSQL), the database transactions of two servers wait for each other's
- * locks. The embedded database runs one after the other.
+ * If DATABASE_URL is set (PostgreSQL), the database transactions of two servers run at the same
+ * time and wait for each other's locks. Without DATABASE_URL, the embedded database runs them in
+ * sequence.
  */
 
 /** The embedded database always runs the calls in the same order, so one round is enough. */

@@ -10,7 +10,8 @@ export const withDebt = (wallet: StoredWallet, today: string): Wallet => ({
 })
 
 /**
- * A due day of 31 means the last day of a shorter month. In a longer month it is the 31st again.
+ * If a month is shorter than `due_day`, the debt is due on the last day of the month. For example,
+ * with 31: on 30 April, then on 31 May.
  */
 function findDebt({ kind, balance, opening_date, due_day, instalments }: StoredWallet, today: string): Debt {
   if (!isDebt(kind)) return { owed: null, next_due: null, months_left: null }

@@ -62,8 +62,8 @@ export async function fillAccount(db: Database, userId: number): Promise<Account
     sql`insert into goals (user_id, name, target, due_on)
         select ${userId}, 'Impian ' || n, 1000, '9999-12-31' from generate_series(1, ${OF.goals}::int) n`,
   )
-  // In several statements, because on a busy machine a single statement would exceed the time
-  // limit.
+  // Adds the moves in several statements, because on a busy machine a single statement would exceed
+  // the time limit.
   for (let first = 1; first <= OF.moves; first += 100)
     await db.query(
       sql`insert into goal_moves (user_id, goal_id, amount, moved_on)

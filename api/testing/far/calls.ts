@@ -88,7 +88,8 @@ const records: Record<string, Exclude<keyof Account, 'email'>> = {
 }
 
 /**
- * These calls use another schedule than `schedule`, because earlier calls change that one's rule.
+ * These calls use a schedule of their own, because earlier calls change the rule of the schedule
+ * that all other calls use (`schedule`).
  */
 const others: Record<string, keyof Account> = {
   'POST /schedules/:id/skip': 'daily',

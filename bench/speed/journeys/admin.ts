@@ -63,7 +63,8 @@ export const adminJourneys: Journey[] = [
     before: openAnew('Manage User'),
     act: page => page.getByLabel('Sort by').selectOption('name'),
     event: 'change',
-    // Sorted by name, the administrator's own row comes first. It has no buttons.
+    // When users are sorted by name, the first row is the administrator's own, which has no
+    // buttons.
     picture: () => `${answered} tbody tr:first-child:not(:has(button))`,
   },
   {

@@ -47,7 +47,7 @@ export async function openSecondPage(page: Page) {
   await page.locator(`${answered} ${turned}`).waitFor()
 }
 
-/** Matches only on the second page: only there the pager has three links. */
+/** Matches on the second page but not on the first page, where the pager has fewer links. */
 export const turned = 'nav[aria-label^="Pages"] a:nth-of-type(3)'
 
 export const addButton = (page: Page) => page.getByRole('button', { name: 'Tambah Transaction', exact: true })

@@ -7,8 +7,8 @@ import { makeBudgetAccount } from '../../screens/accounts/budget-account'
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
 /**
- * Maximum milliseconds from the document to the skeleton, without the time in which the machine
- * stalled.
+ * Maximum milliseconds from the document to the skeleton. The time in which the machine stalled
+ * does not count.
  */
 const most = 1000
 

@@ -89,7 +89,7 @@ test('a form of a page keeps what was typed when the day changes', async () => {
 })
 
 /**
- * Advances the clock by some minutes; timers fire only in the last one.
+ * Advances the clock by this many minutes. Timers fire only during the last minute.
  * Loads the form's code first, because this code starts the timer that detects a new day.
  */
 const pass = async (minutes: number) => {

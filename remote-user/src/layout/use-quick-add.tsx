@@ -65,10 +65,10 @@ function FormNotLoaded({ onLoadAgain }: { onLoadAgain: () => void }) {
 const later = 3000
 
 /**
- * Loads the form's code some seconds after the page (at once if offline), so that the form opens
- * without delay. The code then handles `?add=` and shortcut keys, and renders notices through
- * `show`.
- * A shortcut key that is pressed earlier loads the code at once, and takes effect after loading.
+ * Loads the form's code some seconds after the page, so that the form opens without delay. Once
+ * loaded, the code handles `?add=` and shortcut keys, and renders notices through `show`.
+ * The code loads at once if the tab is offline, if the address has `?add=`, or if a shortcut key is
+ * pressed. That key takes effect after loading.
  * If loading fails, opening the form or showing the tab tries again.
  * `open` and `show` must be stable functions.
  */

@@ -27,14 +27,14 @@ export const activity = z.object({
   date: z.string(),
   status: activityStatus,
   /**
-   * The name that the log shows: of the category or wallet, of a transaction's category, or of a
-   * transfer's two wallets. Null if there is none.
+   * The name that the log shows: of the category or wallet; for a transaction, of its category; for
+   * a transfer, of both wallets ("Bank → GoPay"). Null if there is none.
    */
   name: z.nullable(z.string()),
   description: z.nullable(z.string()),
   /**
-   * Amount of a transfer, or of money moved to or from a goal, as unsigned decimal text. `amount`
-   * is null for a transfer between two of the user's wallets.
+   * Amount of a transfer, or of money moved to or from a goal, as decimal text without a sign. It
+   * is separate from `amount`, which is null for a transfer between two of the user's wallets.
    */
   moved: z.optional(z.string()),
 })
@@ -128,7 +128,7 @@ export const goalChange = z.object({
 })
 export type GoalChange = z.infer<typeof goalChange>
 
-/** Categories in their order, with the names and types of that time. Income comes first. */
+/** Categories in order, income first, with the names and types that they had at that time. */
 export const orderChange = z.object({
   before: z.array(category),
   after: z.array(category),

@@ -9,8 +9,8 @@ export const person = z.object({ id, name: z.string() })
 export type Person = z.infer<typeof person>
 
 /**
- * `total` is exact unless `is_more` is true: then more than `total` rows match. It is always exact
- * without filters. It is also exact if the only filters are status, role, type or day.
+ * If `is_more` is true, more than `total` rows match. Otherwise `total` is exact. It is always
+ * exact for a list without filters, and for a list filtered by status, role, type or day only.
  */
 export const adminMeta = z.extend(listMeta, { is_more: z.boolean() })
 export type AdminMeta = z.infer<typeof adminMeta>

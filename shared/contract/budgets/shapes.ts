@@ -14,7 +14,7 @@ const sum = z.string()
 const sums = {
   amount: sum,
   carried: sum,
-  /** Spending up to the user's today, less refunds. */
+  /** Spending of the period up to and including today (in the user's time zone), less refunds. */
   spent: sum,
   spent_today: sum,
   /** Later spending in the period: transactions dated after today, and due days of schedules. */
@@ -53,7 +53,10 @@ export const budgetsAnswer = z.object({
 export type BudgetsAnswer = z.infer<typeof budgetsAnswer>
 
 export const budgetMonths = z.extend(budgeted, {
-  /** `amount`: the month's budget, or null without one. `spent`: without planned spending. */
+  /**
+   * `amount`: the month's budget; null if the month has no budget. `spent`: excludes planned
+   * spending.
+   */
   months: z.array(z.object({ amount: z.nullable(sum), spent: sum })),
 })
 export type BudgetMonths = z.infer<typeof budgetMonths>
@@ -114,8 +117,8 @@ export const budgetsBody = z.object({
 export type BudgetsBody = z.infer<typeof budgetsBody>
 
 /**
- * With `period`, the budget ends before that period. Without `period`, the budget is deleted with
- * its history.
+ * If `period` is given, the budget ends before that period. If `period` is absent, the budget is
+ * deleted together with its history.
  */
 export const removeBudgetQuery = z.object({ period: emptyIsAbsent(dayOfPeriod) })
 

@@ -13,9 +13,10 @@ export const beginsQuery = z.object({
 })
 
 /**
- * What the call changed besides the record because of `begins=earlier`; absent if nothing. Only
- * older clients need this field: to undo the call, they delete the record and the transfers, then
- * restore these activities. Newer clients restore the `activity_ids` of the answer itself.
+ * The further changes that the call made because of `begins=earlier`; absent if there are none.
+ * Only older clients read this field. To undo the call, they delete the record and the transfers
+ * `transfer_ids`, then restore the activities `activity_ids`. Newer clients restore the answer's
+ * own `activity_ids` instead.
  */
 export const begunField = {
   begun: z.optional(z.object({ activity_ids: z.array(z.int()), transfer_ids: z.array(z.int()) })),

@@ -9,7 +9,7 @@ export const plainPhone = (spelled: string): string =>
   spelled
     .normalize('NFKC')
     .replace(/[\s\p{Cf}\p{Pd}\u2212.]/gu, '')
-    // "+44 (0)20": the zero is only dialled within the country.
+    // Removes the "(0)" of "+44 (0)20", because this zero is dialled only within the country.
     .replace(/^(\(?(?:\+|00).*)\(0\)/, '$1')
     .replace(/[()]/g, '')
     .replace(/^00(?=[1-9])/, '+')

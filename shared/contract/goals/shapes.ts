@@ -24,7 +24,7 @@ export const goal = z.object({
   /** The wallet that holds the money; null if none was chosen or it was deleted. */
   wallet_id: z.nullable(id),
   saved: z.string(),
-  /** Moves after today, up to `due_on`. */
+  /** Sum of the moves dated after today and not after `due_on`. */
   planned: z.string(),
   missing: z.string(),
   this_period: z.string(),

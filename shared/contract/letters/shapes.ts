@@ -16,7 +16,7 @@ const kept = z.object({
   ...owed,
 })
 
-/** The category whose spending grew most over its average of the three periods before. */
+/** The category that exceeded its average of the three previous periods by the largest amount. */
 const grew = z.object({
   ...{ kind: z.literal('grew'), category_id: id, name: z.string() },
   ...{ amount: z.string(), average: z.string(), ...owed },

@@ -69,8 +69,8 @@ const limitLine = z.extend(outlookLine, {
   kind: z.enum([
     ...outlookKind.options,
     'to_spend',
-    // `coming_in` and `going_out`: planned, due and overdue money up to the day of the lowest
-    // balance.
+    // `coming_in` and `going_out`: planned, due and overdue money until the end of the day with the
+    // lowest balance.
     ...(['coming_in', 'going_out'] as const),
     'held',
   ]),
@@ -124,8 +124,8 @@ export const outlook = z.object({
   limit: z.optional(z.enum([...limitKind.options, 'none'])),
   limits: z.optional(z.array(outlookLimit)),
   /**
-   * Spending up to today in categories without a budget, less refunds. Null if there are no
-   * budgets.
+   * Spending from the start of the period up to and including today, less refunds, in categories
+   * without a budget. Null if there are no budgets.
    */
   outside_budgets: z.optional(z.nullable(z.string())),
   owed: z.optional(z.string()),
@@ -139,7 +139,7 @@ export const outlook = z.object({
   /** Earliest opening day of all wallets. Null without wallets: `to_spend` is then all income less all expenses. */
   wallets_since: z.optional(z.nullable(z.string())),
   past: z.array(dayBalance),
-  /** Today up to the end of the next period. */
+  /** One balance for each day from today to the last day of the next period. */
   days: z.array(dayBalance),
   lowest: dayBalance,
   /** Null if there are less than 4 weeks of records. */

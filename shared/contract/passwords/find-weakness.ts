@@ -14,19 +14,19 @@ export const weaknesses = {
 export type Weakness = (typeof weaknesses)[keyof typeof weaknesses]
 
 /**
- * Returns why a password is too easy to guess; undefined if it is strong enough. Length alone does
- * not help. Weak passwords are:
+ * Returns why a password is too easy to guess; undefined if it is strong enough. A long password
+ * may be weak too. Weak passwords are:
  * - blanks, repetitions, runs such as "1234", and up to nine digits;
  * - common passwords, also with digits and signs around them;
  * - the owner's name or address;
- * - known words (the owner's, the product's, Indonesia's) with too little else. Case does not
- *   matter, and digits or signs may stand for letters. Product and Indonesian words are also found
- *   backwards.
+ * - known words (the owner's, the product's, Indonesia's) with too few other characters. Case does
+ *   not matter, and digits or signs may replace letters. Product and Indonesian words are also
+ *   found backwards.
  *
- * A password with known words passes in two cases:
- * - It has four other letters. Each different product or Indonesian word after the first counts as
- *   two letters, so three such words pass.
- * - It has ten different other characters, without runs.
+ * A password with known words is strong enough if one of these is true:
+ * - At least four letters are outside the known words. Each different product or Indonesian word
+ *   after the first counts as two such letters, so three words are enough.
+ * - At least ten different characters are outside the known words. Runs do not count.
  */
 export function findWeakness(password: string, owner: Owner = {}): Weakness | undefined {
   const plain = fold(password)

@@ -1,8 +1,8 @@
 /*
  * Words that are common in Indonesian passwords but missing in international lists, chosen by hand.
- * They are lower case, because `findWeakness` converts passwords to lower case. Shorter words than
- * four letters are left out, because they occur inside too many other words. A phrase usually
- * written as one word is one entry.
+ * They are lower case, because `findWeakness` converts passwords to lower case. Words shorter than
+ * four letters are left out, because they occur inside too many other words. A phrase that is
+ * usually written as one word is one entry.
  */
 
 const split = (words: string) => words.trim().split(/\s+/)

@@ -36,8 +36,9 @@ export const scheduleDay = z.object({
   to_wallet_id: z.nullable(id),
   description: z.string(),
   /**
-   * True if the server records the day automatically. False while the wallet is closed. If the day
-   * came due while the wallet was closed, it stays false, so the user must record the day.
+   * True if the server records the day automatically. False while the day's wallet is closed. If
+   * the wallet was closed when the day came due, the value stays false even after the wallet is
+   * opened again, so the user must record the day.
    */
   is_automatic: z.boolean(),
   /**
@@ -50,9 +51,10 @@ export const scheduleDay = z.object({
 export type ScheduleDay = z.infer<typeof scheduleDay>
 
 /**
- * Lists open days (neither recorded nor skipped) up to `to`, however old. Lists recorded and
- * skipped days from `from` to `to`. The default range is from 31 days before today to 62 days after
- * today. Limits: a range of 400 days, 400 days after today, 2000 rows.
+ * Lists two kinds of days: (a) all open days (neither recorded nor skipped) up to and including
+ * `to`, even those before `from`; (b) recorded and skipped days from `from` to `to`. By default,
+ * `from` is 31 days before today and `to` is 62 days after today. Limits: a range of 400 days, 400
+ * days after today, 2000 rows.
  */
 export const scheduleDaysQuery = z.object({ from: emptyIsAbsent(day), to: emptyIsAbsent(day) })
 export const scheduleDaysAnswer = listOf(scheduleDay)

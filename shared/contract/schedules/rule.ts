@@ -79,8 +79,8 @@ export function lastScheduledDay(rule: ScheduleRule): ScheduledDay | undefined {
 }
 
 /**
- * A number `n` of a due date shortly before `day`, from which to search forwards. It is two too low
- * on purpose, because months differ in length and weekends move days.
+ * The number `n` of a due date before `day` (or 0), from which to search forwards. The result is
+ * two too low on purpose, because months differ in length and weekends move days.
  */
 function firstAround({ unit, every, anchor_date }: ScheduleRule, day: string): number {
   const passed =

@@ -84,8 +84,9 @@ const walletSums = z.object({
 const range = z.object({ from: z.string(), to: z.string() })
 
 /**
- * Records up to the user's today, without planned ones. A transaction counts for each of its tags, so the figures of
- * the tags may add up to more than the total.
+ * Sums of the range's records that are not dated after today (in the user's time zone). A
+ * transaction counts for each of its tags, so the figures of the tags may add up to more than the
+ * total.
  */
 export const statement = z.object({
   totals: z.extend(sums, owed),

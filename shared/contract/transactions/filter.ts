@@ -89,9 +89,9 @@ export const recordType = emptyIsAbsent(
 const transfers = z.literal('transfers', 'Choose one from the list')
 
 /**
- * Transactions and transfers; `type=transfer` keeps transfers only. A condition that no transfer can meet, such as a
- * category or `wallet_id=none`, excludes transfers. `wallet_id` matches either wallet of a transfer. `search` also
- * matches names of wallets.
+ * Lists transactions and transfers; `type=transfer` lists transfers only. A condition that no
+ * transfer can meet, such as a category or `wallet_id=none`, leaves out all transfers. `wallet_id`
+ * matches either wallet of a transfer. `search` also matches names of wallets.
  */
 export const recordsQuery = z.extend(transactionsQuery, { with: transfers, type: recordType })
 export type RecordsQuery = z.infer<typeof recordsQuery>

@@ -102,7 +102,8 @@ export const tagsAnswer = z.object({ data: z.array(z.object({ tag: z.string(), c
 export type TagsAnswer = z.infer<typeof tagsAnswer>
 /**
  * A page of the list. `income`, `expense` and `balance` are the sums of the whole filtered list, as
- * decimal text. Planned records count only in `total`, unless `planned=only`.
+ * decimal text. The sums leave out planned records, except with `planned=only`; `total` counts
+ * planned records too.
  */
 export const transactionsAnswer = z.object({
   data: z.array(transaction),

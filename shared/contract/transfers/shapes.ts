@@ -72,7 +72,7 @@ export type RemoveTransfersBody = z.infer<typeof removeTransfersBody>
 
 /**
  * Newest first. All conditions are optional. `wallet_id` matches either wallet of a transfer. If
- * both are given, `other_wallet_id` must match the transfer's second wallet.
+ * `other_wallet_id` is given too, it must match the transfer's other wallet.
  */
 export const transfersQuery = z.object({
   other_wallet_id: emptyIsAbsent(z.string().check(z.regex(/^\d{1,15}$/, 'Choose one from the list'))),

@@ -15,7 +15,10 @@ export type WalletRecord = z.infer<typeof walletRecord>
 
 export const walletRecordsQuery = z.object({ limit, cursor })
 
-/** Newest first, planned records included. The first record dated up to today has the wallet's current balance. */
+/**
+ * Newest first, planned records included. The newest record that is not in the future carries the
+ * wallet's current balance.
+ */
 export const walletRecordsAnswer = listOf(walletRecord)
 export type WalletRecordsAnswer = z.infer<typeof walletRecordsAnswer>
 

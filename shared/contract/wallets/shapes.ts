@@ -126,7 +126,7 @@ const movedTransfer = z.object({
 /**
  * How deleting a wallet changed the wallet that took over its records:
  * - `was`, `became`: opening balance before and after.
- * - `added`: transfers for the difference that the opening balance does not cover.
+ * - `added`: transfers from or to outside, for amounts that the new opening balance cannot hold.
  * - `dropped`: removed transfers between the two wallets.
  */
 export const movedOpening = z.object({

@@ -5,9 +5,9 @@ import { cacheFolder } from './cache-folder'
 import { isSlowRun, slowFile } from './slow-tests'
 
 /*
- * Jest settings of a workspace, or of a remote in its own repository. There, this file is inside
- * node_modules. Jest compiles it nevertheless, because of the options in the first comment of
- * `jest.config.ts`.
+ * Jest settings of a workspace in this repository, or of a remote in its own repository. In a
+ * remote's own repository, this file is inside node_modules. Jest compiles it nevertheless, because
+ * of the options in the first comment of `jest.config.ts`.
  */
 
 const { resolve } = createRequire(import.meta.url)

@@ -2,7 +2,8 @@ import type { Page, RouteModule } from '@pundi/platform/federation'
 import type { RouteObject } from 'react-router-dom'
 
 /**
- * One route for all paths of a page. So the page stays mounted between its paths, as in the shell.
+ * One route for all paths of a page. When the address changes from one of these paths to another,
+ * the page stays mounted, as in the shell.
  */
 export const pathsRoute = (
   { path, paths = [] }: Pick<Page, 'path' | 'paths'>,

@@ -9,8 +9,9 @@ export const mirrorMarks = (text: string, mark: DecimalMark) =>
 
 /**
  * Formats decimal text as the field shows it, in Indonesian style: "1250000.5" becomes
- * "1.250.000,5". Every digit stays, including leading zeros. Numbers with a leading zero are not
- * grouped, because "0.500" would look like a half. Returns "" for text that is not decimal.
+ * "1.250.000,5". Every digit stays, including leading zeros. A number with a leading zero gets no
+ * group separators: "0500" would become "0.500", which looks like one half. Returns "" for text
+ * that is not decimal.
  */
 export function groupDigits(decimal: string): string {
   const parts = /^(\d*)(\.?)(\d*)$/.exec(decimal)

@@ -8,17 +8,18 @@ const pause = 70
 type Fields = Pick<ListView, 'filter' | 'sort'>
 
 /**
- * Returns a React key for the filter form. The key changes, and the form is rendered anew, if Back
- * or a removed filter chip changed the filter. The form's own changes keep the key, so that no
- * field is replaced while the user types. The sort order counts only if the form shows it
- * (`hasSort`).
+ * Returns a React key for the filter form. If Back or a removed filter chip changed the filter, the
+ * key changes, so that React replaces the form. If the form itself changed the filter, the key
+ * stays, so that no field is replaced while the user types. The sort order counts only if the form
+ * shows it (`hasSort`).
  */
 export function useFilterKey(list: ListDescription, view: ListView, hasSort = false) {
   const identify = (fields: Fields) =>
     hasSort ? list.addressOf(fields) : String(new URLSearchParams(fields.filter as Record<string, string>))
   const current = identify(view)
-  // `own` lists the filters that the form itself applied. It is not part of `form`, which is set
-  // while rendering: React may discard a render and still compute updates of `form` from it.
+  // `own` lists the filters that the form itself applied. It must be a separate state: `form` is
+  // set while rendering, and if React discards that render, an update computed from `form` would be
+  // wrong.
   const [own, setOwn] = useState<string[]>([])
   const [form, setForm] = useState({ key: 0, seen: current, heard: 0 })
   if (form.seen !== current) {

@@ -3,9 +3,9 @@ import { isUncertain } from './is-uncertain'
 import { makeKey } from './make-key'
 
 /**
- * Sends an API call with an Idempotency-Key. Sometimes it stays uncertain whether the server
- * executed the call. Then the next call with the same body has the same Idempotency-Key, so that
- * the server executes it only once. Every other call has a new one.
+ * Sends an API call with an Idempotency-Key. If it is uncertain whether the server executed the
+ * call, the next call with the same body has the same key, so that the server executes it only
+ * once. Every other call has a new key.
  */
 export function withKey<Body, Answer>(send: (body: Body, key: string) => Promise<Answer>) {
   let unsure: { sent: string; key: string } | undefined

@@ -49,8 +49,8 @@ export interface Offline {
   findAnswer: (path: string, bearer: string | null) => Promise<unknown>
   connection: Pick<StoreApi<Connection>, 'getState' | 'subscribe'>
   /**
-   * Marks the stored answers that the page shows as reloaded from the server. Answers that were
-   * read from this device after `since` are not marked.
+   * Call this after the page has reloaded its data from the server. Clears `shown`, the list of
+   * stored answers that the page shows, except answers read from this device after `since`.
    *
    * @param since milliseconds of `performance.now()`
    */

@@ -5,7 +5,7 @@ let given: { push: (answered: Answered) => unknown } = [] as Answered[]
 
 export const noteAnswer = (answered: Answered) => given.push(answered)
 
-/** Passes every further answer to `keep`, and also the answers received before this call. */
+/** Passes to `keep` all answers received before this call, and every later answer. */
 export function takeAnswers(keep: (answered: Answered) => void) {
   const early = given
   given = { push: keep }

@@ -56,8 +56,8 @@ export async function transmit(path: string, options: RequestOptions, limit = ti
     if (kept !== undefined) return { response: new Response(null, { status: 304 }), bearer, known: kept }
     throw new HttpError(options.fallback, 0)
   } finally {
-    // Drop prefetched answers again, because a prefetch during the change may have read the old
-    // state.
+    // Drop prefetched answers a second time, because a prefetch during the change may have read the
+    // old state.
     if (method !== 'GET') dropPrefetched()
   }
 }

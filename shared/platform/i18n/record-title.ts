@@ -5,8 +5,8 @@ import { createStore } from 'zustand/vanilla'
 const titled = createStore<{ record: string | undefined }>(() => ({ record: undefined }))
 
 /**
- * While mounted, puts a record's name before the page's title: "Laptop – Goals". With undefined,
- * the title is only the page's own.
+ * While mounted, puts a record's name before the page's title: "Laptop – Goals". If `name` is
+ * undefined, the title stays "Goals".
  */
 export function useRecordTitle(name: string | undefined): void {
   useEffect(() => {

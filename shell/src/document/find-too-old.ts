@@ -4,8 +4,8 @@
  */
 
 /**
- * True if the browser lacks one of three features: Safari before 16.4, Firefox before 121, and
- * Chrome and Edge before 111.
+ * True if the browser lacks one of the three features below. This is the case in Safari before
+ * 16.4, Firefox before 121, and Chrome and Edge before 111.
  */
 function isTooOld() {
   try {

@@ -70,8 +70,8 @@ export function createRouter() {
 }
 
 /**
- * Gives the first history entry of each document a unique key. The router restores scroll positions
- * by key, and otherwise uses the same key in every document.
+ * Gives the first history entry of each document a unique key, because the router restores scroll
+ * positions by key. The router itself would give this entry the same key in every document.
  */
 function nameEntry() {
   const state = history.state as { key?: string } | null

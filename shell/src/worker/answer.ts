@@ -7,7 +7,8 @@ import type { AskedEvent } from './scope'
 const patience = 2000
 
 /**
- * The same limit for `way-out.js`. It is shorter, because a page waits only 1.5 s for `way-out.js`.
+ * Milliseconds after which the cached `way-out.js` is used. Shorter than `patience`, because a page
+ * waits only 1.5 s for `way-out.js`.
  */
 const patienceOnTheWayOut = 500
 

@@ -58,9 +58,10 @@ const idsOf = (entries: Entry[], kind: RecordKind) =>
 type Row = Omit<Removal, 'moved' | 'strays'> & { moved: number[] | null }
 
 /**
- * Finds the last removal of each category and wallet in the entries, with the records that the
- * removal moved. Earlier removals in the entries are merged into the last one if they moved records
- * to the same target. `strays`: moved records that were deleted or have left the target.
+ * Finds the last removal of each category and wallet in `entries`, with the records that it moved
+ * to another category or wallet (`moved_to`). Includes the records that earlier removals in
+ * `entries` moved to the same `moved_to`. `strays`: moved records that were deleted or have left
+ * `moved_to`.
  */
 async function findRemovals(db: Queryable, userId: number, entries: Entry[]): Promise<Removal[]> {
   const found = entries.filter(({ subject }) => subject === 'category' || subject === 'wallet')

@@ -12,8 +12,9 @@ const nameAt = (origin: string) => (origin.startsWith('https:') ? '__Host-pundi_
 const YEAR = 365 * 24 * 60 * 60
 
 /**
- * Identifies a browser, but signs nobody in. With `SameSite=Lax`, the browser sends the cookie also
- * when a provider redirects back; otherwise it would get a second cookie.
+ * The cookie identifies a browser, but signs nobody in. With `SameSite=Lax`, the browser also sends
+ * it when a sign-in provider redirects back. With `SameSite=Strict`, the cookie would be missing
+ * then, and the server would set a second cookie.
  */
 export const deviceCookie = (secret: string, origin: string) =>
   `${nameAt(origin)}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${origin.startsWith('https:') ? '; Secure' : ''}`

@@ -16,9 +16,9 @@ const MOST_CLAIMED = 100
 
 /**
  * Claims up to 100 users for this server: users who want alerts and whose spending or budgets may
- * have changed since the last round. That is so if there is a new audit record, or if the date of a
- * transaction has come. Each round reads the audit records of the last five minutes again, because
- * a record with a lower id may be committed late.
+ * have changed since the last round. They may have changed if the user has a new audit record, or
+ * if the date of a planned transaction has been reached. Each round reads the audit records of the
+ * last five minutes again, because a record with a lower id may be committed late.
  */
 export async function claimDueReaders(
   db: Queryable,

@@ -33,8 +33,8 @@ export function addOnce(rules: Rules, when: When, cents: bigint): BudgetRule[] {
 }
 
 /**
- * In each period, the merged budget is the sum of both budgets. Its carry setting is that of `own`,
- * if `own` has a budget in that period.
+ * In each period, the merged budget is the sum of both budgets. If `own` has a budget in the
+ * period, the merged budget has its carry setting; otherwise it has the carry setting of `added`.
  */
 export function mergeRules(own: Rules, added: Rules, calendar: Calendar): BudgetRule[] {
   const sides = [own, added].map(rules => ({ rules, spans: spansOf(rules, calendar) }))

@@ -23,9 +23,9 @@ export const periodAt = (number: number, monthStart: number): Period =>
   periodOf(addMonths(FIRST_DAY, number - monthOf(FIRST_DAY), monthStart), monthStart)
 
 /**
- * The first period to which a lasting rule applies if it begins on `day`. It is the period that
- * contains the day. But if the day is later than today and in the current period, it is the next
- * period, so that a future rule never changes the current period.
+ * The first period to which a lasting rule that begins on `day` applies: the period that contains
+ * `day`. Exception: if `day` is in the current period but later than today, the rule applies from
+ * the next period on, so that a future rule never changes the current period.
  */
 export function firstPeriodOf(day: string, { month_start, today }: Calendar): number {
   const number = numberOf(day, month_start)
@@ -33,9 +33,9 @@ export function firstPeriodOf(day: string, { month_start, today }: Calendar): nu
 }
 
 /**
- * For a rule of one month, which begins on `from_period`: finds the period that contains most of
- * the month's days, and returns the number of these days. If two periods contain equally many days,
- * returns the later period.
+ * A rule of one month, which begins on `from_period`, belongs to the period that contains most of
+ * its days. Returns the number of that period, and how many of the days are in it. If two periods
+ * contain equally many days, the later period counts.
  */
 export function ownPeriodOf(
   { from_period }: Pick<BudgetRule, 'from_period'>,

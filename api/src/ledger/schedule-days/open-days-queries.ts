@@ -11,8 +11,8 @@ import { firstOpen, dayNumber } from './queries'
  */
 
 /**
- * The state of a due date whose record was removed. A date up to `today` gets the state "waiting":
- * only the user can record it. A later date gets the state "open".
+ * The state of a due date whose record was removed. If the date is `today` or earlier, the state is
+ * "waiting": only the user can record it. If the date is later, the state is "open".
  */
 export const stateAgain = (weekend: string | null | undefined, today: string): Sql => sql`
   case when off_weekend(due_on, coalesce(${weekend ?? null}::text, 'keep')) > ${today}::date then 'open' else 'waiting' end`

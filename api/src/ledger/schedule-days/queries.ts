@@ -14,9 +14,10 @@ export const isDayDone = (row: string): Sql => sql`exists (select from schedule_
 
 /**
  * For a `from` clause: joins the first open due date `o` of a schedule `row`, from the date number
- * `first` on. The columns of `o` are null if no date is open. `besides`: a condition for dates `d`
- * that this statement is just recording or skipping. They do not count as open. At most the first
- * four dates may match it, because the search goes only a little further.
+ * `first` on. The columns of `o` are null if no date is open. `besides`: a condition that is true
+ * for dates `d` that this statement itself records or skips; such dates do not count as open. At
+ * most four dates may match `besides`, because the search reads only four more dates than are
+ * stored.
  */
 export const firstOpen = (row: string, first: Sql, besides: Sql = sql`false`): Sql => sql`left join lateral (
   select d.n, d.due_on, d.date

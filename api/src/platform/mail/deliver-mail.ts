@@ -44,8 +44,8 @@ export function deliverMail(
   async function sendDue() {
     for (let mail = await take(); mail; mail = await take()) await send(mail)
   }
-  // Limits the reset e-mails to one account. Each network may request `resetLimit` of them; all
-  // networks together may request three times as many (`mostResets`).
+  // Limits how many reset e-mails an account gets. Each network may request `resetLimit` of them;
+  // all networks together may request three times as many (`mostResets`).
   const surroundings = () => ({
     origin: publicOrigin(app),
     mostResets: app.configuration.resetLimit * 3,

@@ -38,8 +38,8 @@ type Options = {
 type SplitColumns = { names: ReadonlyMap<number, string>; wanted: ReadonlySet<number> | undefined }
 
 /**
- * If the filter names categories, only those parts of a split are written that are in these
- * categories. Then the amounts add up to the sum shown above the list.
+ * If the filter names categories, leaves out the parts of a split that are in other categories. So
+ * the amounts in the file add up to the sum shown above the list.
  */
 export function writeTransactions(
   batches: AsyncIterable<MoneyRecord[]>,

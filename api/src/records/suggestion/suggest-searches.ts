@@ -2,7 +2,8 @@ import type { UsedText } from './queries'
 
 /**
  * Counts the typing errors between two words: missing, added, wrong or swapped letters. If `word`
- * begins with the typed word, as "makanan" with "makan", that is half an error.
+ * is longer but begins with the typed word, counts half an error: for example, the user typed
+ * "makan", and the word is "makanan".
  *
  * @param most the largest number that matters
  * @returns Infinity if there are more than `most` errors

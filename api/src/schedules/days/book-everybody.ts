@@ -6,10 +6,10 @@ import { bookDue } from './booking-queries'
 import { claimDueUsers, listDueZones } from './due-queries'
 
 /**
- * Records the due dates of all users' automatic schedules, up to the date in each user's time zone.
- * Several servers may run this at the same time and share the users. Dates missed while no server
- * ran are recorded too, with their own dates. An error for one user is reported, and the others
- * follow. Returns the number of dates recorded.
+ * For all users' automatic schedules, records each date that is due today or earlier in the user's
+ * time zone. Several servers may run this at the same time and share the users. Dates missed while
+ * no server ran are recorded too, dated on their own due date. If recording fails for one user,
+ * reports the error and continues with the other users. Returns the number of dates recorded.
  */
 export async function bookEverybody(
   database: Database,

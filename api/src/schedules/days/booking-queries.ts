@@ -19,8 +19,8 @@ const MOST_DAYS = 200
 type Kind = 'transaction' | 'transfer'
 
 /**
- * Records all due dates up to today. If the wallet of a date is closed or opens later, the date
- * waits for the user instead. Returns one activity id for each date.
+ * Records all dates that are due today or earlier. If the wallet of a date is closed or opens
+ * later, the date waits for the user instead. Returns one activity id for each date.
  */
 export async function bookDue(
   client: Queryable,

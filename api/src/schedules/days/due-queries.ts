@@ -27,8 +27,8 @@ export async function claimDueUsers(
   days: { time_zone: string; today: string }[],
   after: number,
 ): Promise<ClaimedPage<DueUser>> {
-  // Written into the statement instead of passed as a parameter, so that the planner uses the index
-  // for the few due schedules.
+  // The latest of the dates. The condition on this single value lets the planner use the index for
+  // the few due schedules.
   const last = days
     .map(({ today }) => today)
     .sort()

@@ -116,11 +116,11 @@ export type Upcoming = Omit<
 }
 
 /**
- * The dates that schedules will record up to a day, with overdue dates. Budgets and forecasts use
- * them.
+ * The dates that schedules will record from today until `to` (inclusive), and overdue dates.
+ * Budgets and forecasts use them.
  *
- * @param month_start if given, `days` has one pair for each period of the user, at its first future
- * date
+ * @param month_start if given, `days` has one pair for all future dates in a period of the user;
+ * its `after` belongs to the first of these dates
  */
 export async function listUpcoming(
   db: Queryable,

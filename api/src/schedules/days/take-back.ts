@@ -51,8 +51,8 @@ export async function takeBack(
 ): Promise<ChangedAnswer['data']> {
   return database.inTransaction(async client => {
     const schedule = await holdSchedule(client, userId, id)
-    // Not in the same statement as the lock: a statement that waits for a lock still reads the old
-    // rows.
+    // This query is separate from the locking statement, because a statement that waits for a lock
+    // still reads the old rows.
     const day = await findDay(client, userId, { id, due_on })
     if (!schedule && !day) throw notFound()
     if (day?.record_id !== record_id || day.state === 'skipped')
@@ -113,8 +113,8 @@ export async function takeBackSeveral(
     const schedule = await holdSchedule(client, userId, id)
     if (!schedule) throw notFound()
     const recordIds = records.map(({ record_id }) => record_id)
-    // Not in the same statement as the lock: a statement that waits for a lock still reads the old
-    // rows.
+    // This query is separate from the locking statement, because a statement that waits for a lock
+    // still reads the old rows.
     const days = await listBookedBy(client, userId, { id, recordIds })
     const booked = days.map(({ record_id }) => record_id)
     const { versions, transfers } = await holdRecords(client, userId, booked)

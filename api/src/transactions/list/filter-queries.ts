@@ -164,8 +164,8 @@ export function conditionsOnMonths({ from, to, ...others }: RowFilter): Sql[] | 
 }
 
 /**
- * The name of the prepared statement, which each connection plans once. Only filters with no
- * condition or one usual condition have a name.
+ * The name of the prepared statement, which each connection plans once. Undefined for uncommon
+ * filters, for example with two conditions or with several search words.
  */
 export function nameOf({ planned, ...filter }: TransactionFilter): string | undefined {
   const present = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))

@@ -111,8 +111,8 @@ function firstMatches(asked: Asked, start: PageStart, limit: number): Sql {
 const FEW = 1000
 
 /**
- * Searches all matches once. Up to 1000 matches are collected and sorted. With more matches,
- * reading the index in order soon finds enough for a page.
+ * Collects up to 1000 matches and sorts them. If there are more, reads the transactions in the
+ * order of an index instead, which soon finds enough matches for a page.
  */
 function listByRows(asked: Asked, start: PageStart, limit: number): Sql {
   const matches = sql`transactions t where ${conditionsOf(asked)}`

@@ -23,7 +23,7 @@ export async function loadDashboard() {
   return { users, transactions, categories, logs, daily: settleDays() }
 }
 
-/** The 30 days up to the user's today; null after a failure. */
+/** The last 30 days, including today in the user's time zone. Null after a failure. */
 async function settleDays() {
   try {
     await afterContent()

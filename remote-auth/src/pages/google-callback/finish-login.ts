@@ -29,8 +29,8 @@ export type GoogleCallbackData = Exclude<ReturnType<typeof loadArrival>, Respons
 const fallback = ''
 
 /**
- * Makes the token of a social sign-in this browser's session. If another tab has signed in
- * meanwhile, its session remains, and the new one ends.
+ * Starts a session with the token of a social sign-in. If another tab has signed in meanwhile, that
+ * tab's session remains, and the new session ends.
  * @returns the next page. It does not depend on the role (specification, section 2)
  */
 async function finishLogin(token: string) {
@@ -47,9 +47,9 @@ async function finishLogin(token: string) {
 }
 
 /**
- * Exchanges the token from the address for a new one, which ends the old token. Other tabs use a
- * token as soon as it is stored, so exchange it first. If the exchange fails, the old token is
- * used.
+ * Exchanges the token from the address for a new token; the old token then stops working. Call this
+ * before storing a token, because other tabs use a stored token at once. If the exchange fails,
+ * returns the old token.
  */
 async function swapToken(token: string): Promise<string> {
   try {

@@ -13,8 +13,8 @@ export interface UnsubscribeAnswer {
 const fallback = 'We couldn’t stop the emails.'
 
 /**
- * Unsubscribes with the link that opened this tab; null without a link. On the server, this link
- * and the links in other e-mails remain valid.
+ * Unsubscribes with the link that opened this tab. Returns null if no link opened it. The server
+ * still accepts this link and the links in other e-mails afterwards.
  */
 export async function sendUnsubscribe(): Promise<UnsubscribeAnswer | null> {
   const link = unsubscribeToken.read()

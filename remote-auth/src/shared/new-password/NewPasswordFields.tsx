@@ -71,8 +71,8 @@ function PasswordStrength({ strength }: { strength: Strength | undefined }) {
 }
 
 /**
- * Strength of the typed password. Undefined without a password, or until the code has loaded. The
- * first input starts loading the code, which checks the form too.
+ * Strength of the typed password. Undefined if no password is typed, and until the code that judges
+ * passwords has loaded. Focusing the field starts to load this code.
  */
 function useStrength() {
   const [strength, setStrength] = useState<Strength>()

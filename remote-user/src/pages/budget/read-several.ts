@@ -11,7 +11,7 @@ export type SeveralFields = Typed<'from_period' | `${'amount' | 'carry' | 'was'}
 /**
  * Reads the form with the budgets of all categories. `amount_7` and `carry_7` belong to category 7.
  * `was_7` is the previous value, such as "500000.00 both", or empty.
- * Unchanged budgets are not sent. Otherwise, a budget for one period only would become permanent.
+ * Unchanged budgets are not sent, because sending a budget of a single period makes it permanent.
  * An empty amount ends the budget.
  */
 export function readSeveral({ from_period = '', ...typed }: SeveralFields): Several {

@@ -50,8 +50,8 @@ export async function loadDashboard({ request }: Pick<LoaderFunctionArgs, 'reque
 let shownAt: string | undefined
 
 /**
- * The period in the address; without one, the period that the user chose last. Null for all time.
- * A reload keeps the shown period, even if the user has chosen another period in another tab.
+ * The period in the address. If the address has none, the period that the user chose last. Null
+ * means all time. A reload keeps the shown period, even if another tab has chosen another period.
  */
 function periodAt(address: URL) {
   const { href, searchParams } = address

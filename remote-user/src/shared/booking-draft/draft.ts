@@ -11,7 +11,7 @@ export interface Draft {
   description: string
   /** Null for no wallet. Absent until the user chooses; meanwhile the form suggests a wallet. */
   wallet_id?: number | null
-  /** True if the wallet opens after this transaction's day, and shall open on that day instead. */
+  /** If true, saving moves the wallet's opening day back to this transaction's day. */
   begins_earlier?: boolean
   is_refund?: boolean
   tags?: string[]

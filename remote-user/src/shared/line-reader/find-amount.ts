@@ -40,8 +40,8 @@ const fraction = /^\d{1,2}\/\d{1,2}$/
  */
 const meant = /\p{Nd}\s?(?:rb|ribu|jt|juta|mil)(?!\p{L})/iu
 /**
- * "mil" is a thousand in Spanish, and a million in other languages. If "mil" cannot be read, the
- * number before it is not the amount.
+ * A word that may mean a thousand or a million. Only Spanish reads it, as a thousand. In other
+ * languages, "25 mil" is refused; it is not the amount 25.
  */
 const unreadMil = 'mil'
 const startsOrEndsWithSign = /^[-+−–*×x/÷]\s|\s[-+−–*×x/÷]$/u
@@ -51,7 +51,7 @@ const price = /^(?:seharga|sebesar|senilai|@|for|at|of|por|de|a)$/u
 /**
  * Finds the amount among the words that are not `taken`. Each number has a certainty:
  * 3: with a unit, currency, calculation or grouping mark, such as "25rb" or "1.500.000"
- * 2: with four digits or decimals
+ * 2: of at least 1000 or with decimals, such as "1500" or "2.5"
  * 1: any other number, such as "2"
  * The number with the highest certainty is the amount; all other numbers belong to the description.
  * Two numbers with the highest certainty are refused. Below certainty 3, the amount is also refused

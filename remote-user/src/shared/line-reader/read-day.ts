@@ -153,8 +153,8 @@ const exactly = (year = '', month = '', date = '') =>
   dayFromParts(Number(year), Number(month), Number(date)) ?? 'no-such-day'
 
 /**
- * The day with this month and day of the month: the next one if it is at most 31 days ahead,
- * otherwise the latest one up to today.
+ * The date with this month and day of the month: the next such date if it is at most 31 days after
+ * today, otherwise the latest such date that is not after today.
  */
 function nearest(month: number, date: number, today: string): string {
   const year = Number(today.slice(0, 4))
@@ -172,7 +172,7 @@ function isNear(year: string | undefined, today: string) {
   return ago <= 10 && ago >= -1
 }
 
-/** The latest day up to today with this day of the month. Skips months that do not have it. */
+/** The latest date, today included, with this day of the month. Skips months without that day. */
 function lastDate(date: number, today: string): string {
   const days = [0, 1, 2].map(back => addMonths(today, -back, date))
   return days.find(day => dateOf(day) === date && day <= today) ?? 'no-such-day'

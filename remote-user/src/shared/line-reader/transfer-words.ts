@@ -20,8 +20,8 @@ export interface Verb {
    */
   onlyTo?: readonly Wallet['kind'][]
   /**
-   * If true, a side that the line does not name gets a wallet if the user has only one of its kind:
-   * the source a bank account, the target a cash wallet.
+   * If true, a source that the line does not name is the user's only bank account. A target that it
+   * does not name is the user's only cash wallet.
    */
   isWithdrawal?: boolean
 }

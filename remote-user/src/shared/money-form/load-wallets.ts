@@ -12,7 +12,7 @@ export const screen = { path: '/wallet' }
 
 /**
  * Waits only for the wallets. Instalments and shared expenses load at the same time, but may arrive
- * later. If a wallet is open, its daily balances load afterwards.
+ * later. Daily balances load after the wallets, unless all wallets are closed.
  */
 export async function loadWallets() {
   const shares = answerOrNull(send(listShares, { fallback: text('We couldn’t load your split expenses.') }))

@@ -101,9 +101,10 @@ const namesOf: Readonly<Record<string, string>> = { '/categories': '/category', 
 const together = 3000
 
 /**
- * Time to show as "Last updated": of the oldest stored answer or, if earlier, of the page load.
- * Requests of other pages do not count. If the page lacks an answer, neither the page load nor an
- * answer that gives only names (`namesOf`) counts. Undefined if nothing counts.
+ * Time to show as "Last updated": the earliest of the following times. Undefined if there is none.
+ * - The times of the stored answers that this page shows. If the page lacks another answer, stored
+ *   answers that give only names (`namesOf`) do not count.
+ * - The time of the page load, if the server answered and the page lacks no answer.
  */
 function useGivenAt({ connection }: Offline, pathname: string) {
   const { shown, lacking = new Map<string, number>() } = useSyncExternalStore(

@@ -41,7 +41,7 @@ function spell(value: bigint, zeros: number, [group, decimal]: (typeof styles)[n
   const digits = value.toString().padStart(zeros + 1, '0')
   const whole = digits.slice(0, digits.length - zeros)
   const fraction = digits.slice(digits.length - zeros).replace(/0+$/, '')
-  // Exactly three decimals would look like a group of thousands, so add a zero.
+  // With exactly three decimals, "1.234" would be read as 1234. So add a zero: "1.2340".
   const shown =
     fraction.length === 3 && whole.length <= 3 && !whole.startsWith('0') ? `${fraction}0` : fraction
   return grouped(whole, group) + (shown && decimal + shown)

@@ -52,10 +52,11 @@ const whole = /^(?:\d*|\d{1,3}([.,'])\d{3}(?:\1\d{3})*)$/
 /**
  * Reads a number with separators: "1.250.000,50", "1,250,000.50", "1 250 000", "1'250".
  *
- * - With two kinds of separators, the last separator begins the decimals.
- * - A repeated separator groups thousands.
- * - A single separator groups thousands if exactly three digits follow, and if one to three digits
- *   without a leading zero precede.
+ * - If there are two kinds of separators, the last separator begins the decimals.
+ * - If a separator is repeated, as in "1.250.000", it groups thousands.
+ * - A single separator groups thousands if (a) exactly three digits follow and (b) one to three
+ *   digits without a leading zero precede. So "1.250" is 1250, but "1.25" and "0.250" have
+ *   decimals.
  *
  * Undefined if a group does not have three digits.
  */

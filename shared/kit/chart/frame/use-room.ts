@@ -9,8 +9,8 @@ export interface Room {
 }
 
 /**
- * Maximum width in print, in pixels. Browsers lay out a page for print before they report the new
- * size.
+ * Maximum width in print, in pixels. It is fixed, because browsers lay out a page for print before
+ * they report the new size.
  */
 const paperWidth = 600
 

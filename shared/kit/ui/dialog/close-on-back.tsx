@@ -12,7 +12,7 @@ let addStep = () => {}
 /** True while this module adds a history entry. This navigation must not close a dialog. */
 let isAddingStep = false
 /**
- * True for a moment after Back closed a dialog on the first history entry: until the router has
+ * After Back has closed a dialog on the first history entry, this is true until the router has
  * returned to the entry that Back left.
  */
 let isReturning = false

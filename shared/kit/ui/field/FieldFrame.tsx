@@ -19,9 +19,9 @@ export interface FieldFrameProps {
 }
 
 /**
- * Renders a label, a control and a hint. An error replaces the hint: after a submit, the control's
- * validation message if it has one; otherwise `error`. `children` renders the control with the
- * given attributes.
+ * Renders a label, the control that `children` returns, and a hint below. An error replaces the
+ * hint. If a submit found the control invalid, the error is the control's validation message;
+ * otherwise it is `error`.
  */
 export function FieldFrame({
   label,

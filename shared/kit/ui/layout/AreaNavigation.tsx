@@ -19,8 +19,8 @@ export interface AreaEntry {
 export type NavigationMessage = 'Pages' | 'Collapse' | 'Expand' | 'More'
 
 /**
- * Number of links in the bottom bar. If there are more, the last becomes a button that opens the
- * others.
+ * Maximum number of links in the bottom bar. If there are more, the bar shows one link less and a
+ * button that opens the remaining links.
  */
 const places = 5
 

@@ -172,8 +172,8 @@ const search = (state: State & { name: 'quarantined' }, ...commands: Command[]):
 function find(state: State, { build, isHere }: Of<'found'>): Next {
   if (state.name !== 'quarantined') return [state]
   const { address, cause, instead, hasRun, isLeaving } = state
-  // With a cause, `state.build` failed in this document: add it to `instead`. All builds in
-  // `instead` are quarantined once another build runs. Without a cause, `state.build` already is.
+  // A cause means that `state.build` failed in this document. Add it to `instead`, whose builds are
+  // quarantined once another build runs. No cause means that `state.build` is quarantined already.
   if (isHere && !hasRun && !isLeaving)
     return [
       cause
@@ -181,7 +181,7 @@ function find(state: State, { build, isHere }: Of<'found'>): Next {
         : { ...none, name: 'loading', build, instead },
       { do: 'abandon' },
     ]
-  // Without an address, a form is being sent, and a new document would lose the form's data.
+  // No address means that a form is being sent. A new document would lose the form's data.
   if (address === undefined || !cause) return stay(state)
   return [state, { do: 'leave', build: state.build, cause, address }]
 }

@@ -14,9 +14,9 @@ function waitingOn(socket: Socket) {
 }
 
 /**
- * Calls `tell` once, when the response is sent or the connection is closed; at once if that has
- * already happened. Listens to both, because a response has no `close` event if its connection was
- * closed earlier.
+ * Calls `tell` once: when the response is sent or the connection closes, or immediately if one of
+ * these has already happened. Listens to both events, because a response has no `close` event if
+ * its connection was closed earlier.
  *
  * @returns a function that stops listening
  */

@@ -5,15 +5,16 @@ import { preferences } from '@pundi/platform/session'
 export interface Comparison {
   before: Period
   /**
-   * Last day of `before` that is compared. While the shown period is running, the day of `before`
-   * that corresponds to today.
+   * Last day of `before` that is compared. If today is in the shown period, this is the same date
+   * in `before`: 15 April if today is 15 May. Otherwise it is the end of `before`.
    */
   until: string
 }
 
 /**
- * The period before `period`, for a comparison. "first" if the user's first transaction is in
- * `period`. Undefined if that transaction is later or unknown. Also undefined for all time.
+ * The period before `period`, for a comparison. "first" if the user's oldest transaction is in
+ * `period`. Undefined if the oldest transaction is later than `period` or unknown. Also undefined
+ * for all time.
  */
 export function comparisonOf(
   period: Period | null,

@@ -10,9 +10,9 @@ import { closedLetter } from './closed-letter'
 const FIRST_DAYS = 7
 
 /**
- * Loads the previous period's summary, which the dashboard shows in the first days of a period.
- * Null after these days, if the user has closed the summary in this browser, or if it is empty.
- * Also null after a failure, which is only logged, because the dashboard works without the summary.
+ * Loads the previous period's summary, which the dashboard shows on the first days of a period.
+ * Null on later days. Also null if the user has closed the summary in this browser, if the server
+ * has none, or after a failure. A failure is only logged, because the dashboard works without it.
  */
 export async function loadLetter(): Promise<Letter | null> {
   const period = thisPeriod()

@@ -127,7 +127,7 @@ test('a goal is deleted once that is confirmed, and typed work is not lost unask
   await userEvent.click(screen.getByText('More', { selector: 'summary' }))
   await userEvent.click(screen.getByRole('button', { name: 'Delete Laptop' }))
   const question = within(await screen.findByRole('dialog', { name: 'Delete Laptop?' }))
-  expect(question.getByText(/^Rp\s4\.000\.000 is set aside for this goal\./)).toBeVisible()
+  expect(question.getByText(/^You’ve set aside Rp\s4\.000\.000 for this goal\./)).toBeVisible()
   await userEvent.click(question.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Laptop has been deleted.')).toBeVisible()
 })

@@ -88,8 +88,8 @@ async function obstacleToRecord(
 ): Promise<Pick<Entry, 'choices'> & { now?: RecordState | null }> {
   const { before: record, after, obstacle } = data
   if (!record || isPlain(data, isChanged)) return {}
-  // The log entry of a deletion has no `after`. The deleted record exists only if it was restored.
-  // If it was then changed, `obstacle` or `isChanged` says so.
+  // `after` is null for a deletion. If the deleted record was restored and then changed, it exists:
+  // in this case, `obstacle` is "changed" or `isChanged` is true.
   const mayExist = after !== null || obstacle === 'changed' || isChanged
   const isTransaction = data.subject === 'transaction'
   const [categories, transaction] = await Promise.all([

@@ -132,8 +132,8 @@ export function ScheduleForm({
 }
 
 /**
- * Empties `until` and `count`, except for the one that the user chose as the end. The form keeps
- * both values.
+ * The form keeps both an end date (`until`) and a number of times (`count`). Empties the values
+ * that the user did not choose as the end.
  */
 const withoutUnused = (fields: Fields): Fields => ({
   ...fields,

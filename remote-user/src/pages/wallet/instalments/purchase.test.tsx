@@ -35,7 +35,7 @@ test('a purchase shows what will be due when, is saved, and Undo deletes it', as
   await fill(form)
   expect(
     form.getByText(
-      /^3 instalments of Rp\s333\.333 (last one: Rp\s333\.334), from 24\/12\/2026 to 24\/02\/2027$/,
+      /^3 instalments of Rp\s333\.333 \(last one: Rp\s333\.334\), from 24\/12\/2026 to 24\/02\/2027$/,
     ),
   ).toBeVisible()
   await userEvent.click(form.getByText('Payment plan'))

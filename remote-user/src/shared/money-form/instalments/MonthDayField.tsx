@@ -46,8 +46,9 @@ export function monthDayOf({ month_day, first_due }: Values): MonthDay | null {
 }
 
 /**
- * The purchase's day of the month, if the month of the first payment does not have that day; "last"
- * for the 31st. Empty in all other cases.
+ * Instalments are due on the purchase's day of the month, which the month of the first payment may
+ * lack. Example: "30" for a purchase on 30 January with a first payment on 28 February, "last" for
+ * one on 31 January. Empty in all other cases.
  */
 export const monthDayFrom = (date: string, first_due: string): string => {
   const day = dateOf(date)

@@ -14,8 +14,9 @@ interface BroughtInProps {
 type Found = { of: string; count: number; balance: string }
 
 /**
- * Shown if the opening day is earlier than the opening days of all wallets. Counts the transactions
- * in between that have no wallet. Renders nothing if they cannot be loaded.
+ * Shown if `day`, the typed opening day, is before the earliest opening day of the user's wallets.
+ * Counts the transactions without a wallet between these two days. Renders nothing if there are
+ * none, or if they cannot be loaded.
  */
 export function BroughtIn({ day, wallets }: BroughtInProps) {
   const text = useText()

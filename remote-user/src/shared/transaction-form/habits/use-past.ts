@@ -8,8 +8,8 @@ import { answerOrNull } from '../../retry/answer-or-null'
 const most = 200
 
 /**
- * The user's latest transactions up to today, without refunds, loaded when the form opens.
- * Undefined while loading. Empty after a failure, which is logged: the form works without them.
+ * The user's latest transactions, loaded when the form opens. Refunds and transactions dated after
+ * today are left out. Undefined while loading. Empty after a failure, which is only logged.
  */
 export function usePast(isWanted: boolean): readonly Transaction[] | undefined {
   const [past, setPast] = useState<readonly Transaction[]>()

@@ -83,8 +83,8 @@ export async function saveTransaction(
 /**
  * Changes a transaction. If it was changed elsewhere after the form was opened, returns the saved
  * version as `now`.
- * If it was changed by an earlier attempt of this form that got no response, changes it again. Then
- * returns no `activity_ids`, because the log entry of the earlier attempt is unknown.
+ * If an earlier attempt of this form changed it and got no response, changes it again. The result
+ * then has no `activity_ids`, because the log entry of the earlier attempt is unknown.
  */
 async function changeSeen(
   seen: Transaction,

@@ -30,8 +30,8 @@ function die(error: unknown): never {
 }
 
 /**
- * True if `statement_timeout` may have changed since it was last read. That is possible from a
- * statement that mentions it until the database transaction ends.
+ * True if `statement_timeout` may have changed since it was last read. Becomes true when a
+ * statement mentions it, and stays true until the end of the database transaction.
  */
 let isLimitOpen = false
 

@@ -19,8 +19,8 @@ interface AmountInputProps {
 }
 
 /**
- * A field for an amount, with the amount in words below. The words show if a decimal point was read
- * as a thousands separator.
+ * A field for an amount, with the amount in words below. From the words, the user sees how "1.500"
+ * was read: as one and a half, or as one thousand five hundred.
  */
 export function AmountInput({
   amount,
