@@ -5,8 +5,10 @@ const root = new URL('../', import.meta.url)
 export const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 export const isThere = (path: string) => existsSync(new URL(path, root))
 
-export const rowsOf = (page: string) =>
-  read(page)
+export const rowsOf = (page: string) => rowsIn(read(page))
+
+export const rowsIn = (text: string) =>
+  text
     .split('\n')
     .filter(
       (line, index, all) =>
