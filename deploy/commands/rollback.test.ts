@@ -142,7 +142,7 @@ test('status says what is in force, what may take its place, and who brought it 
     `revoked: ${idOf('two')}`,
   ])
   expect(history.pop()).toBe(
-    "failures: unknown, since http://127.0.0.1:1/metrics cannot be reached. Give the server's address by --server URL.",
+    'failures: unknown, because http://127.0.0.1:1/metrics cannot be reached. The option --server URL names another server.',
   )
   expect(history.map(line => line.split(/\s+/).slice(1))).toEqual([
     ['publish', idOf('one'), 'ana'],

@@ -96,6 +96,7 @@ test.each([
   ['no folder', [], 'Usage: npm run ship -w WORKSPACE -- --to SITE'],
   ['an unknown option', ['--at', 'x'], 'Usage: npm run ship -w WORKSPACE -- --to SITE'],
   ['a folder that cannot be', ['--to', '/dev/null/site'], 'Cannot write /dev/null/site'],
+  ['a workspace that does not exist', ['--to', 'x', '--with', 'remote-auht'], '--with: there is no folder '],
 ])('ship answers %s with one sentence', async (_what, given, sentence) => {
   const { code, output } = await ship(makeRemote('user', 'one'), ...given)
   expect(code).toBe(1)

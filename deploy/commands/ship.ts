@@ -116,6 +116,7 @@ async function requireAsBuilt(dist: string): Promise<void> {
 }
 
 function distIn(folder: string): string {
+  if (!existsSync(folder)) throw new OperatorRefusal(`--with: there is no folder ${folder}.`)
   return existsSync(join(folder, 'build.json')) ? folder : join(folder, 'dist')
 }
 

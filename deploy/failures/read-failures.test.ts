@@ -41,7 +41,7 @@ test('the operator reads them by build, with the token of the metrics', async ()
   ])
   expect(await tell(url, 'auth', 'of the metrics')).toEqual([`failures: none since ${url} was started`])
   expect(await tell(url, 'user')).toEqual([
-    `failures: unknown, since ${url}/metrics answered 401. Set METRICS_TOKEN to the server's token.`,
+    `failures: unknown, because ${url}/metrics answered 401. Set METRICS_TOKEN to the server's token.`,
   ])
 })
 
@@ -73,7 +73,7 @@ test('what failed is told with its position and its message, where the server ha
 
 test('a server that cannot be reached is no server without failures', async () => {
   expect(await tell('http://127.0.0.1:1', 'user')).toEqual([
-    "failures: unknown, since http://127.0.0.1:1/metrics cannot be reached. Give the server's address by --server URL.",
+    'failures: unknown, because http://127.0.0.1:1/metrics cannot be reached. The option --server URL names another server.',
   ])
 })
 

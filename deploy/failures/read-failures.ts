@@ -57,11 +57,11 @@ export async function tellFailures({ server, token, site, remote }: Asked): Prom
   const answer = await ask(address)
   if (!answer)
     return [
-      `failures: unknown, since ${address.href} cannot be reached. Give the server's address by --server URL.`,
+      `failures: unknown, because ${address.href} cannot be reached. The option --server URL names another server.`,
     ]
   if (!answer.ok)
     return [
-      `failures: unknown, since ${address.href} answered ${answer.status}. Set METRICS_TOKEN to the server's token.`,
+      `failures: unknown, because ${address.href} answered ${answer.status}. Set METRICS_TOKEN to the server's token.`,
     ]
   const failures = failuresIn(await answer.text(), remote)
   if (failures.length === 0) return [`failures: none since ${address.origin} was started`]

@@ -23,7 +23,7 @@ interface Change {
 export function closeArea({ site, remote, by, notice }: Change & { notice: Notice }): Promise<Registry> {
   for (const text of Object.values(notice))
     if (!noticeSchema.safeParse({ default: text }).success)
-      throw new OperatorRefusal('The text for users must have 1 to 300 characters.')
+      throw new OperatorRefusal('The text for users (--text) must have 1 to 300 characters.')
   return change({ site, remote, by }, 'disable', notice)
 }
 
