@@ -55,8 +55,8 @@ export const selected = select({ ...columnsOf('t', namesOf(rowTypes)), ...joined
 export const answer = jsonObject({ ...jsonValues('t', rowTypes), ...joined, fee: raw('f.amount::text') })
 
 /**
- * A transfer's state for the activity log, without nulls. It has the wallets' names and the fee as
- * a whole transaction.
+ * A transfer's state for the activity log, without nulls. `name` has the names of both wallets.
+ * `fee` is the state of the transaction that records the fee. In `answer`, `fee` is only an amount.
  */
 export const stateOf = (row: 'w' | 'b' | 't', fee: 'fw' | 'fb' | 'f') =>
   sql`jsonb_strip_nulls(${jsonObject({

@@ -34,8 +34,8 @@ const checks = [
 ]
 
 /**
- * Two ranges to compare; one range if `against_from` and `against_to` are absent. By default, the user's current month
- * is compared with the previous month up to the same day.
+ * Two ranges to compare; one range if `against_from` and `against_to` are absent. By default, the
+ * user's current month is compared with the previous month up to the same day.
  */
 export const statementQuery = z.object(ranges).check(...checks)
 export type StatementQuery = z.infer<typeof statementQuery>

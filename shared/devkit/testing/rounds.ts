@@ -10,8 +10,8 @@ const SEED = 20_261_122
 export const factor = Number(process.env.ROUNDS ?? 1)
 
 /**
- * Number of runs and seed for `fc.assert`. `npm run test:slow` uses `full` × ROUNDS runs and a new seed, which a
- * failure prints. `npm test` uses at most `few` runs and the fixed seed.
+ * Number of runs and seed for `fc.assert`. `npm run test:slow` uses `full` × ROUNDS runs and a new
+ * seed, which a failure prints. `npm test` uses at most `few` runs and the fixed seed.
  *
  * @param few below 30 if each run makes many calls to a server
  */

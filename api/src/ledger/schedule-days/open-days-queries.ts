@@ -6,8 +6,9 @@ import { firstOpen, dayNumber } from './queries'
 
 /*
  * A schedule's due date is open until a record is made for it. If the record is removed, the date
- * is open again. If the record is restored, it takes its date back, unless the date has another
- * record (refused by the index schedule_records_one_a_day) or was skipped.
+ * is open again. If the record is restored, it takes its date back. Restoring is refused in two
+ * cases: the date was skipped, or it has another record. In the second case, the index
+ * schedule_records_one_a_day refuses the restored record.
  */
 
 /**

@@ -32,7 +32,9 @@ type Found = {
 
 /**
  * `are_there`: all transfers that the merge added still exist unchanged. `first`: the day of the
- * target's first other record.
+ * target's first record, ignoring the records in `ids` and the transfers that the merge added.
+ *
+ * @param ids the records that the merge moved to the target
  */
 export async function findTarget(
   db: Queryable,

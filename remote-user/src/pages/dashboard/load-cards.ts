@@ -17,7 +17,7 @@ export const screen = { path: '/dashboard' }
 export type Looks = ReadonlyMap<number, CountedCategory>
 
 export interface CardData {
-  /** Null for all time. */
+  /** Null means all time. */
   period: Period | null
   /**
    * Totals per month, at least for the months in the chart. A month begins on the day that the user

@@ -11,7 +11,7 @@ export interface Planned {
   balance: string
 }
 
-/** @param period null for all time */
+/** @param period null means all time */
 export async function loadPlanned(period: Period | null): Promise<Planned | null> {
   if (period && period.to <= today()) return null
   const query = { planned: 'only', ...period, sort: 'date', limit: 1 }

@@ -20,8 +20,8 @@ export interface Verb {
    */
   onlyTo?: readonly Wallet['kind'][]
   /**
-   * If true, a source that the line does not name is the user's only bank account. A target that it
-   * does not name is the user's only cash wallet.
+   * If true, a missing wallet has a default. If the line names no source, the source is the user's
+   * only bank account. If it names no target, the target is the user's only cash wallet.
    */
   isWithdrawal?: boolean
 }

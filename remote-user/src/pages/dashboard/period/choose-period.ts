@@ -12,7 +12,7 @@ interface ChosenPeriod {
 }
 
 /**
- * The period in an address; null for all time.
+ * The period in an address. Null means all time.
  * @throws a redirect to the last chosen period if the address has no period
  */
 export function choosePeriod(address: URL): ChosenPeriod | null {

@@ -12,9 +12,10 @@ export interface Comparison {
 }
 
 /**
- * The period before `period`, for a comparison. "first" if the user's oldest transaction is in
- * `period`. Undefined if the oldest transaction is later than `period` or unknown. Also undefined
- * for all time.
+ * Returns the period before `period`, for a comparison. Returns "first" if the user's oldest
+ * transaction is in `period`, and undefined if it is later or unknown.
+ *
+ * @param period null means all time, which has no comparison: returns undefined
  */
 export function comparisonOf(
   period: Period | null,

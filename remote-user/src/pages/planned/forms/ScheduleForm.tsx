@@ -92,7 +92,7 @@ export function ScheduleForm({
           )}
           {!schedule && !proposal && (
             <fieldset className={css.starts}>
-              <legend>{text('Start with')}</legend>
+              <legend>{text('Start with an example')}</legend>
               {listStarts().map(one => (
                 <Button
                   key={one.id}

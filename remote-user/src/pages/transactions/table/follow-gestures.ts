@@ -19,7 +19,8 @@ interface Touch {
 /**
  * Handles touch gestures on compact rows until `signal` aborts. A swipe to the left reveals the two
  * actions of a row (`data-swiped`). A long press calls `onHold` with the row's id.
- * With a keyboard or screen reader, the same buttons and checkbox work without gestures.
+ * Users of a keyboard or screen reader need no gestures. They press the row's buttons Edit and
+ * Delete, and select the row by its checkbox.
  */
 export function followGestures(list: HTMLElement, onHold: (id: number) => void, signal: AbortSignal) {
   let touch: Touch | undefined

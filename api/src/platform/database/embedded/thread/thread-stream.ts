@@ -56,8 +56,8 @@ export class ThreadStream extends Duplex {
   #send(parts: Buffer[]) {
     const [first] = parts
     if (!first || kindOf(first) === TERMINATE) return
-    // Copies the parts into a buffer of their own: each part is a piece of a larger buffer of the
-    // driver, which would be posted as a whole.
+    // Copies the parts into a new buffer. Each part is a piece of a larger buffer of the driver.
+    // Posting the piece would post the whole larger buffer.
     const request = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
     let at = 0
     for (const part of parts) {

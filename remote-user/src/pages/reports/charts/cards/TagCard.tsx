@@ -20,7 +20,7 @@ export function TagCard({ answer }: { answer: StatementAnswer }) {
     text('Tag'),
     text('Income'),
     text('Expense'),
-    ...(data.against ? [text('Previous expense')] : []),
+    ...(data.against ? [text('Previous expenses')] : []),
   ]
   const most = data.tags.reduce<Row | undefined>(
     (found, row) => (centsOf(row.expense) > centsOf(found?.expense ?? '0') ? row : found),

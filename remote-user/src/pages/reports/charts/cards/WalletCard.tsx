@@ -28,7 +28,7 @@ export function WalletCard({ answer }: { answer: StatementAnswer }) {
   const heads = [
     text('Wallet'),
     ...columns.map(({ head }) => head),
-    ...(data.against ? [text('Previous expense')] : []),
+    ...(data.against ? [text('Previous expenses')] : []),
   ]
   return (
     <ReportCard
