@@ -91,7 +91,7 @@ test('what went in and out is listed, and a line is deleted and brought back', a
   expect(lines[0]).toHaveTextContent(/^20\/03\/2099Planned\+Rp\s250\.000$/)
   expect(lines[1]).toHaveTextContent(/^02\/11\/2026-Rp\s50\.000$/)
   expect(screen.getByText('Showing the latest 2 of 30. See all of them in the activity log.')).toBeVisible()
-  await userEvent.click(within(lines[1]!).getByRole('button', { name: /^Delete -Rp/ }))
+  await userEvent.click(within(lines[1]!).getByRole('button', { name: /^Delete transaction: -Rp/ }))
   expect(await screen.findByText('Transaction deleted from Laptop.')).toBeVisible()
   expect(within(list).getAllByRole('listitem')).toHaveLength(1)
   const sent: unknown[] = []
@@ -118,7 +118,7 @@ test('a form that is opened while a line is being deleted stays open, with what 
   )
   await open()
   await userEvent.click(await screen.findByText('More', { selector: 'summary' }))
-  await userEvent.click(screen.getByRole('button', { name: /^Delete \+Rp/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Delete transaction: \+Rp/ }))
   await userEvent.click(screen.getByRole('button', { name: 'New goal' }))
   await userEvent.type(await screen.findByLabelText('Name'), 'Kurban')
   answer()
