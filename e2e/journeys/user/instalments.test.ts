@@ -13,7 +13,7 @@ test('a fridge is bought in three instalments; one is paid, taken back, and then
   await form.getByLabel('Name').fill('Kulkas')
   await form.getByLabel('Total to pay').fill('1jt')
   await form.getByLabel('Category').selectOption('Makanan')
-  await expect(form.getByText(/^3 instalments of Rp\s333\.333, the last one Rp\s333\.334/)).toBeVisible()
+  await expect(form.getByText(/^3 instalments of Rp\s333\.333 \(last one: Rp\s333\.334\)/)).toBeVisible()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Kulkas has been added.')).toBeVisible()
 

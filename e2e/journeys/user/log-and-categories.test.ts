@@ -15,7 +15,7 @@ test('a category with transactions moves them before it goes, and a deleted one 
   await expect(page.getByRole('link', { name: '1 transaction in Makanan' })).toBeVisible()
   await page.getByRole('button', { name: 'Delete Makanan' }).click()
   const removal = page.getByRole('dialog', { name: 'Delete the category Makanan?' })
-  await expect(removal.getByText('1 transaction is in Makanan.')).toBeVisible()
+  await expect(removal.getByText('Makanan has 1 transaction.')).toBeVisible()
   await removal.getByLabel('Move to').selectOption('Hiburan')
   await removal.getByRole('button', { name: 'Move and delete' }).click()
   await expect(page.getByRole('link', { name: '1 transaction in Hiburan' })).toBeVisible()
