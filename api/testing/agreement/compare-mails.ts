@@ -32,11 +32,13 @@ function sentencesOfBudgets({ budgets }: Account, money: Money): string[] {
       ]
       const isOver = left.startsWith('-')
       const isPlanned = planned !== '0.00'
-      const end = isPlanned
-        ? `${rest} ${isOver ? 'over' : 'left'} after ${money(planned)} planned.`
-        : `${rest} ${isOver ? 'over' : 'left'}.`
+      const end = !isPlanned
+        ? `, ${rest} ${isOver ? 'over' : 'left'}.`
+        : isOver
+          ? `. With ${money(planned)} in planned expenses, you’ll be ${rest} over.`
+          : `, with ${rest} left after ${money(planned)} in planned expenses.`
       const shared = owed === '0.00' ? '' : ` Friends owe you ${money(owed)} of this.`
-      return `${name}: ${of} spent, ${end}${shared}`
+      return `${name}: ${of} spent${end}${shared}`
     })
 }
 

@@ -32,7 +32,7 @@ test.each<[string, string, number]>([
 ])('a connection that %s is closed with 408 when its time is over', async (_, bytes, time) => {
   const { text, took } = await open(bytes)
   expect(text).toMatch(/^HTTP\/1.1 408 /)
-  expect(text).toMatch(/\{"message":"Permintaan[^"]+"\}$/)
+  expect(text).toMatch(/\{"message":"Prosesnya terlalu lama[^"]+"\}$/)
   expect(took).toBeGreaterThanOrEqual(time - 2 * LOOK)
 })
 
