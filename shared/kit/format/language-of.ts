@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 /** At least one of these words is in every Indonesian text of the default catalogue and of the server. */
 const indonesian =
-  /\b(aksi|aktifkan|alamat|atau|bagian|berhasil|dari|gagal|hanya|hindari|ini|isi|itu|kamu|lagi|maksimal|melebihi|minimal|nama|nonaktifkan|paling|pakai|patungan|pemindahan|pengeluaran|pengguna|peran|pindahkan|saat|saldo awal|sandi|silakan|sudah|sukses|tambah|tempo|terlalu|tidak|transaksi|tulis|unduh|urutan|utama|utang)/i
+  /\b(aksi|aktifkan|alamat|atau|bagian|berhasil|dari|gagal|hanya|hindari|ini|isi|itu|kamu|karakter|lagi|maksimal|melebihi|minimal|nama|nonaktifkan|paling|patungan|pemindahan|pengeluaran|pengguna|peran|pindahkan|saat|saldo awal|sandi|silakan|sudah|sukses|tambah|tempo|terlalu|tidak|transaksi|tulis|unduh|urutan|utama|utang)/i
 
 /**
  * The `lang` of an element with this text, or undefined if it is the page's language. With the
