@@ -37,7 +37,7 @@ test('of several it says how many schedules recorded, and offers their days agai
   await userEvent.click(box('Soto'))
   await userEvent.click(bulk('Delete'))
   await userEvent.click(await screen.findByRole('button', { name: 'Delete 2 transactions' }))
-  expect(await screen.findByText(/^1 of these was recorded from recurring/)).toBeVisible()
+  expect(await screen.findByText(/^1 of these was recorded from a recurring/)).toBeVisible()
   answerChange(calls.removeTransactions, { count: 2, activity_ids: [8, 9] }, rows.slice(2))
   await userEvent.click(screen.getByRole('button', { name: 'Mark them as due again' }))
   expect(await screen.findByText('2 transactions deleted')).toBeVisible()
