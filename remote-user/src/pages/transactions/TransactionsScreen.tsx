@@ -15,7 +15,6 @@ import { Results } from './Results'
 import { exportTransactions, type TransactionsData } from './load-transactions'
 import css from './TransactionsScreen.module.css'
 import { AddressedTransaction } from './details/AddressedTransaction'
-import { ChangeNotice } from './bulk/ChangeNotice'
 import { useChange } from './bulk/use-change'
 import { TransactionFilters } from './filter/TransactionFilters'
 import { list, ruleOf } from './view'
@@ -58,7 +57,12 @@ export function TransactionsScreen() {
         </Button>
       </PageHeader>
       <ExportNotice exporting={exporting} text={text} />
-      <ChangeNotice done={change.done} />
+      {/* Mounted with the question, because screen readers announce only changes of existing regions. */}
+      {(change.isAsked || change.done) && (
+        <Suspense>
+          <ChangeNotice done={change.done} />
+        </Suspense>
+      )}
       <div className={css.filters}>
         {loaded ? (
           <TransactionFilters view={view} loaded={loaded} categories={categories} wallets={wallets} />
@@ -121,7 +125,12 @@ function FiltersPlace() {
   )
 }
 
-// A separate chunk, because /transactions would otherwise exceed its size limit.
+// Separate chunks, because /transactions would otherwise exceed its size limit.
+const ChangeNotice = withFallback(
+  () => import(/* webpackChunkName: "change-dialog" */ './bulk/ChangeNotice'),
+  code => code.ChangeNotice,
+  () => null,
+)
 const ChangeDialog = withFallback(
   () => import(/* webpackChunkName: "change-dialog" */ './bulk/ChangeDialog'),
   code => code.ChangeDialog,

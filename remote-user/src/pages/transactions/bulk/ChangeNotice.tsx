@@ -1,7 +1,6 @@
 import { AlertBox, Toast } from '@pundi/kit/ui'
-import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { withFallback } from '../../../shared/retry/with-fallback'
+import { BudgetAlerts } from '../../../shared/budget-alerts/BudgetAlerts'
 import { type text as Text, useText } from '../catalogue/text'
 import type { DoneTransactions } from './change-transactions'
 import css from './ChangeNotice.module.css'
@@ -29,22 +28,11 @@ export function ChangeNotice({ done }: { done: DoneTransactions | undefined }) {
         dismissLabel={text('Dismiss')}
         shownFor={10_000}
       >
-        {shown?.isDone && shown.outcome.passed && (
-          <Suspense>
-            <BudgetAlerts passed={shown.outcome.passed} />
-          </Suspense>
-        )}
+        {shown?.isDone && shown.outcome.passed && <BudgetAlerts passed={shown.outcome.passed} />}
       </Toast>
     </>
   )
 }
-
-// In the chunk of the dialog, because /transactions would otherwise exceed its size limit.
-const BudgetAlerts = withFallback(
-  () => import(/* webpackChunkName: "change-dialog" */ '../../../shared/budget-alerts/BudgetAlerts'),
-  code => code.BudgetAlerts,
-  () => null,
-)
 
 function sayDone({ change, outcome: { count, are, left = 0 } }: DoneTransactions, text: typeof Text) {
   if (count === 0)
