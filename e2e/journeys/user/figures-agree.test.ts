@@ -42,7 +42,7 @@ test('dashboard, wallets, budget, goals, recurring, reports and transactions say
   expect([
     wallets.after('Friends owe you'),
     wallets.after('Budi .*?since \\S+'),
-    dashboard.before(`You spent ${amount}. ${owed}`),
+    dashboard.before(`You spent ${amount}, of which friends owe you (${amount})`),
     dashboard.before(`Expense All Time ${amount} ${owed}`),
     budget.before(`Makanan .*? ${owed}`),
   ]).toEqual([100_000, 100_000, 100_000, 100_000, 100_000])
