@@ -3,7 +3,8 @@ import type { Config } from 'jest'
 import remotes from './shared/contract/federation/remotes.json'
 
 const config: Config = {
-  // Jest reads this only from the root: a project's own value does not count. A busy machine needs it.
+  // Jest reads this option only from the root, and ignores the value in a project. Tests need this
+  // time on a busy machine.
   testTimeout: 60_000,
   projects: [
     'shared/contract',

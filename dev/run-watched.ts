@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Milliseconds. Edits within this time cause a single restart. */
+/** Milliseconds in which several edits cause a single restart. */
 const gathering = 150
 
 const isSource = (file: string) => /\.(ts|json|sql)$/.test(file) && !file.includes('.test.')

@@ -4,9 +4,9 @@ import { findHeadless } from './browser/find-chromium'
 
 /**
  * Two test files run at a time, each with its own server (`browser/test.ts`). A failed test leaves
- * a trace and a screenshot in `.cache/journeys` (`npx playwright show-trace FILE`). It is retried
- * once (decision 069), because some tests measure seconds on a busy machine. `npm test` lists the
- * retries.
+ * a trace and a screenshot in `.cache/journeys` (`npx playwright show-trace FILE`). Playwright
+ * retries each failed test once (decision 069), because some tests measure seconds on a busy
+ * machine. `npm test` lists the retries.
  */
 export default defineConfig({
   testDir: 'journeys',
@@ -27,7 +27,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    // Screenshots and DOM snapshots would take 40 % of the time. `--trace=on` enables both.
+    // Screenshots and DOM snapshots are off, because they would take 40 % of the time. `--trace=on`
+    // enables both.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       executablePath: findHeadless(),

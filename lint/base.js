@@ -11,9 +11,10 @@ export const base = {
   jsPlugins: [fileURLToPath(new URL('rules/plugin.js', import.meta.url))],
   categories: { correctness: 'error' },
   rules: {
-    // The compiler checks the names in namespaces, even computed names.
+    // This rule is off, because TypeScript checks the names in namespaces, even computed names.
     'import/namespace': 'off',
-    // Arrays of texts, ISO dates and small numbers are sorted correctly without a compare function.
+    // This rule is off, because the default order is correct for texts, ISO dates, and numbers with
+    // equally many digits.
     'typescript/require-array-sort-compare': 'off',
   },
 }

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The files of a remote that may use the browser's storage. `keepsInBrowser` in the remote's
- * `package.json` lists each file with what it stores, so the list moves with the remote to another
- * repository.
+ * The files of a remote that may use the browser's storage. The field `keepsInBrowser` in the
+ * remote's `package.json` lists each file and what it stores. So the list moves with the remote to
+ * another repository.
  */
 export function filesThatKeep(root) {
   const manifest = join(root, 'package.json')

@@ -4,7 +4,7 @@ import { factor } from '@pundi/devkit/testing/rounds'
 import { callsRounds, slowFile } from '@pundi/devkit/slow-tests'
 import { root } from './run-tests'
 
-// The folder e2e is left out, because Playwright runs its tests.
+// Leaves out the folder e2e, because Playwright runs its tests.
 const folders = readdirSync(root, { withFileTypes: true })
   .filter(entry => entry.isDirectory() && !/^(\..*|node_modules|e2e)$/.test(entry.name))
   .map(({ name }) => name)

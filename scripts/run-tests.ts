@@ -41,12 +41,16 @@ export async function runOne(program: string[]): Promise<Count> {
  */
 const workerCount = availableParallelism()
 
-/** Bytes. A container may have less memory than its machine; 0 means no limit. */
+/**
+ * The memory in bytes. A container may have less memory than its machine; `constrainedMemory`
+ * returns 0 if there is no limit.
+ */
 const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
 
 /**
- * Megabytes. Jest replaces a worker that uses more, because a worker never frees the ES modules it
- * has loaded. All workers together get at most half of the memory.
+ * The memory limit of a worker in megabytes. Jest replaces a worker that uses more, because a
+ * worker never frees the ES modules it has loaded. All workers together get at most half of the
+ * memory.
  */
 const largestWorker = Math.min(1500, Math.floor(memory / 2 / workerCount / 2 ** 20))
 

@@ -53,8 +53,8 @@ import { beginEarlier } from './wallets/correction/begin-earlier'
 import { walletRoutes } from './wallets/routes'
 
 /**
- * What the app needs. `log`: used instead of standard output. `print`: prints the links of e-mails
- * that go to the outbox because there is no SMTP server. `times`: timeouts for clients.
+ * The app's dependencies. `log`: replaces standard output. `print`: prints the links in e-mails if
+ * there is no SMTP server and the e-mails go to the outbox. `times`: timeouts for clients.
  * `mailRound`: milliseconds between two checks of the mail queue.
  */
 export type Surroundings = {

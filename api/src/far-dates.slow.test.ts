@@ -6,8 +6,8 @@ import { type Api, startApi } from '../testing/start-api'
 import { openTestDatabase } from '../testing/test-database'
 
 /*
- * Counts rows and statements, so that the machine's speed hardly matters. To measure times, run
- * `npm run bench -- far`.
+ * These tests count rows and statements, so the machine's speed hardly matters. To measure times,
+ * run `npm run bench -- far`.
  */
 
 /** Ten times what a correct server needs on a busy machine, in milliseconds. */

@@ -124,7 +124,7 @@ const rows = (now: Date, zone?: string) =>
     fc.record({
       place: fc.nat(categories.length - 1),
       cents,
-      // Normalised and trimmed, as the server stores it. A blank description becomes "-".
+      // Normalised and trimmed, as the server stores descriptions. A blank description becomes "-".
       description: texts(6).map(text => text.normalize().trim() || '-'),
       transaction_date: fc.oneof(
         { weight: 30, arbitrary: someDays.map(days => dayAt(now, days, zone)) },

@@ -25,8 +25,8 @@ export type Sort = 'date' | '-date' | 'amount' | '-amount'
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * The local time in a time zone, as if it were UTC: at 08:00 in Jakarta, the timestamp of 08:00
- * UTC. Milliseconds.
+ * The local time in a time zone, in milliseconds, as if it were UTC: at 08:00 in Jakarta, the
+ * timestamp of 08:00 UTC.
  */
 export function wallTime(now: Date, timeZone = 'UTC'): number {
   const parts = new Intl.DateTimeFormat('en-US', {

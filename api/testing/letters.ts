@@ -10,7 +10,7 @@ export const readLetters = (api: Api, to: string): Letter[] => readLettersOf([ap
 export const readLettersOf = (servers: readonly Api[], to: string): Letter[] =>
   readAllLetters(...servers).filter(letter => letter.to === to.toLowerCase())
 
-/** Oldest first, because files are named by their time. */
+/** Returns the oldest e-mail first, because the files are named by time. */
 export const readAllLetters = (...servers: readonly Api[]): Letter[] =>
   servers
     .flatMap(({ outbox }) => names(outbox).map(name => ({ name, path: join(outbox, name) })))
@@ -25,8 +25,8 @@ export const wordsOf = ({ raw }: Letter) =>
     .replaceAll('\u00a0', ' ')
 
 /**
- * Deletes the e-mails but not the folder: without the folder, an e-mail that is being written would
- * fail and be sent a minute later.
+ * Deletes the e-mails but not the folder. Without the folder, an e-mail that the server is writing
+ * would fail, and the server would send it a minute later.
  */
 export function clearOutbox(api: Api) {
   for (const name of names(api.outbox)) rmSync(join(api.outbox, name), { force: true })

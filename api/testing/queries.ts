@@ -31,8 +31,9 @@ export async function countTransactions({ database }: { database: Database }, us
 }
 
 /**
- * The amounts from which monthly totals are summed. A split transaction counts once in each of its
- * categories; a row of category 0 subtracts the surplus from the count.
+ * The amounts from which monthly totals are summed. A split transaction has one row for each of its
+ * categories. A further row, of category 0, lowers the count, so that the transaction counts once
+ * in total.
  */
 const linesOf = (userId: number) => sql`
   select id, transaction_date, type, is_refund, category_id, amount, 1 as count

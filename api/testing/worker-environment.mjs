@@ -35,8 +35,8 @@ const worker = {
   openPglite: options => PGlite.create({ ...options, extensions: { lettingGo } }),
   kept: [],
   /**
-   * Sets the time zone of the whole process. A test file cannot do that, because its `process.env`
-   * is only a copy.
+   * Sets the time zone of the whole process. A test file cannot set it, because the test file's
+   * `process.env` is only a copy.
    */
   setTimeZone(zone = ownZone) {
     if (zone === undefined) delete process.env.TZ

@@ -2,11 +2,12 @@ import sql from 'sql-template-tag'
 import type { Database } from '../../api/src/platform/database/database'
 
 /**
- * Adds `count` transactions to an account. They are the same in every run, except for their ids.
+ * Adds `count` transactions to an account. Except for their ids, the transactions are the same in
+ * every run.
  */
 export async function addAccountOf(db: Database, userId: number, count: number): Promise<void> {
-  // Added in batches, because on a busy machine a single statement would exceed the server's
-  // timeout.
+  // Adds the transactions in batches. On a busy machine, a single statement would exceed the
+  // server's timeout.
   for (let first = 1; first <= count; first += PART)
     await addPart(db, userId, { first, last: Math.min(first + PART - 1, count), count })
 }
@@ -75,7 +76,10 @@ export async function addWallets(db: Database, userId: number): Promise<void> {
   })
 }
 
-/** The server vacuums the embedded database once a minute; in PostgreSQL, autovacuum does it. */
+/**
+ * Vacuums the database at once. Otherwise an embedded database is vacuumed once a minute by the
+ * server, and a PostgreSQL database by autovacuum.
+ */
 export async function tidy(db: Database): Promise<void> {
   await db.query({ text: 'vacuum (analyze)' })
 }

@@ -57,8 +57,8 @@ const bodyOf = ({ category }: Person): TransactionBody => ({
 })
 
 /**
- * Measured in this order. Calls that add rows come last, so that all other calls measure the same
- * data.
+ * The benchmark measures the calls in this order. Calls that add rows come last, so that all other
+ * calls measure the same data.
  */
 export const calls: Call[] = [
   {

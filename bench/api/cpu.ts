@@ -8,8 +8,8 @@ const MICROSECONDS = 10_000
  * count too.
  */
 export function cpuOf(pid: number): number {
-  // The fields after the program's name, which may contain spaces. Fields 11 and 12 are its user
-  // and system time; fields 13 and 14 are those of its ended children.
+  // The fields after the program's name, which may contain spaces. Fields 11 and 12 are the user
+  // and system time of the process. Fields 13 and 14 are the times of its ended children.
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?!.*\) )/s)
   const own = fields.split(' ').slice(11, 15).map(Number)
   return own.reduce((sum, ticks) => sum + ticks, 0) * MICROSECONDS + sumOf(childrenOf(pid))

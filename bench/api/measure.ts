@@ -9,8 +9,8 @@ export interface Subject {
 }
 
 /**
- * `p50` and `p99` are in milliseconds. Processor time is in microseconds per request: of Node, of
- * PostgreSQL and of the client.
+ * `p50` and `p99` are in milliseconds. `node`, `postgres` and `asking` (the client) are processor
+ * times in microseconds per request.
  */
 export interface Figures {
   perSecond: number
@@ -22,8 +22,8 @@ export interface Figures {
 }
 
 /**
- * Measures servers in turns of a few seconds, so that other programs affect all of them alike.
- * Returns each server's figures by its name, one for each round.
+ * Measures servers in turns of a few seconds, so that other programs affect all servers alike.
+ * Returns the figures of all rounds by the server's name.
  */
 export async function measure(
   subjects: Subject[],

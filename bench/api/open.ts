@@ -17,7 +17,7 @@ export interface Opened {
   beside: (Server & { name: string }) | undefined
 }
 
-/** Clean-up functions. The last one is called first. */
+/** Clean-up functions, which are called in reverse order. */
 export type Undo = (() => unknown)[]
 
 interface Wanted {
@@ -27,8 +27,8 @@ interface Wanted {
 }
 
 /**
- * Starts PostgreSQL (unless `isEmbedded` is true) and the servers. As soon as something runs, its
- * clean-up is added to `undo`.
+ * Starts PostgreSQL (unless `isEmbedded` is true) and the servers. As soon as a program runs, its
+ * clean-up function is added to `undo`.
  */
 export async function open({ checkout, isEmbedded, numbers }: Wanted, undo: Undo): Promise<Opened> {
   const folder = mkdtempSync(join(tmpdir(), 'pundi-bench-'))
@@ -48,8 +48,8 @@ export async function open({ checkout, isEmbedded, numbers }: Wanted, undo: Undo
     return file
   }
   /**
-   * Makes a database and fills it with users. First starts and stops the api once, because its
-   * start applies the migrations.
+   * Makes a database and fills it with users. First starts and stops the api once, because the api
+   * applies the migrations when it starts.
    */
   const fill = async (file: string, name: string) => {
     if (postgres) await inDatabase(openPostgres(postgres.urlOf('postgres')), db => makeDatabase(db, name))

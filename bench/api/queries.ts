@@ -3,7 +3,7 @@ import sql, { raw } from 'sql-template-tag'
 import type { Database, Queryable } from '../../api/src/platform/database/database'
 import { addAccountOf } from '../accounts/queries'
 
-/** The lowest id of the users added here. The demo accounts have lower ids. */
+/** The lowest id of the users that this benchmark adds. The demo accounts have lower ids. */
 const FIRST = 1_000_000
 
 export interface Person {
@@ -39,8 +39,8 @@ export async function addPerson(db: Database, number: number, transactions: numb
 }
 
 /**
- * Brings the database into the state of a server that has run for days: sums up the rows of
- * counters, as the api does, and runs vacuum and analyze, as autovacuum does.
+ * Brings the database into the state of a server that has run for days. Sums up the rows of
+ * counters, as the api does. Runs vacuum and analyze, as autovacuum does.
  */
 export async function settle(db: Database): Promise<void> {
   await db.onOneClient(async client => {

@@ -24,7 +24,10 @@ export function buildApi(checkout: string) {
   return { file: join(built, 'server.js'), remove: () => rmSync(built, { recursive: true, force: true }) }
 }
 
-/** Switches the rate limits off, because one user here makes the calls of a thousand users. */
+/**
+ * Switches the rate limits off, because one user of the benchmark makes the calls of a thousand
+ * users.
+ */
 const unbounded = { CALL_LIMIT: '1000000', CALLS_IN_FLIGHT: '10000', CALLS_AT_ONCE: '100' }
 
 interface Product {
@@ -87,8 +90,8 @@ export async function startProduct({ file, databaseUrl, folder, processes = 1 }:
 
 async function isReady(url: string): Promise<boolean> {
   await setTimeout(100)
-  // While a server starts, it accepts connections without answering, and it does not become ready
-  // until they are closed. So this closes the connection after a second.
+  // A starting server accepts connections without answering, and becomes ready only after these
+  // connections are closed. So the timeout closes each connection after a second.
   const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined)
   await answer?.body?.cancel()
   return answer?.ok === true

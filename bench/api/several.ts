@@ -2,7 +2,8 @@ import cluster from 'node:cluster'
 
 /*
  * `several.ts FILE COUNT`: runs COUNT server processes behind one port, each with its own database
- * connections. They end with this process, and this process ends with its parent process.
+ * connections. The server processes end with this process, and this process ends with its parent
+ * process.
  */
 
 const [file, count] = process.argv.slice(2)

@@ -14,8 +14,8 @@ interface TraceEvent {
 const task = 'ThreadControllerImpl::RunTask'
 
 /**
- * Runs `act` and traces the browser's tasks meanwhile. `longest` is the processor time of the
- * longest task after the first event, in milliseconds. It excludes waiting for other programs.
+ * Runs `act` and meanwhile traces the browser's tasks. `longest` is the processor time of the
+ * longest task after the first event, in milliseconds. Waiting for other programs does not count.
  */
 export async function traceTasks<Answer>(browser: Browser, act: () => Promise<Answer>) {
   const session = await browser.newBrowserCDPSession()

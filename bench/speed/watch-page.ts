@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Calls `act`. Returns the milliseconds from its last event of the type `event` to the frame in
- * which the selector `picture` matches.
+ * Calls `act`. Measures from the last event of the type `event` to the frame in which the selector
+ * `picture` matches. Returns milliseconds.
  */
 export async function timeAct(page: Page, event: string, picture: string, act: () => Promise<unknown>) {
   await page.evaluate(([event, picture]) => window.watch?.begin(event, picture), [event, picture] as const)

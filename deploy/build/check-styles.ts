@@ -6,7 +6,7 @@ import type { Dist } from './read-dist'
 /**
  * Refuses CSS rules that apply outside the remote's area, and code that adds CSS rules to the
  * document. Pundi's build prevents both (decision 210), but other build tools may not. A content
- * policy cannot forbid them.
+ * security policy cannot forbid such rules.
  */
 export function checkStyles({ files }: Dist, remote: RemoteName): void {
   for (const [path, content] of files) {
@@ -33,8 +33,8 @@ export function findUnscoped(css: string, remote: RemoteName): string | undefine
 }
 
 /**
- * True if the selector contains a class or the `data-area` of the remote. Inside `:not()` or
- * `:has()`, neither counts. Exception: `:root:has(.remote-user__list)` is allowed.
+ * True if the selector contains a class or the `data-area` of the remote outside `:not()` and
+ * `:has()`. Exception: `:root:has(.remote-user__list)` is allowed.
  */
 function isOwn(selector: string, own: RegExp): boolean {
   const rest = selector.replaceAll(/:(?:not|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')

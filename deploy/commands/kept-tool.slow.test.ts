@@ -13,8 +13,8 @@ import { registryOf, servedFolder } from '../testing/read-site'
 
 /*
  * `deploy/testing/kept-tool` is the deploy tool of the first release that preserves unknown fields.
- * The tests run the old tool on a site that the current tool wrote, and the current tool on a site
- * that the old tool wrote. The site has a remote that is unknown to both.
+ * In the tests, the old tool runs on a site that the current tool wrote, and vice versa. The site
+ * has a remote that is unknown to both tools.
  */
 
 jest.setTimeout(300_000)

@@ -16,7 +16,7 @@ export async function findSource(
   if (file === undefined) return undefined
   const map = await (await openStore(site)).read(`${buildFolder(build)}/${file}.map`)
   if (!map) return undefined
-  // `SourceMap` counts lines and columns from 0, stack traces count them from 1.
+  // `SourceMap` counts lines and columns from 0. Stack traces count lines and columns from 1.
   const entry = new SourceMap(JSON.parse(map.toString()) as SourceMapPayload).findEntry(
     Number(line) - 1,
     Number(column) - 1,

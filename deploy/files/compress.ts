@@ -5,8 +5,8 @@ const compressBrotli = promisify(brotliCompress)
 const isText = /\.(js|mjs|css|json|svg|html|map|txt|xml|webmanifest|ico)$/
 
 /**
- * Source maps are only for developers, so they get a lower quality. They compress ten times as
- * fast, and are a tenth larger.
+ * Source maps are only for developers, so they get a lower quality. At this quality they compress
+ * ten times as fast, and are a tenth larger.
  */
 const qualityOf = (path: string) => (path.endsWith('.map') ? 9 : constants.BROTLI_MAX_QUALITY)
 

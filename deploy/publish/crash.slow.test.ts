@@ -37,8 +37,8 @@ async function die(site: string, dists: string[], step: string, times: number) {
 }
 
 /**
- * Columns: description; the step at which the publication is killed; how often the step has then
- * happened (4 for the fourth time); the revision that is live afterwards.
+ * Columns: description; the step at which the publication is killed; how many times the publication
+ * has then reached this step; the revision that is live afterwards.
  */
 const deaths: [string, Step, number, number][] = [
   ['the first file is uploaded', 'file uploaded', 1, 1],

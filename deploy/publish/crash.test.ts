@@ -21,7 +21,7 @@ async function makeSite() {
   return site
 }
 
-// Here the publication fails within this process. The slow test kills a real process at each step.
+// These publications fail within this process. The slow test kills a real process at each step.
 test.each(publicationEnds)(
   'a publication that ends at "%s" leaves revision %i in force, whole',
   async (step, revision) => {

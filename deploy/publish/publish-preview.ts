@@ -52,8 +52,8 @@ export async function publishPreview({ site, dist: folder, until }: Publication)
 }
 
 /**
- * Adds the preview's pages to the live revision. During a canary, also to the revision that will be
- * live if the canary is stopped.
+ * Adds the preview's pages to the live revision. During a canary, also adds them to the revision
+ * that will be live if the canary is stopped.
  */
 async function writePages(site: string, registry: Registry, build: Published<RemoteBuild>) {
   const { read, upload } = await openStore(site)

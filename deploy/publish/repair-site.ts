@@ -42,8 +42,8 @@ async function isWhole(site: string, registry: Registry, pointer: Buffer): Promi
 }
 
 /**
- * Removes revisions newer than the live one, unfinished uploads and temporary copies of
- * `registry.json`. The caller holds the lock, so no process is still writing them.
+ * Removes revisions newer than the live revision, unfinished uploads and temporary copies of
+ * `registry.json`. The caller must hold the lock, so that no process still writes these files.
  */
 async function removeUnfinished(site: string, registry: Registry): Promise<void> {
   const needed = revisionsOf(registry)

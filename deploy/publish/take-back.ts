@@ -27,9 +27,9 @@ export interface Return {
 
 /**
  * Makes an earlier or skipped build live by replacing `registry.json`; nothing is built or
- * uploaded. Later builds are no longer fallbacks. Refuses a build that was never live, was revoked,
- * has changed files, or does not fit the other live builds. During a canary, if no build is named,
- * only ends the canary.
+ * uploaded. Later builds are then no longer fallbacks. Refuses a build that was never live, was
+ * revoked, has changed files, or does not fit the other live builds. During a canary, only ends the
+ * canary if `to` is missing.
  *
  * @returns the live registry, and the ids of both builds
  */

@@ -10,7 +10,7 @@ import {
 import { OperatorRefusal } from '../operator-refusal'
 import type { AnyPublished } from './published-schema'
 
-/** Maximum number of a remote's fallbacks, and of the builds that a rollback skipped. */
+/** The most fallbacks of a remote. Also the most builds that a rollback skipped. */
 export const keptBuilds = 5
 
 const candidatesOf = (registry: Registry, remote: AnyPublished['remote']) =>

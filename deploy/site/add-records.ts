@@ -6,10 +6,10 @@ import { openStore } from '../store/open-store'
 import { parseRecord, type AnyPublished } from '../registry/published-schema'
 
 /**
- * Adds `build.json` hashes to the registry: of live builds, of a canary, and of fallbacks. Skips
- * fallbacks that have no `build.json` or do not fit the live builds. If a newer release wrote a
- * fallback's `build.json` and this release cannot read it, a hash that the registry already lists
- * stays in the registry.
+ * Adds hashes of `build.json` files to the registry: of live builds, of a canary, and of fallbacks.
+ * Skips fallbacks that have no `build.json` or do not fit the live builds. A newer release may have
+ * written a `build.json` that this release cannot read. Keeps its hash only if the registry already
+ * lists the hash.
  */
 export async function addRecords(site: string, registry: Registry): Promise<Registry> {
   const { shell } = registry

@@ -14,7 +14,10 @@ export type Spoilt = 'nothing' | 'half' | 'half, cut off' | 'an error page' | 'a
 interface Behaviour {
   /** If false, the server ignores conditions of writes and answers success, as some servers do. */
   honoursConditions?: boolean
-  /** If this returns true, the server handles the request, then cuts the connection unanswered. */
+  /**
+   * If this returns true, the server handles the request, then cuts the connection without an
+   * answer.
+   */
   losesAnswer?: (method: string, key: string) => boolean
   spoils?: (method: string, key: string) => Spoilt | undefined
 }

@@ -51,7 +51,7 @@ export const idOf = (name: string) => createHash('sha256').update(name).digest('
 export const idIn = (dist: string) =>
   (JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')) as { id: string }).id
 
-/** Makes a build's id the hash of its files, as webpack does. `ship` requires it. */
+/** Gives a build the hash of its files as its id, as webpack does. `ship` refuses any other id. */
 export function seal(dist: string): string {
   const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   const files = new Map(

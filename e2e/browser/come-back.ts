@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Simulates a return to the tab again and again until `shows` passes. The first return may come too
- * early, because the page starts to listen only when it is idle, and fetches the registry at most
- * twice a minute.
+ * Simulates a return to the tab again and again until the check `shows` passes. The first return
+ * may come too early: the page starts to listen only when it is idle, and it fetches the registry
+ * at most twice a minute.
  */
 export async function comeBack(page: Page, shows: () => Promise<void> | void) {
   await expect(async () => {

@@ -23,8 +23,8 @@ interface Fixtures {
 }
 
 /**
- * A browser test. Page errors, console errors and CSP violations fail the test, unless it expects
- * them.
+ * A browser test. Page errors, console errors and CSP violations fail the test, unless the test
+ * expects them.
  */
 export const test = withProduct.extend<Fixtures>({
   noise: [

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /**
  * Records what every frame of the next document shows: theme, language, and foreign words.
  *
- * @param foreign words of another language
+ * @param foreign matches words of another language
  * @returns a function that returns the distinct states recorded so far, such as "dark id"
  */
 export async function watchFrames(page: Page, foreign: RegExp): Promise<() => Promise<string[]>> {

@@ -14,7 +14,8 @@ export interface Budget {
 /** `script` limits all scripts that load until the content is shown (docs/performance.md). */
 const accounts = { requests: 15, script: 150_000, depth: 2 }
 const area = { requests: 21, script: 170_000, depth: 2 }
-// One more round trip, because the admin remote loads only after the user's role is known.
+// The depth is one round trip more, because the admin remote loads only after the user's role is
+// known.
 const admin = { requests: 20, script: 170_000, depth: 3 }
 
 const budgets: Record<string, Budget> = {
@@ -29,7 +30,8 @@ const budgets: Record<string, Budget> = {
   '/log-activity': area,
   '/recommendation': area,
   '/wallet': area,
-  // One more round trip, because the data depend on the wallet's id and cannot be preloaded.
+  // The depth is one round trip more, because the data depend on the wallet's id and cannot be
+  // preloaded.
   '/wallet/1': { ...area, depth: 3 },
   '/budget': area,
   '/planned': area,

@@ -58,7 +58,7 @@ async function recordCalls(network: CDPSession) {
     const call = calls.get(requestId)
     if (call) call.bytes += encodedDataLength
   })
-  // This event also counts the headers, so subtract their bytes.
+  // `loadingFinished` also counts the headers. Their size is in this event, so subtract it here.
   network.on('Network.responseReceived', ({ requestId, response }) => {
     const call = calls.get(requestId)
     if (call) call.bytes -= response.encodedDataLength

@@ -11,7 +11,7 @@ const library = readFileSync(
 const patience = 60_000
 
 export interface Named {
-  /** An ARIA role, "label" for a field, or "text". */
+  /** An ARIA role; or "label" to find a field by its label; or "text". */
   by: string
   name?: string | RegExp | undefined
   /** Role of a surrounding element, such as "dialog". If several are visible, the last is used. */
@@ -64,7 +64,8 @@ export function driveTab({ send, readConsole }: Browser, base: string) {
   const see = (named: Named) => wait(`${named.by} ${named.name ?? ''}`, () => find(named))
 
   /**
-   * If `act` fails, finds the element again, because the page may have replaced it in the meantime.
+   * If `act` fails, finds the element again, because the page may have replaced the element in the
+   * meantime.
    */
   const withElement = (named: Named, act: (id: string) => Promise<unknown>) =>
     wait(`${named.by} ${named.name ?? ''}`, async () => {

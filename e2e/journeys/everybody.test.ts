@@ -22,7 +22,7 @@ const expected = [/Failed to load resource/, /Loading (CSS )?chunk/, /Cannot des
 const isEveryState = 'EVERY_STATE' in process.env
 
 /**
- * True if another list looks the same in this state, so that this screen is not measured. For
+ * True if this screen is not measured, because another list looks the same in this state. For
  * example, "admin-logs-nothing-found" looks like "admin-users-nothing-found".
  */
 const isAlike = (name: string) =>

@@ -1,7 +1,7 @@
 /**
- * Finds cards with a vertical gap of more than `most` pixels in their content, below the title. In
- * a wide card, each half is checked. Drawings count as filled. Sections without a background are
- * not cards. Runs in the page.
+ * Finds cards whose content has a vertical gap of more than `most` pixels below the title. In a
+ * wide card, each half is checked separately. Drawings count as filled. Sections without a
+ * background are not cards. Runs in the page.
  */
 export function holes(): string[] {
   const most = 112

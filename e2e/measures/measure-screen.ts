@@ -29,10 +29,10 @@ const themeRules = ['color-contrast', 'link-in-text-block']
 
 /**
  * Finds accessibility and layout problems on a screen, which must be open at 375 px in the light
- * theme. Checks touch targets, reduced motion, screen readers in both themes, the widths, text
- * sizes and languages of the matrix, and lengthened texts.
+ * theme. Checks touch targets, reduced motion, screen readers in both themes, and lengthened texts.
+ * Also checks the widths, text sizes and languages of the matrix.
  *
- * @param said texts from the server, which are in no message catalogue
+ * @param said the texts from the server, which are in no message catalogue
  */
 export async function measureScreen(page: Page, said: Set<string>, matrix: keyof typeof matrices) {
   const { widths, largeLetters, languages, barriersOnDesk } = matrices[matrix]

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /**
  * Presses Tab until the element called `name` has the focus, and returns the names of all focused
- * elements. Each focused element must look different from before, be in view and not be covered.
+ * elements. Each element must look different when focused, be in view and not be covered.
  *
  * @throws if an element fails these checks, or if `name` is not reached within `most` steps
  */

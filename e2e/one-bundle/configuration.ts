@@ -20,8 +20,8 @@ const runtime = `data:text/javascript,${encodeURIComponent(`
 `)}`
 
 /**
- * Replaces `shell/src/federation/background`, which fetches `build.json` files that do not exist
- * here.
+ * Replaces `shell/src/federation/background`, which fetches `build.json` files. The bundle has no
+ * such files.
  */
 const background = 'data:text/javascript,export const startTasks = () => {}'
 

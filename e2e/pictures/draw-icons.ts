@@ -6,20 +6,20 @@ import { findChromium } from '../browser/find-chromium'
 import { startProduct } from '../product/start-product'
 
 /*
- * `npm run icons -w e2e` draws the site's PNG icons from `favicon.svg`, and the preview picture for
- * shared links from the landing page. The files are written beside the SVG.
+ * `npm run icons -w e2e` draws the site's PNG icons from `favicon.svg`. From the landing page, it
+ * draws the preview picture that shared links show. The files are written beside the SVG.
  */
 
 const root = fileURLToPath(new URL('../../shell/src/root/', import.meta.url))
 const purse = readFileSync(join(root, 'favicon.svg'), 'utf8')
-/** Background of the whole icon, because systems crop the icon to their own shapes. */
+/** The background fills the whole icon, because systems crop the icon to their own shapes. */
 const ground = '#0f6b5c'
 
 const product = await startProduct()
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 try {
   for (const size of [192, 512]) save(`icon-${size}.png`, await draw(browser, size, 1))
-  // Only the inner 80 % of a maskable icon are always visible.
+  // Only the inner 80 % of a maskable icon is always visible, so the purse takes 76 %.
   save('icon-maskable-512.png', await draw(browser, 512, 0.76, ground))
   save('apple-touch-icon.png', await draw(browser, 180, 0.86, ground))
   save('favicon.ico', asIcon(await draw(browser, 32, 1), 32))

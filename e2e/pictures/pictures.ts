@@ -8,9 +8,9 @@ import { startProduct } from '../product/start-product'
 
 /*
  * `npm run pictures -w e2e [FOLDER [SCREEN...]]` takes pictures of all screens, or of the screens
- * with names that begin with SCREEN. Each size has a picture in both themes
- * (screen-width-theme.png), and a picture in Spanish, the longest language (screen-width-es.png).
- * The default folder is `.cache/pictures`.
+ * with names that begin with SCREEN. For each size, there is one picture per theme
+ * (screen-width-theme.png), and one in Spanish, the longest language (screen-width-es.png). The
+ * default folder is `.cache/pictures`.
  */
 
 const sizes = [

@@ -64,7 +64,7 @@ export type Breakage = keyof typeof breakages
 /**
  * Copies the build of the user area under a new id. Returns the copy's folder and id.
  *
- * @param page name of the page that is broken in the copy, or "layout". Without it, the copy works.
+ * @param page name of the page that is broken in the copy, or "layout"; by default, the copy works
  */
 export function copyUserBuild(
   page?: string,
@@ -97,7 +97,7 @@ export function copyShellBuild(change: (code: string) => string): { folder: stri
 
 export function seal(folder: string): string {
   const { id: copied } = JSON.parse(read(folder, 'dist/build.json')) as { id: string }
-  // A random file, so that two copies of one build get different ids.
+  // Add a random file, so that two copies of one build get different ids.
   write(folder, 'dist/variant.txt', randomBytes(6).toString('hex'))
   const paths = readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())

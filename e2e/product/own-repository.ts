@@ -32,7 +32,7 @@ export async function createRemote(
     await shell(packed, `npm publish ${file} --${url.replace('http:', '')}/:_authToken=any`)
   const empty = join(outside, 'empty')
   mkdirSync(empty)
-  // A new cache, because npm would take an older package with the same version from its usual
+  // Use a new cache, because npm would take an older package with the same version from its usual
   // cache.
   const env = { npm_config_cache: join(outside, 'cache'), npm_config_yes: 'true' }
   await shell(empty, `npm create pundi-remote --registry=${url} -- ${name}`, env)

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 type Rule = (asked: IncomingMessage, answer: ServerResponse, passOn: () => void) => void
 
 /**
- * Starts a proxy in front of the server, to simulate faults. Unlike Playwright's routes, it also
- * affects requests of the service worker.
+ * Starts a proxy in front of the server, to simulate faults. Unlike Playwright's routes, the proxy
+ * also affects requests of the service worker.
  */
 export async function startProxy(target: string) {
   let rule: Rule = (_asked, _answer, passOn) => passOn()
@@ -16,7 +16,7 @@ export async function startProxy(target: string) {
         answer.writeHead(got.statusCode ?? 502, got.headers)
         got.pipe(answer)
       })
-      // If the browser closes a tab, its requests are aborted.
+      // If the browser closes a tab, the tab's requests are aborted.
       sent.on('error', () => answer.destroy())
       asked.pipe(sent)
     }

@@ -35,7 +35,7 @@ export const awayScreens: Record<string, Open> = {
         ? route.fulfill({ status: 409, json: { message: 'Kategori sudah dihapus' } })
         : route.fallback(),
     )
-    // The event starts the automatic retry. A click on "Try again" would compete with it.
+    // The event starts the automatic retry. A click on "Try again" would compete with this retry.
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await page.getByText('Kategori sudah dihapus').waitFor()
   },

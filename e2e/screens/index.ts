@@ -61,7 +61,7 @@ const first = [
 for (const name of first) if (!(name in screens)) throw new Error(`There is no screen "${name}".`)
 
 /**
- * True for a further state of a page, such as an open dialog. It is measured in fewer sizes than
- * the first state.
+ * True for a further state of a page, such as an open dialog. A further state is measured in fewer
+ * sizes than the first state.
  */
 export const isFurtherState = (name: string) => !first.includes(name)

@@ -12,7 +12,7 @@ export const problemScreens: Record<string, Open> = {
     await page.route('**/r/user/*/dashboard.*', route => route.abort())
     await openAs('user', '/dashboard', 'We couldn’t show this page')(page, product)
   },
-  // The response contains data that the page cannot handle, which crashes the page.
+  // This response crashes the page, because the page cannot handle its data.
   'page-crashed': async (page, product) => {
     await offerEarlierBuild(page)
     await page.route('**/api/categories**', route => route.fulfill({ json: { data: [null] } }))

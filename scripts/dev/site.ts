@@ -26,7 +26,7 @@ export function developmentRegistry(shell: ShellBuild, remotes: RemoteBuild[]): 
 
 /**
  * After an edit, webpack lists its hot updates among the files of a page. A page that is loaded
- * later does not need them.
+ * later does not need these updates.
  */
 const withoutUpdates = <Build extends ShellBuild | RemoteBuild>(build: Build) =>
   JSON.parse(JSON.stringify(build), (_key, value: unknown) =>

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /**
- * Milliseconds. Equal signals within this time count as one: Ctrl-C reaches every process of the
- * terminal, and a parent process may also forward it.
+ * Milliseconds in which equal signals count as one: Ctrl-C reaches every process of the terminal,
+ * and a parent process may also forward it.
  */
 const sameSignal = 500
 

@@ -79,8 +79,8 @@ const fieldsOf = (part: string, schema: z.core.$ZodType | undefined, io: 'input'
   schema ? walk(part, z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json) : []
 
 /**
- * Lists a field with its nested fields. Lengths, limits and patterns may change, so they are left
- * out.
+ * Lists a field with its nested fields. Leaves out lengths, limits and patterns, because they may
+ * change.
  */
 function walk(path: string, schema: Json): Field[] {
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]

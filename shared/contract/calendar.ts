@@ -5,8 +5,8 @@ import { millisecondsInDay } from 'date-fns/constants'
 
 /*
  * Days are `yyyy-mm-dd`, in the Gregorian calendar from year 1 to 9999, without hours or time
- * zones. Only this file computes with days. The year after 9999 has five digits, so a day past the
- * limit is recognised by its length.
+ * zones. All calculations with days are in this file. The year after 9999 has five digits, so a day
+ * past the limit is recognised by its length.
  */
 
 export const FIRST_DAY = '0001-01-01'
@@ -83,10 +83,10 @@ export const periodBefore = ({ from }: Period, monthStart: number): Period => pe
 export const periodAfter = ({ from }: Period, monthStart: number): Period => periodOf(from, monthStart, -1)
 
 /**
- * Returns the last day of the period `earlier` to include when it is compared with `current`, of
- * which only the days up to `day` have passed. Both must end on the same date, because bills recur
- * on dates. Examples for `day` = 31 May: April counts up to 30 April, March up to 31 March. If
- * `day` is after the end of `current`, all of `earlier` counts.
+ * Returns the last day of `earlier` that counts in a comparison with `current`. In `current`, only
+ * the days up to `day` count. Both periods are cut at the same date, because bills recur on dates.
+ * Examples for `day` = 31 May: April counts up to 30 April, March up to 31 March. If `day` is after
+ * the end of `current`, all of `earlier` counts.
  */
 export const sameDayIn = (earlier: Period, current: Period, day: string): string =>
   day > current.to ? earlier.to : addMonths(day, monthOf(earlier.from) - monthOf(current.from))

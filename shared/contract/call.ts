@@ -34,7 +34,7 @@ export interface Declaration {
 export interface Call<Name extends string = string, Declared extends Declaration = Declaration> {
   /** Method, and path below the api's base: "PUT /transactions/:id". */
   readonly name: Name
-  /** Has a value only on the server (`declared.ts`). The browser uses only its type. */
+  /** Only the server sets this field (`declared.ts`). The browser uses only its type. */
   readonly declared?: Declared
 }
 

@@ -1,6 +1,6 @@
 /*
- * A separate file, because the first script of a page reads these lists before the validators load. A test compares
- * them with the checks of the database.
+ * These lists have their own file, because the first script of a page reads them before the
+ * validators load. A test compares the lists with the checks of the database.
  */
 
 /**

@@ -1,6 +1,5 @@
 /**
- * Version of the HTTP API. Raise it when `npm test` demands it, which happens when a call has
- * changed.
+ * Version of the HTTP API. If a call has changed, `npm test` fails until you raise this version.
  */
 export const httpVersion: string = '2.18.0'
 

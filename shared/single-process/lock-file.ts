@@ -39,7 +39,10 @@ export function holderOf(file: string): number | undefined {
   return Number(pid) && startOf(Number(pid)) === start ? Number(pid) : undefined
 }
 
-/** Creates the lock as a link to a complete file. This is atomic, so no process reads a half-written lock. */
+/**
+ * Creates the lock as a link to a complete file. Linking is atomic, so no process reads a
+ * half-written lock.
+ */
 function claim(mine: string, file: string) {
   try {
     linkSync(mine, file)

@@ -1,6 +1,6 @@
 import { nextTask } from './next-task'
 
-/** Modules of the shell, largest libraries first. All modules are in one file. */
+/** Modules of the shell, largest libraries first. Webpack bundles all of them into one file. */
 const steps = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ 'react-router-dom'),

@@ -16,13 +16,13 @@ const members = new Map<string, Entry[]>()
 for (const [at, one] of interfaces.entries())
   for (const [name, below] of Object.entries(one).filter(([key]) => key !== '__compat'))
     for (const [member, entry] of Object.entries(below) as [string, Entry][])
-      // Of web interfaces (`at` is 0), take only compound names such as `scrollTo`. Single words
+      // For web interfaces (`at` is 0), take only compound names such as `scrollTo`. Single words
       // are often names in Pundi's own code.
       if (member !== name && (at === 1 || /^[a-z]+[A-Z]/.test(member)))
         members.set(member, [...(members.get(member) ?? []), entry])
 
 /**
- * Members of newer browsers that are not checked, because Pundi or its libraries define members
+ * Members of newer browsers that the check ignores, because Pundi or its libraries define members
  * with the same names.
  */
 const ours = ['createContext', 'difference', 'drop', 'filter', 'forEach', 'take', 'union']
@@ -37,8 +37,8 @@ const checked = new Map([
 const windows = ['window', 'self', 'globalThis']
 
 /**
- * Finds syntax, globals and members that a supported browser lacks. Ignores names for which the
- * script checks first: `'name' in object`, `typeof Name`, `object.name &&`.
+ * Finds syntax, globals and members that a supported browser lacks. Ignores names whose presence
+ * the script checks: `'name' in object`, `typeof Name`, `object.name &&`.
  */
 export function findNewerScripts(js: string): string[] {
   try {
@@ -51,8 +51,8 @@ export function findNewerScripts(js: string): string[] {
 }
 
 /**
- * Lists the syntax, globals and members that a script uses, with the first browser versions that
- * know them.
+ * Lists the syntax, globals and members that a script uses. Each has the first version of each
+ * browser that supports it.
  * @throws if the script's syntax is newer than `edition`
  */
 export function usesInScript(js: string): Use[] {

@@ -4,8 +4,8 @@ import parseSelector, { type Container } from 'postcss-selector-parser'
 import { isKnownStyle as isKnown, known, nodeAt, sinceAll, type Use } from './is-known'
 
 /**
- * Style features that a supported browser may lack, with the effect. The browser ignores the
- * declaration: the page looks plainer, but nothing is misplaced, hidden or unreadable.
+ * Style features that a supported browser may lack, each with the effect. The browser ignores such
+ * a declaration: the page looks plainer, but nothing is misplaced, hidden or unreadable.
  */
 const plainer = new Map([
   ['text-wrap', 'lines are broken less evenly'],

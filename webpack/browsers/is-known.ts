@@ -24,8 +24,8 @@ export type Since = Record<Browser, number>
 const browsers = Object.keys(floor) as Browser[]
 
 /**
- * First version that knows a feature. Versions that know it only behind a flag, with a prefix or
- * under another name do not count. Infinity if no version remains.
+ * Returns the first version that knows a feature. Ignores versions that know the feature only
+ * behind a flag, with a prefix or under another name. Returns Infinity if no version remains.
  */
 function firstVersion(support: SupportStatement | undefined): number {
   const versions = [support ?? []]

@@ -36,8 +36,8 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
     // the browser.
     uniqueName: `pundi_${name}`,
     chunkLoadTimeout: fileTimeLimit,
-    // Without this option, a module that threw stays half-finished in webpack's cache, and the next
-    // import gets it.
+    // Without this option, a module that threw stays half-finished in webpack's cache. The next
+    // import would get this half-finished module.
     strictModuleErrorHandling: true,
     clean: true,
   },
@@ -54,8 +54,8 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
     ],
   },
   optimization: {
-    // Listed explicitly, because webpack's default minimizer would also remove the templates'
-    // placeholders.
+    // The minimizers are listed explicitly, because webpack's default minimizer would also remove
+    // the templates' placeholders.
     minimizer: [
       new TerserPlugin({
         extractComments: false,
@@ -73,10 +73,10 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
     splitChunks: {
       chunks: 'async',
       // Modules that both the layout and a page use go into the file `shared`, because every page
-      // needs the layout. The calendar is in that file too: a file of its own would cost a request,
-      // and a copy in each page 1 kB. Any other module that several pages use is copied into each
-      // page, so that no page loads another page's code. Only a large module gets a file of its
-      // own.
+      // needs the layout. The calendar is also in that file: a separate file would cost a request,
+      // and copies would cost 1 kB per page. Any other module that several pages use is copied into
+      // each page, so that no page loads another page's code. Only a large module gets a file of
+      // its own.
       cacheGroups: {
         default: { minChunks: 2, minSize: 24_000, reuseExistingChunk: true },
         shared: { name: 'shared', minChunks: 2, enforce: true, test: isOfEveryPage },
@@ -115,8 +115,8 @@ const isOfCharts = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) 
   [...chunkGraph.getModuleChunksIterable(module)].every(({ name }) => name?.endsWith('-charts'))
 
 /**
- * Makes URLs in stylesheets relative to the stylesheet. If they were absolute, a cache that builds
- * share could return URLs of another build's folder.
+ * Makes URLs in stylesheets relative to the stylesheet. Builds share a cache, which could return
+ * absolute URLs of another build's folder.
  */
 const besideItsFiles = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } }
 

@@ -32,8 +32,8 @@ export function shell(folder: string, id = unknownId): BuildConfiguration {
 }
 
 /**
- * Bundles the federation packages only once. They are both required and imported, so they would
- * otherwise be bundled as CommonJS and as ES modules (12 kB of brotli more).
+ * Bundles the federation packages only once. They are loaded with `require` and with `import`, so
+ * webpack would otherwise bundle them twice: as CommonJS and as ES modules (12 kB of brotli more).
  */
 const federationOnce = Object.fromEntries(
   Object.entries({ runtime: 'js', 'runtime-core': 'js', sdk: 'js', 'error-codes': 'mjs' }).map(

@@ -11,7 +11,7 @@ export const developmentId = 'dev'
 /**
  * The configuration for a development server: not minified, with hot reload.
  *
- * @param name names the build's URL folder, `/r/<name>/dev/`, and its cache
+ * @param name used for the build's URL folder, `/r/<name>/dev/`, and for its cache
  */
 export function development(production: BuildConfiguration, name: string): BuildConfiguration {
   const uniqueName = production.output.uniqueName
@@ -40,8 +40,8 @@ export function development(production: BuildConfiguration, name: string): Build
  * The configuration for a remote that runs in the shell of another environment, where React cannot
  * hot-reload. Builds readable production code that the environment's content policy allows.
  *
- * @param name names the build's cache
- * @param remote names the build's URL folder, `/r/<remote>/dev/`
+ * @param name used for the build's cache
+ * @param remote used for the build's URL folder, `/r/<remote>/dev/`
  */
 export const readable = (
   production: BuildConfiguration,

@@ -46,7 +46,7 @@ export function scopeStyles(sheet: Root, remote: RemoteName): Root {
 const isInKeyframes = ({ parent }: Rule) =>
   parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name)
 
-/** True for a rule inside another rule. It inherits the outer rule's limit. */
+/** True for a rule inside another rule. The inner rule inherits the outer rule's limit. */
 const isNested = ({ parent }: Node): boolean => !!parent && (parent.type === 'rule' || isNested(parent))
 
 function scopeSelector(selector: Selector, remote: RemoteName) {

@@ -7,8 +7,8 @@ import type { Database } from '../platform/database/database'
 import { removeAccount } from './queries'
 
 /*
- * If DATABASE_URL is set (PostgreSQL), both database transactions run at the same time. Without
- * DATABASE_URL, the embedded database runs them in sequence.
+ * With DATABASE_URL (PostgreSQL), the two database transactions of a test run at the same time.
+ * Without DATABASE_URL, the embedded database runs them in sequence.
  */
 
 let database: TestDatabase

@@ -51,7 +51,7 @@ test('the audit keeps what was done by a number, and says that the account was d
         where table_name = 'audit' and table_schema = current_schema() order by 1`,
   )
   // Audit records remain after an account is deleted, so a new column must not hold personal data.
-  // The network addresses are removed after 90 days.
+  // The column `network` may hold it, because network addresses are removed after 90 days.
   expect(columns.map(({ name }) => name)).toEqual([
     'action',
     'id',

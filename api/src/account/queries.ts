@@ -29,7 +29,8 @@ export const removeAccount = (
 /**
  * Locks the user's row. For an administrator, locks the rows of all active administrators, in the
  * order of their ids. If the last two administrators delete themselves at the same time, the second
- * one waits and then sees that the first is deleted. `changeUser` waits for the same locks.
+ * deletion waits. It then sees that the first administrator is deleted. `changeUser` waits for the
+ * same locks.
  */
 async function holdAccount(db: Queryable, userId: number) {
   const { rows } = await db.query<Pick<Standing, 'is_last_admin'>>(

@@ -5,8 +5,8 @@ import type { Queryable } from '../platform/database/database'
 const MOST_TRIMMED = 500
 
 /**
- * Removes the record states from activities older than two years; these activities can then no
- * longer be undone. The audit does not change.
+ * Removes the record states (`before` and `after`) from activities older than two years. These
+ * activities can then no longer be undone. The audit log does not change.
  */
 export async function trimActivities(db: Queryable, isStopped = () => false): Promise<void> {
   while (!isStopped() && (await trimOldest(db)) === MOST_TRIMMED);

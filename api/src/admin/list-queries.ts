@@ -80,7 +80,7 @@ export const inOrder = (db: Queryable, table: Table, which: Sql[]): Source => ({
 })
 
 /**
- * A way to find rows by keys: `from` selects the keys and names them `w`, and `on` is the condition
+ * A way to find rows by keys. `from` selects the keys as a table named `w`. `on` is the condition
  * that joins a row to its key. Two ways in one query must never find the same row.
  */
 export type Way = { from: Sql; on: Sql }

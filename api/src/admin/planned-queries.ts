@@ -4,7 +4,7 @@ import { dayIn } from '../platform/time/wall-clock'
 import type { AdminDay } from '@pundi/contract'
 
 /**
- * What decides whether a user's transaction is booked (dated today or earlier) or planned (dated
+ * The dates that decide whether a transaction is booked (dated today or earlier) or planned (dated
  * later). A transaction dated `first` or earlier is booked in every time zone. A transaction dated
  * after `last` is planned in every time zone. For all other dates, the time zone of the
  * transaction's owner decides: `days` has today's date in each of `zones`.
@@ -26,7 +26,8 @@ export async function readTodays(db: Queryable, now = new Date()): Promise<Today
 }
 
 /**
- * A condition on the transaction `t`. Reads the owner's row only if the owner's time zone decides.
+ * SQL condition: the transaction `t` is booked. Reads the owner's row only if the owner's time zone
+ * decides.
  */
 export const isBooked = ({ first, last, zones, days }: Todays): Sql => sql`(
   t.transaction_date <= ${first}::date
@@ -41,7 +42,7 @@ export const isPlannedInBegunMonth = (todays: Todays): Sql => sql`
   and t.transaction_date < date_trunc('month', ${todays.last}::date + interval '1 month') and not ${isBooked(todays)}`
 
 /**
- * Counts sign-ups and transactions of each day; planned transactions are left out. `starts`: the
+ * Counts the sign-ups and transactions of each day, without planned transactions. `starts`: the
  * moment when each day begins, followed by the moment when the last day ends.
  */
 export async function listDays(db: Queryable, days: string[], starts: Date[]): Promise<AdminDay[]> {

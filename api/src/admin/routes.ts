@@ -44,7 +44,7 @@ export const adminRoutes: FastifyPluginAsync = async app => {
     return countedPageOf(page, asked.limit, asked.sort, row => [row.id])
   })
 
-  /** @param self the message that refuses administrators who try this on their own account */
+  /** @param self the refusal for administrators who try to change their own account in this way */
   function onChange(call: Changing, change: Becoming, self?: MessageId) {
     const { activity: action } = call.declared
     on(app, call, async request => {

@@ -4,9 +4,9 @@ import { oneOf, type Queryable } from '../platform/database/database'
 /*
  * Finds the ids of the users and categories that match a search.
  * - For a rare text, the trigram index finds all ids, and the caller looks up only their rows.
- * - A common text has too many ids, so the search stops at a limit (`is_all` is then false). The
- *   caller instead reads its list from the start and checks each row, which soon gives enough rows
- *   for a page.
+ * - A common text has too many ids, so the search stops at a limit (`is_all` is then false). In
+ *   this case, the caller reads its list from the start and checks each row, until it has enough
+ *   rows for a page.
  */
 
 const LOOKED_AT = 200
@@ -50,8 +50,8 @@ const hasPieces = (isCommon: boolean, search: string, words: Sql) =>
   isCommon ? sql`true` : sql`grams(${words}) @> grams_to_find(lower(${search}))`
 
 /**
- * True if a tenth of the newest rows contain the search. The trigram index would then return too
- * much of the table.
+ * True if at least a tenth of the newest rows contain the search. The trigram index would then
+ * return too much of the table.
  */
 async function isInMany(db: Queryable, search: string, newest: Sql): Promise<boolean> {
   const { rows } = await db.query<{ found: number }>(

@@ -8,8 +8,7 @@ test.each([
   ['2026-03-30', 'Europe/Madrid', '2026-03-29T22:00:00.000Z'],
   ['2026-10-25', 'Europe/Madrid', '2026-10-24T22:00:00.000Z'],
   ['2026-10-26', 'Europe/Madrid', '2026-10-25T23:00:00.000Z'],
-  // On these days the clock changes a few hours after local midnight, and UTC midnight comes after
-  // the change.
+  // On these days the clock changes between local midnight and UTC midnight.
   ['2026-09-27', 'Pacific/Auckland', '2026-09-26T12:00:00.000Z'],
   ['2026-04-05', 'Pacific/Auckland', '2026-04-04T11:00:00.000Z'],
   ['0001-01-01', 'Asia/Jakarta', '0000-12-31T16:52:48.000Z'],

@@ -30,13 +30,13 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 /** Refuses with 503 if too many hashes are waiting. */
 export const hashPassword = async (password: string): Promise<string> => inTurn(() => hash(password, cost))
 
-// The hash of 256 unknown random bits, which no password matches. It is verified if there is no
-// real hash, so that the response takes the same time.
+// The hash of 256 unknown random bits, which no password matches. If there is no real hash, the
+// server verifies this hash, so that the response takes the same time.
 const nobodys =
   '$argon2id$v=19$m=19456,t=2,p=1$InPWaLwgqlcFZ4pEe9qLlA$RodgUwv/V2CfF5WOQ4ceWAQoqATlSI5G0UOuTcL0RrY'
 
 /**
- * If there is no hash, returns false after the same time, so that nobody can tell the difference.
+ * If there is no hash, returns false after the same time, so that the time does not reveal this.
  */
 export async function isPassword(password: string, hashed: string | null | undefined): Promise<boolean> {
   const same = await inTurn(() => verify(hashed ?? nobodys, password))
@@ -51,7 +51,7 @@ export function isOutdated(hashed: string): boolean {
 /**
  * Requires the current password for actions that could hand the account over, because somebody else
  * may be using the session. A session younger than 15 minutes needs no password in two cases: the
- * account has none, or `young` is "goes on". Count the attempt before you call this.
+ * account has no password, or `young` is "goes on". Count the attempt before you call this.
  * @throws 403 if the password is missing, 422 if it is wrong. `unset` is the message of the 403 if
  * the account has no password.
  */

@@ -22,10 +22,10 @@ export function hasSpent(budget: Sums, mark: number, spent: bigint) {
 }
 
 /**
- * Adds an alert to the answer for each current budget that the changes brought to a mark, for
- * example to 80 per cent. The earlier spending is computed as the present spending less the
- * changes, so that two changes at the same time cannot both miss a mark. Changes outside the
- * current period cause no query.
+ * Adds an alert to the answer for each current budget whose spending the changes brought to a mark,
+ * for example to 80 per cent. Subtracts the changes from the present spending to find the earlier
+ * spending. So two changes at the same time cannot both miss a mark. Changes outside the current
+ * period cause no query.
  */
 export async function withBudgetAlerts<Data>(
   db: Queryable,

@@ -65,9 +65,9 @@ export async function removeBudget(
 }
 
 /**
- * Moves money between two budgets in one period. Throws 409 if the amount is more than what is left
- * in the first budget, including the carry-over. Throws 422 if a category is not an expense
- * category of the user, or if both categories are the same.
+ * Moves money between two budgets in one period. Throws 409 if the amount is more than the rest of
+ * the first budget, including the carry-over. Throws 422 if a category is not an expense category
+ * of the user, or if both categories are the same.
  */
 export async function moveBudget(
   database: Database,

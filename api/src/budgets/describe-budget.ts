@@ -56,7 +56,7 @@ export function describeBudget(
 }
 
 /**
- * Computes the amount that a budget has left, before and after planned spending. Takes cents and
+ * Computes the remaining amount of a budget, before and after planned spending. Takes cents and
  * returns decimal text. No other code computes these two amounts.
  */
 function leftOf({

@@ -37,9 +37,9 @@ export const undoBudget: Undoable = {
 type Judged = { obstacles: ('own category' | 'changed' | 'same')[]; present: LoggedState | null }
 
 /**
- * Finds why budgets cannot be restored to `before`: the category is deleted, the budgets changed
- * since, or they already equal `before`. Also returns their present state. An entry that moved an
- * amount between two budgets is undone for both budgets or for none.
+ * Finds why budgets cannot be restored to `before`: a category is deleted, the budgets changed
+ * after the entry, or they already equal `before`. Also returns the present state of the budgets.
+ * An entry that moved an amount between two budgets is undone for both budgets or for neither.
  */
 function judgeBudgets(entry: Restorable, now: ReadonlyMap<number, LoggedState>, overwrite: boolean): Judged {
   const [before, after] = [asBudget(entry.before), entry.after && asBudget(entry.after)]

@@ -78,8 +78,8 @@ const entryTypes = { record_id: 'bigint', before: 'jsonb', after: 'jsonb', place
 type BudgetStep = { seen: BudgetState | null; wanted: BudgetState }
 
 /**
- * Restores budgets and returns the ids of the new activities, one for each step. If a category was
- * deleted, or if its budget changed since it was read, skips its step: there is then no id for it.
+ * Restores budgets and returns the ids of the new activities. Skips a step if its category was
+ * deleted, or if its budget changed since it was read; a skipped step has no id.
  */
 export async function bringBackBudgets(
   client: Queryable,
@@ -105,9 +105,9 @@ function refuseIncome(error: unknown): never {
 }
 
 /**
- * Gives a restored category its old budget rules back. The category that took them gets its own old
- * rules back, but only if its budget has not changed since. Adds no activity, because restoring the
- * category already adds one.
+ * Gives a restored category its old budget rules back. The category that took these rules gets its
+ * own old rules back, but only if its budget has not changed since. Adds no activity, because
+ * restoring the category already adds one.
  */
 export async function takeBudgetsHome(
   client: Queryable,

@@ -6,7 +6,10 @@ import type { ActivityType } from '../platform/activity-log/activity-types'
 import { columnsOf, jsonObject, namesOf } from '../platform/database/compose-statement'
 import { oneOf, type Queryable } from '../platform/database/database'
 
-/** A user has one order of categories. It has no row of its own, so its id in the log is a constant. */
+/**
+ * The id of a category order in the activity log. A user has only one order, which has no row of
+ * its own, so a constant is enough.
+ */
 const ORDER_ID = 1
 
 const listed = (place: Sql): Sql =>
@@ -23,8 +26,8 @@ export const orderStates = (userId: number): Sql => sql`
 type Arranged = { before: Category[]; now: Category[]; activity_ids: number[] }
 
 /**
- * Puts the categories of `ids` first, in this order; the others keep their order. Ignores ids of
- * other users. Changes and logs nothing unless the condition `isMeant` is true.
+ * Puts the categories of `ids` first, in this order; the other categories keep their order. Ignores
+ * ids of other users. Changes and logs nothing unless the condition `isMeant` is true.
  */
 async function arrange(
   db: Queryable,
@@ -69,8 +72,8 @@ export async function sortCategories(db: Queryable, userId: number, ids: number[
 }
 
 /**
- * Returns the new activity's id, or undefined if the order changed since it was read. Categories
- * that are new, deleted or of another type since then do not count.
+ * Returns the new activity's id, or undefined if the order changed since it was read. Ignores
+ * categories that were added, deleted or given another type since then.
  */
 export async function bringBackOrder(
   client: Queryable,

@@ -12,9 +12,9 @@ import sql from 'sql-template-tag'
 import type { Queryable } from '../platform/database/database'
 
 /**
- * The columns of a category that users write, with their types. Clients that follow the
- * specification send `userid`, which is not a column, and leave out optional fields. If an older
- * activity lacks a column, restoring it keeps the column's present value (undo.ts).
+ * The columns of a category that users write, with their types. A request may contain the
+ * specification's field `userid`, which is not a column, and may leave out optional fields. If an
+ * older activity lacks a column, restoring it keeps the column's present value (undo.ts).
  */
 export const writtenTypes = {
   name: 'text',

@@ -60,8 +60,8 @@ export async function removeWithContentIn(
 }
 
 /**
- * If one of the categories has content, throws 409 and removes none. Skips categories that are
- * already deleted.
+ * Throws 409 and removes no category if any of them has content. Skips categories that are already
+ * deleted.
  */
 export async function removeEmpty(
   database: Database,

@@ -25,8 +25,8 @@ export async function countTransactions(
 }
 
 /**
- * True if the category has transactions, recurring transactions or a budget. The content in
- * `undone` does not count: it came back when the category was restored, and undoing that
+ * True if the category has transactions, recurring transactions or a budget. `undone`: content that
+ * came back when the category was restored. This content does not count, because undoing the
  * restoration moves it away again.
  */
 export async function isUsed(
@@ -47,9 +47,9 @@ export async function isUsed(
 }
 
 /**
- * Restores everything except the category's position in the list. If the category was removed, its
- * transactions move back from the category to which the removal moved them. Returns the new
- * activity's id, or undefined if the category changed since it was read.
+ * Restores everything except the category's position in the list. If a removal of the category
+ * moved its transactions to another category, moves them back. Returns the new activity's id, or
+ * undefined if the category changed since it was read.
  */
 export async function bringBackCategory(
   client: Queryable,

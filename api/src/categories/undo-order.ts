@@ -21,8 +21,8 @@ export const undoCategoryOrder: Undoable = {
 }
 
 /**
- * True if both orders agree on the categories that they both have. A category that got another type
- * does not count, because each type has its own order.
+ * True if the categories that are in both lists have the same order in both. Ignores a category
+ * that got another type, because each type has its own order.
  */
 function areAlike(one: Category[], other: Category[]): boolean {
   const places = new Map(other.map((each, place) => [keyOf(each), place]))

@@ -54,8 +54,8 @@ export const undoCategory: Undoable = {
     ...planRecordsHome(removal, world, steps),
     budgets: planBudgetsHome(removal, world, steps),
   }),
-  // The steps come in order, newest removal first: a newer removal must be undone before an older
-  // one.
+  // In `steps`, the newest removal comes first, because a newer removal must be undone before an
+  // older one.
   bringBack: (client, { userId }, steps) => oneByOne(steps, step => bringBackCategory(client, userId, step)),
   finish: (client, userId, steps) =>
     countRenames(
@@ -107,8 +107,8 @@ const isNamedAs = (one: LoggedState, other: LoggedState) =>
   one.type === other.type && nameKey(one.name) === nameKey(other.name)
 
 /**
- * Plans which budget rules return to a restored category from the category that took them. If the
- * budget of that other category changed since, no rules return: otherwise a period would get more
+ * Plans which budget rules return to a restored category from the category that took them. No rules
+ * return if the budget of that other category changed since, because a period would then get more
  * money than before.
  */
 function planBudgetsHome(removal: Removal, world: World, steps: Steps): Home['budgets'] {

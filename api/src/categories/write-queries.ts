@@ -52,8 +52,8 @@ export async function addCategory(
 
 /**
  * Part of a statement: counts a change for each category of `renamed`, because cached answers about
- * transactions contain the category's name. The change is counted in the category's monthly total
- * of the current month. If there is no such total, adds an empty one: an update would miss a total
+ * transactions contain the category's name. The counter is in the category's monthly total of the
+ * current month. If there is no such total, adds an empty one. A plain update would miss a total
  * that another statement adds at the same time.
  */
 const counted = (renamed: Sql): Sql => sql`

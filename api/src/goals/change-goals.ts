@@ -31,7 +31,8 @@ export async function moveForGoal(
 }
 
 /**
- * Undoing this activity restores the goal with its moves. Throws 404 if the user has no such goal.
+ * Deletes a goal. Undoing the deletion restores the goal with its moves. Throws 404 if the user has
+ * no such goal.
  */
 export async function removeWithMoves(
   database: Database,

@@ -62,10 +62,10 @@ export type Clock = { today: string; month_start: number }
 const SHOWN_MOVES = 20
 
 /**
- * A user's goals: unreached goals first, then reached ones, each sorted by due date and id. Sums
- * include moves dated `today` or earlier. The amount needed in the current period depends only on
- * the savings before the period. So the amount stays the same when the user sets money aside in
- * this period.
+ * A user's goals: unreached goals first, then reached goals, each sorted by due date and id. Sums
+ * include moves (money put in or taken out) dated `today` or earlier. The amount needed in the
+ * current period depends only on the savings before the period. So the amount stays the same when
+ * the user sets money aside in this period.
  */
 export const listGoals = (db: Queryable, userId: number, clock: Clock): Promise<Goal[]> =>
   listSome(db, userId, clock)
@@ -163,8 +163,8 @@ export async function sumPutAside(
 }
 
 /**
- * `change`: by how much the money that goals hold grows on this day, as decimal text; only money
- * from spendable wallets counts. Changes before today count as changes of today.
+ * `change`: how much the money that goals hold grows on this day, as decimal text. Goals in a
+ * wallet that is not spendable do not count. Changes before today count as changes of today.
  */
 export type HeldChange = { day: string; change: string; count: number }
 

@@ -34,8 +34,8 @@ export async function hasOtherMoves(
 }
 
 /**
- * A removed goal comes back with its old id and its moves. Returns undefined if the goal changed
- * since it was read.
+ * Restores a goal. A removed goal gets its old id and its moves back. Returns undefined if the goal
+ * changed since it was read.
  */
 export async function bringBackGoal(
   client: Queryable,

@@ -63,8 +63,8 @@ export async function changeGoal(
 }
 
 /**
- * Locks the goal, so that the second of two simultaneous moves sees the first one. False if the
- * goal does not exist.
+ * Locks the goal, so that of two simultaneous moves, the second sees the first. False if the goal
+ * does not exist.
  */
 export async function holdGoal(client: Queryable, userId: number, id: number): Promise<boolean> {
   const { rows } = await client.query(

@@ -14,8 +14,7 @@ type Payment = InstalmentPaymentBody & { id: number; today: string }
  * Pays a plan by a transfer to the wallet that has the debt. Throws 404 if the user has no such
  * plan. Throws 422 for a day after `today`, or if both wallets are the same. Throws 409 in three
  * cases:
- * 1. The amount is more than what is owed today, or more than what is left after all later
- *    payments.
+ * 1. The amount is more than the user owes today, or more than the debt after all later payments.
  * 2. The plan's expenses are deleted.
  * 3. The plan has so many payments that one call cannot undo them.
  */

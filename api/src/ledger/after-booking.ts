@@ -12,8 +12,8 @@ export interface Begun {
   activity_ids: number[]
   /**
    * Ids of transfers that were added because a wallet's opening day moved to an earlier day. If the
-   * new opening balance would be below zero and the wallet cannot have debts, it opens at zero, and
-   * a transfer on the old opening day takes the difference out.
+   * new opening balance would be below zero and the wallet cannot have debts, the wallet opens at
+   * zero. A transfer on the old opening day then takes the difference out.
    */
   transfer_ids: number[]
   entries: number[]

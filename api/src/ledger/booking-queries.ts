@@ -4,10 +4,10 @@ import type { ActivityType } from '../platform/activity-log/activity-types'
 
 /**
  * Part of a statement that changes the user's transactions from `was` to `became`: updates the
- * totals of their wallets. If `transfers` is true, the statement also changes transfers from
- * `moved_was` to `moved_became`, and their wallets' totals are updated too. Sums the differences
- * first, because a statement cannot change a row twice. Sorts them, so that two statements cannot
- * deadlock.
+ * totals of the transactions' wallets. If `transfers` is true, the statement also changes transfers
+ * from `moved_was` to `moved_became`, and this part updates the totals of the transfers' wallets
+ * too. Sums the differences first, because a statement cannot change a row twice. Sorts them, so
+ * that two statements cannot deadlock.
  */
 export const walletsTotalled = ({ transfers = false } = {}) => sql`
   flows as (
@@ -37,9 +37,9 @@ const sidesOfTransfers = sql`
 
 /**
  * Part of a statement that changes transactions from `was` to `became`. If a friend was only
- * renamed in a share, renames the friend's paybacks too: otherwise both names would owe. Renames
- * nothing if the new name already has paybacks of that transaction, because undoing could not
- * separate the two again.
+ * renamed in a share, renames the friend's paybacks too: otherwise the old and the new name would
+ * both have open amounts. Renames nothing if the new name already has paybacks for that
+ * transaction, because an undo could not separate the two names' paybacks again.
  */
 export const friendsRenamed = sql`
   renamed as (
@@ -62,8 +62,8 @@ export const friendsRenamed = sql`
 export const none = sql`(select t.* from transactions t where false)`
 
 /**
- * Part of a statement that changes transactions from `was` to `became`: adds activities, which have
- * both states, and audit records, which have no states. The table `activity` then has the ids of
+ * Part of a statement that changes transactions from `was` to `became`: adds activities with the
+ * old and the new state, and audit records without states. The table `activity` then has the ids of
  * the new activities.
  */
 export const logged = (type: ActivityType): Sql => sql`
@@ -102,8 +102,8 @@ export const linesOf = (rows: 'was' | 'became' | 't'): Sql => sql`
 
 /**
  * Part of a statement that changes transactions from `was` to `became`: subtracts `was` from the
- * monthly totals, adds `became`, and counts a change of each month. Sums the differences first,
- * because a statement cannot change a row twice. Sorts them, so that two statements cannot
+ * monthly totals and adds `became`. Counts a change in each of these totals. Sums the differences
+ * first, because a statement cannot change a row twice. Sorts them, so that two statements cannot
  * deadlock.
  */
 const totalledWith = (more: Sql) => sql`
@@ -132,8 +132,8 @@ export const totalledBesideTransfers = totalledWith(sql`
   union all select user_id, transfer_date, 'expense', 0, 0, 0 from moved_became`)
 
 /**
- * Part of a statement that changes a wallet from `was` to `became`: counts a change if the name
- * differs, because a search finds transfers by the wallet's name.
+ * Part of a statement that changes a wallet from `was` to `became`. If the name differs, adds one
+ * to the user's count of changes, because a search finds transfers by the wallet's name.
  */
 export const renameCounted = sql`
   counted as (

@@ -3,16 +3,16 @@ import { flowOf } from './columns/column-queries'
 
 /*
  * Computes a user's balance on any day. Until the first wallet opens, the balance is income less
- * expenses. From that day on, it is the sum of all wallets, plus the income and less the expenses
- * recorded without a wallet since then. `day`, `first` and `last` are date expressions.
+ * expenses. From that day on, the balance is the sum of all wallets, plus income less expenses
+ * recorded since then without a wallet. `day`, `first` and `last` are date expressions.
  */
 
 /** The opening day of the user's first wallet. Null if the user has no wallets. */
 export const walletsSince = (owner: Sql): Sql => sql`wallets_since(${owner})`
 
 /**
- * SQL condition: the wallet `w` is open and spendable. The contract's `isToSpend` has the same rule
- * for the kind of wallet.
+ * SQL condition: the wallet `w` is open and its money is spendable. The contract's `isToSpend` has
+ * the same rule for the kind of wallet.
  */
 export const isToSpend = sql`(not w.is_closed and w.kind not in ('savings', 'loan'))`
 
@@ -40,7 +40,7 @@ export const moneyBy = (owner: Sql, day: Sql): Sql => sql`(
     where user_id = ${owner} and transfer_date <= ${day}
       and (from_wallet_id is null or to_wallet_id is null)), 0))`
 
-/** The balance of wallets that cannot be spent, such as savings, loans and closed wallets. */
+/** The balance of wallets whose money is not spendable: savings, loans and closed wallets. */
 const asideBy = (owner: Sql, day: Sql): Sql => {
   const month = sql`date_trunc('month', ${day}::timestamp)::date`
   const movedIn = (column: Sql, sign: Sql) => sql`

@@ -10,8 +10,8 @@ export const isExpense = sql`t.type = 'expense' and t.is_refund is null`
  * Parts of a statement: `open` has a row with the unpaid amount for each transaction and friend.
  * The amount is negative if the user owes the friend, for example after too large a payback. Names
  * that differ only in case or spaces are one friend. Transactions and paybacks after today do not
- * count. `offset 0` forces PostgreSQL to look up each transaction by its id. Without it, PostgreSQL
- * would read all transactions, because it cannot know how few have shares.
+ * count. `offset 0` forces PostgreSQL to look up each transaction by its id. Without `offset 0`,
+ * PostgreSQL would read all transactions, because it cannot know how few have shares.
  */
 export const openShares = ({ id, today }: RecordReader): Sql => sql`
   shared as (
@@ -71,10 +71,10 @@ export type Owed = { category_id: number | null; month: string | null; owed: str
 type OwedOptions = { isMatched?: Sql | undefined; monthStart?: number | undefined }
 
 /**
- * Sums what friends owe for the expenses in a range of days, as decimal text: by category, by month
- * if `monthStart` is given, and in total. Each part of a split expense counts for its category.
- * What the user owes friends is not subtracted. `isMatched`: a condition on `lines t` that limits
- * the expenses.
+ * Sums what friends owe for the expenses in a range of days, as decimal text. Returns one sum for
+ * each category, one for each month if `monthStart` is given, and one in total. Each part of a
+ * split expense counts for its category. What the user owes friends is not subtracted. `isMatched`:
+ * a condition on `lines t` that limits the expenses.
  */
 export async function sumOwed(
   db: Queryable,
@@ -103,7 +103,7 @@ export async function sumOwed(
 }
 
 /**
- * The user's month of a day. If months begin on the 25th, shifts the day back by 24 days, like the
- * other sums by month.
+ * The user's month that contains a day. If months begin on the 25th, shifts the day back by 24
+ * days, like the other sums by month.
  */
 const monthOf = (monthStart: number) => sql`to_char(t.transaction_date - ${monthStart - 1}::int, 'YYYY-MM')`

@@ -10,7 +10,7 @@ const short = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*(k|rb|ribu|jt|juta)$/i
 
 /**
  * Reads an amount such as "56000", "56.000", "Rp 56.000,50" or "56rb", and returns it as decimal
- * text. Undefined if the search has any other text.
+ * text. Undefined if the search contains anything other than an amount.
  */
 export function readAmount(search: string): string | undefined {
   const written = search.trim().replace(/^(rp|idr)\.?\s*/i, '')

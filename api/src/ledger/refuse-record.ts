@@ -4,8 +4,8 @@ import { Refusal, refusedField } from '../platform/http/errors/refusal'
 import { dayOf } from '../platform/messages/write-values'
 
 /**
- * Throws the same 422 for another user's category, a category of the wrong type and a missing one.
- * So nobody can guess the ids of other users.
+ * Throws the same 422 for another user's category, a category of the wrong type and a missing
+ * category. So nobody can find out the ids of other users' categories.
  */
 export function refuseCategory({ splits }: Pick<TransactionBody, 'splits'> = {}): never {
   const message = 'Choose one from the list'

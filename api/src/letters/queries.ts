@@ -31,11 +31,11 @@ export async function listClocks(db: Queryable): Promise<Clock[]> {
 const MOST_LETTERS = 500
 
 /**
- * Queues up to 500 letters about the periods that begin on `period`. The users are in the given
- * time zones, want a letter, and have no letter about this period. Returns the last user of the
- * page, or null after the last page. Several servers share the work: each server skips users locked
- * by another server, and the primary key of letters refuses a second row for the same user and
- * period.
+ * Queues up to 500 letters (monthly summaries by e-mail). The recipients want letters, match one of
+ * `clocks`, and have no letter about its `period` (the first day of the past month). Returns the
+ * last user of the page, or null after the last page. Several servers share the work: each server
+ * skips users locked by another server, and the primary key of letters refuses a second row for the
+ * same user and period.
  */
 export async function queueLetters(
   db: Queryable,

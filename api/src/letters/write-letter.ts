@@ -20,14 +20,14 @@ const LEAST_BOOKINGS = 5
 const PERIODS_BEFORE = 3n
 
 /**
- * Writes the sentences about a past period. There are none if the period has fewer than five
- * transactions. The sentences state facts and give no advice. Expenses are net of refunds, and each
- * sentence about expenses also says how much of them friends owe.
- * 1. Income, expenses, and what was left.
+ * Writes the sentences of a letter (a monthly summary) about a past period. Returns none if the
+ * period has fewer than five transactions. The sentences state facts and give no advice. Expenses
+ * are net of refunds, and each sentence about expenses also says how much of them friends owe.
+ * 1. Income, expenses, and balance.
  * 2. The category that grew most above its average of the three previous periods. If one of these
- *    periods had no expenses, or if no category grew, the largest category.
- * 3. What was set aside for goals. If nothing was, the number of days with spending at or below the
- *    average.
+ *    periods had no expenses, or if no category grew, the largest category instead.
+ * 3. The amount set aside for goals. If the user set nothing aside, the number of days with
+ *    spending at or below the average.
  */
 export function writeLetter(figures: Figures): LetterSentence[] {
   const { income, expense, balance, count, owed } = figures.sums

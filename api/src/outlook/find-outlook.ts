@@ -29,9 +29,9 @@ type OutlookReader = BudgetReader & { currency: Currency }
 
 /**
  * Computes the amount left to spend today and the balance forecast, from one snapshot of the
- * database. With budgets, the amount is what the budgets have left; without budgets, it comes from
- * transactions and goals. Due dates of schedules are subtracted in both cases. Spendable money,
- * less instalments due on loans, is a second limit.
+ * database. With budgets, the amount is what the budgets have left. Without budgets, the amount
+ * comes from transactions and goals. Due dates of schedules are subtracted in both cases. Spendable
+ * money, less instalments due on loans, is a second limit.
  */
 export const findOutlook = (db: Queryable, user: OutlookReader): Promise<Outlook> =>
   onSnapshot(db, client => readOutlook(client, user))
@@ -55,8 +55,8 @@ async function readOutlook(db: Queryable, user: OutlookReader): Promise<Outlook>
   const lines = inOrder([
     ...ofCategories,
     ...linesOfDues(listDues(upcoming, today, budgets.length > 0), when, budgets),
-    // With budgets, money set aside for goals is not subtracted: a budget's amount is meant for its
-    // own category only.
+    // With budgets, money set aside for goals is not subtracted, because each budget's amount is
+    // meant only for its category.
     ...(budgets.length === 0 ? linesOfGoals(putAside) : []),
   ])
   const dues = await describeDues(db, user, upcoming, sums.aside)

@@ -88,8 +88,8 @@ export function limitOfMoney(
     records.filter(({ amount }) => amount.startsWith('-') === isOut),
   ) as [PlannedRecord[], PlannedRecord[]]
   const sumIn = sumOf(comingIn.map(({ amount }) => amount))
-  // What goes out until the day of the lowest balance: all changes of the balance, except income
-  // and what is due today (shown in the line `due_today`).
+  // Sums all changes of the balance until the day of the lowest balance. Leaves out income, and
+  // what is due today, which the line `due_today` shows.
   const sumOut = lowest.balance - centsOf(to_spend) - sumIn + due.cents
   const { paid = '0', paid_count = 0, expense_count = 0 } = sums.days.get(today) ?? {}
   const spentToday = { type: 'expense', from: today, to: today, planned: 'without' } as const
@@ -103,8 +103,8 @@ export function limitOfMoney(
     },
     {
       ...{ kind: 'spent_today', amount: decimalOf(-centsOf(paid)), count: paid_count },
-      // The link opens a list of expenses from all wallets. So it is left out if a wallet that is
-      // not spendable paid some of them.
+      // The link opens a list of expenses from all wallets. So there is no link if a wallet that is
+      // not spendable paid some of the expenses.
       ...(paid_count === expense_count && { query: spentToday }),
     },
     { kind: 'due_today', amount: decimalOf(-due.cents), count: due.count },

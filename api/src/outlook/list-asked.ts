@@ -78,7 +78,8 @@ function listAsked(
     const rest = centsOf(loan.owed ?? '0.00') - sumOf(ofPlans.filter(({ isOwedLater }) => !isOwedLater))
     const ofLoan = asksOfLoan(loan, rest, { paid, currency })
     // If the loan has no instalments of its own, the user pays it through plans. Any past transfer
-    // into it then pays the instalments of its month, even if the transfer names no plan.
+    // into the loan then pays the instalments of the transfer's month, even if the transfer names
+    // no plan.
     const paidMonths = new Set(loan.instalments ? [] : came)
     const stillOpen = ofPlans.filter(({ due_date }) => !paidMonths.has(monthOf(due_date)))
     const asks = [...ofLoan, ...withinOwed(stillOpen, loan)]

@@ -11,7 +11,7 @@ export interface DaySums {
   income_count: number
   expense: string
   expense_count: number
-  /** Expenses that were not known in advance; rent, for example, is known. */
+  /** Expenses that were not known in advance. Rent, for example, is known and is left out. */
   usual: string
   to_spend: string
   paid: string

@@ -56,9 +56,9 @@ export async function listRecords(
     total: transactions.total + transfers.total,
     transfers: transfers.total,
     ...{ income, expense, balance, is_shared },
-    // If something changes between the two reads, only one of them sees the change. With the lower
-    // count, the ETag of this mixed answer never equals a later one, so the answer is never
-    // confirmed by 304.
+    // If something changes between the two reads, only one read sees the change. The ETag is made
+    // from the lower count of changes. So a later answer has another ETag, and the server never
+    // confirms this mixed answer by 304.
     changes: Math.min(transactions.changes, transfers.changes),
   }
 }

@@ -28,11 +28,11 @@ type Found = Pick<
 const MOST = 20
 
 /**
- * Finds transactions that seem to repeat, to propose a schedule for them. They have the same words,
- * type and wallet and were recorded at least three times in the last 400 days. All intervals are in
- * one band: 6 to 8 days, 13 to 15, 26 to 35, or 85 to 97. The amount changed at most once. If two
- * series fall on the same days, the smaller amounts form one series and the larger amounts the
- * other.
+ * Finds transactions that seem to repeat, to propose a schedule for them. Such transactions have
+ * the same words, type and wallet and were recorded at least three times in the last 400 days. All
+ * intervals between them are in the same range: 6 to 8 days, 13 to 15, 26 to 35, or 85 to 97. The
+ * amount changed at most once. If two series fall on the same days, the smaller amounts form one
+ * series and the larger amounts the other.
  *
  * These are never proposed: refunds, splits, shared transactions, transactions of instalments and
  * transfers, series that have stopped or already have a schedule, and proposals that the user

@@ -81,7 +81,7 @@ export const writtenValues = (body: ScheduleBody, template: StoredTemplate): Val
 
 /**
  * The earliest due day whose record is dated `today` or later. The weekend rule moves a record from
- * Saturday or Sunday to Friday or Monday, so the due day may be up to two days before or after
+ * Saturday or Sunday to Friday or Monday. So the due day may be up to two days before or after
  * `today`.
  */
 export const firstOn = (today: string, weekend: Sql): Sql => sql`(
@@ -89,8 +89,8 @@ export const firstOn = (today: string, weekend: Sql): Sql => sql`(
   where off_weekend(day, ${weekend}) >= ${today}::date)`
 
 /**
- * True if the date `d` waits for the user, for example because its record was removed after the
- * date. Only the user can record such a date.
+ * True if the date `d` waits for the user, for example because its record was removed after that
+ * day. Only the user can record such a date.
  */
 export const isWaiting = (row: string): Sql => sql`exists (select from schedule_days m
   where m.user_id = ${raw(row)}.user_id and m.schedule_id = ${raw(row)}.id and m.due_on = d.due_on
@@ -122,10 +122,11 @@ export const nameOf = (row: string): Sql => {
 
 /**
  * A schedule's state for the activity log, without nulls. It has the names of its category or
- * wallets, and the skipped dates. `more`: dates that this statement skips.
+ * wallets, and the skipped dates. `more`: SQL that adds the dates which the same statement skips.
  */
 export const stateOf = (row: 's' | 'w' | 'b', more?: Sql): Sql =>
-  // A transfer's template keeps its nulls: a wallet of null is the outside.
+  // Keeps the nulls in a transfer's template: a null wallet means that the money comes from outside
+  // or goes there.
   sql`(jsonb_strip_nulls(${jsonObject({
     ...jsonValues(row, rowTypes),
     description: sql`${raw(row)}.template -> 'description'`,

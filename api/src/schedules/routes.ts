@@ -164,7 +164,7 @@ const templateOf = (request: FastifyRequest, template: ScheduleTemplateBody) =>
 const withFirstDay = (body: ScheduleBody): ScheduleBody => ({ ...body, anchor_date: firstDayOf(body) })
 
 /**
- * Older clients do not send `month_day`. It then keeps its value if the unit and the first day stay
+ * Older clients do not send `month_day`. Keeps the present value if the unit and the first day stay
  * the same.
  */
 const keepMonthDay = (body: ScheduleBody, was: Schedule): ScheduleBody =>

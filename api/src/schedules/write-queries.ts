@@ -15,8 +15,8 @@ export const isInAbsentWallet = (row: string): Sql => sql`exists (select from wa
 
 /**
  * Makes past automatic dates wait for the user if their wallet was closed or had not opened. Call
- * this before such a wallet is opened, and before a schedule gets another wallet: otherwise these
- * dates would then be recorded automatically.
+ * this before such a wallet is opened, and before a schedule gets another wallet. Otherwise a
+ * server would then record these dates automatically.
  */
 export async function setAside(
   client: Queryable,
@@ -39,8 +39,8 @@ type Asked = { body: ScheduleBody; template: StoredTemplate }
 export const written = columnsOf('n', Object.keys(writtenTypes))
 
 /**
- * Locks the template's categories in the order of their ids, like all other statements. A database
- * transaction that changes one of them must wait, and then sees the new schedule.
+ * Locks the template's categories in the order of their ids, like all other statements. Another
+ * database transaction that changes such a category must wait, and then sees the new schedule.
  */
 export const lockCategories = (userId: number, template: StoredTemplate) => sql`
   c as (
@@ -122,8 +122,8 @@ export async function changeSchedule(
 }
 
 /**
- * The schedule's dates stay in the database, in case the schedule is restored. Returns undefined if
- * there is no such schedule.
+ * Keeps the schedule's dates in the database, because the schedule may be restored. Returns
+ * undefined if there is no such schedule.
  */
 export async function removeSchedule(db: Queryable, userId: number, id: number): Promise<number | undefined> {
   const { rows } = await db.query<{ id: number }>(

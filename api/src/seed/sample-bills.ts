@@ -35,8 +35,8 @@ const bills: SampleBill[] = [
 export const billNames = bills.map(({ description }) => description)
 
 /**
- * If a bill is due today or tomorrow, its due day becomes yesterday. Otherwise it would be due now
- * in UTC or in Indonesia, and no money would be left to spend today.
+ * If a bill is due today or tomorrow, its due day becomes yesterday. Otherwise the bill would be
+ * due today in UTC or in Indonesia, and no money would be left to spend today.
  */
 export function sampleBills(today: Date): SampleBill[] {
   const day = dateOf(dayOf(today))

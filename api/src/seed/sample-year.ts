@@ -68,7 +68,8 @@ export function sampleYear(categories: Category[], today: Date, others: Sample[]
     const day = dateOf(transaction_date)
     const random = seeded(daysBetween('1970-01-01', transaction_date))
     const add = (type: Sample['type'], name: string, amount: number, description: string) => {
-      // The evening in Indonesia. Today's transactions must not be in the future.
+      // The time is in the evening in Indonesia, but never later than now, because today's
+      // transactions must not be in the future.
       const evening = Date.parse(`${transaction_date}T11:00:00Z`) + Math.floor(random() * 3 * 60 * 60 * 1000)
       const created_at = new Date(Math.min(evening, today.valueOf())).toISOString()
       const category_id = idOf(categories, name)

@@ -12,8 +12,8 @@ import { type Address, findSettings, saveSettings } from './queries'
 export const settingsRoutes: FastifyPluginAsync = async app => {
   on(app, calls.findSettings, async request => ({ data: await settingsOf(request) }))
 
-  // The answer must not show whether another account has the address. That is checked only when the
-  // e-mail is sent.
+  // The answer must not show whether another account has the address. So the server checks this
+  // only when it sends the e-mail.
   on(app, calls.saveSettings, { mails: true }, async request => {
     const { email, current_password, ...body } = request.body
     const { id, session_id } = userOf(request)
@@ -27,8 +27,9 @@ export const settingsRoutes: FastifyPluginAsync = async app => {
       })
       await countConfirmation(request, id, email)
     }
-    // Locks the user's row first. Of two simultaneous requests, the second one then sees the
-    // pending change of the first one, or sees that a new password has ended its session.
+    // Locks the user's row first. Of two simultaneous requests, the second then sees the pending
+    // change of the first. If the first set a new password, the second sees that its session has
+    // ended.
     await holding(request).inTransaction(async client => {
       await holdUser(client, id)
       if (!(await findStanding(client, id, session_id))) throw refuseSession(request)

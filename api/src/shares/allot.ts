@@ -9,8 +9,8 @@ type Allotted = { refunds: Paid[]; transfers: Paid[]; isTooMuch: boolean }
 
 /**
  * Divides a payment among the debts between the user and a friend, oldest first. The side that owes
- * more pays. If there is no amount, or it equals the whole debt, all debts of both sides are
- * settled: opposite debts cancel each other by records without a wallet.
+ * more pays. A missing amount, or the amount of the whole debt, settles all debts of both sides:
+ * opposite debts cancel each other by records without a wallet.
  */
 export function allot(open: Open[], amount: string | undefined, wallet_id: number | null): Allotted {
   const net = open.reduce((sum, row) => sum + centsOf(row.open), 0n)

@@ -37,8 +37,8 @@ export type Open = { transaction_id: number; name: string; description: string; 
 
 /**
  * Locks the user's row and lists the open debts between the user and a friend. Because of the lock,
- * a second settlement at the same time finds only the debts that are left. Must run in a database
- * transaction.
+ * a second settlement at the same time finds only the debts that are then open. Must run in a
+ * database transaction.
  */
 export async function holdOpen(client: Queryable, reader: RecordReader, name: string): Promise<Open[]> {
   await client.query(sql`select from users where id = ${reader.id} for no key update`)
@@ -55,8 +55,8 @@ export async function holdOpen(client: Queryable, reader: RecordReader, name: st
 export type Paid = { transaction_id: number; name: string; amount: string; wallet_id: number | null }
 
 /**
- * Divides an amount among the categories of a split. Each category gets its rounded running sum
- * less the previous one, so that the parts add up to the amount.
+ * Divides an amount among the categories of a split. Each category gets the difference between two
+ * rounded running sums, so that the parts add up to the amount.
  */
 const dividedSplits = sql`
   select count(*) as count, min(category_id) as only, jsonb_agg(

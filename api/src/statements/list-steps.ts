@@ -15,9 +15,9 @@ export type Unit = 'day' | 'week' | 'month' | 'period' | 'year'
 
 /**
  * The longest ranges for each unit of a chart, in days. One bar is a week in ranges up to 62 days,
- * a period up to 1116 days (about three years), and a year in longer ranges. One point is a day up
- * to 93 days, a week up to 371 days, and a month in longer ranges. More bars could not be told
- * apart.
+ * and a period in ranges up to 1116 days (about three years). In longer ranges, one bar is a year.
+ * One point is a day up to 93 days, a week up to 371 days, and a month in longer ranges. More bars
+ * could not be told apart.
  */
 const MOST_DAYS = { weeks: 62, periods: 1116, dayPoints: 93, weekPoints: 371 }
 
@@ -57,7 +57,7 @@ function nextBegin(day: string, unit: Unit, monthStart: number): string {
   return addMonths(day, isAhead ? 0 : 1, monthStart)
 }
 
-/** `months` are summed from the monthly totals, `edges` from single records. */
+/** `months` are summed from the monthly totals, `edges` from individual records. */
 export interface Found {
   /**
    * The first day of the first whole month, and the first day of the last whole month. Null if no

@@ -7,8 +7,8 @@ import { bookedBeforeWallets, fromOutside, walletsSince } from '../ledger/money-
 export type Placed = Found & { place: number }
 
 /**
- * The step number (`place`) of a range that is not a step. In sums it is the range to compare; in
- * balances it is the time before the first step.
+ * The step number (`place`) of a range that is not a step. In sums, this range is the range to
+ * compare. In balances, this range is the time before the first step.
  */
 export const AGAINST = -1
 
@@ -36,8 +36,8 @@ const table = (rows: ({ place: number } & Period)[]) => sql`
 
 /**
  * Parts of a statement. `balances`: the total balance at the end of each step, including money that
- * is in no wallet. Step -1 is the balance before the first step. `kept_in`: the day from which the
- * balance is computed from wallets.
+ * is in no wallet. Step -1 is the balance before the first step. `kept_in`: the opening day of the
+ * first wallet. From this day on, the balance is computed from wallets.
  */
 export function balanceParts(owner: number, before: Period[], points: Period[]): Sql {
   const places = placesOf(points, before)
@@ -71,9 +71,9 @@ export function balanceParts(owner: number, before: Period[], points: Period[]):
 }
 
 /**
- * Parts of a statement that also has `ranges` and `booked`. `wallet_sums`: sums by wallet and range
- * (-1 is the compared range). Wallet id 0 means money in no wallet: all sums less the sums of the
- * wallets.
+ * Parts of a statement that must also have the parts `ranges` and `booked`. `wallet_sums`: sums by
+ * wallet and range (-1 is the compared range). Wallet id 0 means money in no wallet: all sums less
+ * the sums of the wallets.
  */
 export const walletParts = (owner: number): Sql => sql`
   in_wallets as (

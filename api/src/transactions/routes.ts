@@ -50,8 +50,8 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
     ])
     const isPlannedOnly =
       sums.summary.count === 0 && !filter.planned && (await hasPlanned(database, reader, filter))
-    // If something changes between the two reads, only one of them sees the change. With the lower
-    // count of changes, the ETag of this mixed answer never matches a later answer.
+    // If something changes between the two reads, only one read sees the change. The ETag is made
+    // from the lower count of changes, so a later answer has another ETag.
     tagAnswer(request, reply, Math.min(sums.changes, other?.changes ?? sums.changes))
     return {
       data: {
@@ -168,8 +168,8 @@ function refuseMissing(): never {
 }
 
 /**
- * The fee of a transfer must stay an expense in a single category, because the transfer shows it as
- * its fee.
+ * The fee of a transfer must stay an expense in a single category, because the transfer shows this
+ * expense as its fee.
  */
 function refuseFee({ type }: TransactionBody): never {
   if (type === 'income') throw refusedField(422, 'type', 'The fee of a transfer is an expense')

@@ -45,8 +45,8 @@ export async function changeTransfer(
   if (expected && !expected.includes(answer.version)) return { answer, is_other: true }
   const fee = state.fee ?? { id: oneOf(await takeIds(client, 1)) }
   const wanted = { ...state, ...wantedOf(asked, fee) }
-  // If the fee was deleted separately, the transfer keeps its id. If the fee is restored later, it
-  // belongs to the transfer again.
+  // If the fee was deleted separately, the transfer keeps the fee's id. A fee that is restored
+  // later then belongs to the transfer again.
   if (!asked.fee && !state.fee) wanted.fee_id = state.fee_id
   const { answers } = await writeTransfers(client, userId, {
     ...{ held: [id], wanted: [wanted], type: 'Change transfer' },
@@ -67,8 +67,8 @@ export async function removeTransfers(client: Queryable, userId: number, ids: nu
 }
 
 /**
- * Removes transfers (`ids`) and transactions. If a transfer's fee is among the transactions, its
- * removal gets an activity of its own. Must run in a database transaction.
+ * Removes transfers (`ids`) and transactions. If a transfer's fee is among the transactions, the
+ * removal of the fee gets an activity of its own. Must run in a database transaction.
  */
 export async function removeRecords(
   client: Queryable,

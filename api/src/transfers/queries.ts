@@ -11,7 +11,10 @@ import {
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { stateOf as stateOfTransaction } from '../ledger/columns/column-queries'
 
-/** `id` and `fee_id` come from one sequence. The fee is a transaction of its own. */
+/**
+ * `id` and `fee_id` come from one sequence. `fee_id` is the id of the transaction that records the
+ * fee.
+ */
 export const rowTypes = {
   id: 'bigint',
   from_wallet_id: 'bigint',
@@ -32,8 +35,8 @@ const hashed: Hashed[] = [
   { column: 't.transfer_date', sqlType: 'date', seed: 5 },
   { column: 'f.amount', sqlType: 'numeric', seed: 6 },
   { column: 'f.category_id', sqlType: 'bigint', seed: 7 },
-  // Fields of the fee that a change of the transfer would overwrite. They are null if they equal
-  // the transfer's fields, so that only a separate edit of the fee changes the version.
+  // A change of the transfer would overwrite these fields of the fee. A field is null if it equals
+  // the transfer's field, so that only a separate edit of the fee changes the version.
   { column: 'nullif(f.transaction_date, t.transfer_date)', sqlType: 'date', seed: 8 },
   {
     column: 'nullif(coalesce(f.wallet_id, 0 * f.id), coalesce(t.from_wallet_id, t.to_wallet_id))',

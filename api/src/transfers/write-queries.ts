@@ -81,7 +81,7 @@ export async function holdTransfers(
 type Change = {
   /** Ids of transfers that the caller has locked. */
   held: number[]
-  /** The new transfers. A transfer of `held` that is not among them is removed. */
+  /** The transfers after the change. Transfers of `held` that are not in this list are removed. */
   wanted: Wanted[]
   type: ActivityType
   repeat?: Repeat | undefined
@@ -147,8 +147,8 @@ const created = sql`coalesce(n.created_at, date_trunc('milliseconds', now()))`
 
 /**
  * Part of a statement. The amount of an activity is the money that came in from outside, negative
- * if it went out. It is null if a transfer is between two wallets or has no wallet, because the
- * user's balance stays the same.
+ * if it went out. The amount is null if a transfer is between two wallets or has no wallet, because
+ * the user's balance stays the same.
  */
 export const logged = (type: ActivityType) => sql`
   changes as (

@@ -36,8 +36,8 @@ export const writtenTypes = {
 export const rowTypes = { id: 'bigint', ...writtenTypes, created_at: 'timestamptz' } as const
 
 /**
- * If the body leaves out the fields of cards and loans, a card or loan keeps its values, and a
- * wallet of any other kind loses them.
+ * If the body leaves out the fields of cards and loans, a card or loan keeps its values. A wallet
+ * of any other kind loses these values.
  */
 export function writtenValues(body: WalletBody): Values {
   const { due_day, instalments, ...values } = valuesOf(writtenTypes, body)
@@ -62,8 +62,8 @@ export const selected = select(columnsOf('w', namesOf(rowTypes)))
 export const stateOf = (row: 'w' | 'b') => sql`jsonb_strip_nulls(${jsonObject(jsonValues(row, rowTypes))})`
 
 /**
- * Open wallets come first. This month is summed from single records, so that records after `today`
- * do not count.
+ * Open wallets come first. This month is summed from individual records, so that records after
+ * `today` do not count.
  */
 export const listWallets = async (db: Queryable, userId: number, today: string): Promise<Wallet[]> =>
   (await listMoney(db, userId, today)).wallets
@@ -133,8 +133,8 @@ async function listSome(db: Queryable, userId: number, today: string, id?: numbe
 }
 
 /**
- * Locks wallets, so that no other database transaction can record in them. If `isOpen` is true,
- * others may still record: recording locks totals before wallets, so a full lock could cause a
+ * Locks wallets, so that no other database transaction can record in them. With `isOpen`, other
+ * transactions can still record: they lock totals before wallets, so a full lock could cause a
  * deadlock.
  */
 export async function holdWallets(

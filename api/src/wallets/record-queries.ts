@@ -86,8 +86,8 @@ const DAYS = 90
 type FoundDays = { from: string; data: WalletDaysAnswer['data'] }
 
 /**
- * A wallet has no balance before its opening day. Records from earlier days of the month in which
- * the first listed day falls count on the first listed day.
+ * A wallet has no balance before its opening day. Records before the first listed day, but in the
+ * same month, count on the first listed day.
  */
 export async function listWalletDays(
   db: Queryable,

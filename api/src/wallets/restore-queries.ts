@@ -17,9 +17,9 @@ export const walletStates = (userId: number): Sql => sql`
   (select coalesce(jsonb_agg(${stateOf('w')}), '[]') from wallets w where w.user_id = ${userId})`
 
 /**
- * True if the wallet has records, recurring transactions or goals. The content in `undone` does not
- * count: it came back when the wallet was restored, and undoing that restoration moves it away
- * again.
+ * True if the wallet has records, recurring transactions or goals. `undone`: content that came back
+ * when the wallet was restored. This content does not count, because undoing the restoration moves
+ * it away again.
  */
 export async function isUsed(
   db: Queryable,
@@ -40,10 +40,10 @@ export async function isUsed(
 }
 
 /**
- * Restores a wallet. If it was removed, its records move back from the wallet that took them. That
- * other wallet gets its old opening balance and day back. Returns undefined if the restored wallet
- * changed since it was read. Throws 409 if the other wallet changed since the removal; `overwrite`
- * restores anyway.
+ * Restores a wallet. If a removal of the wallet moved its records to another wallet, moves them
+ * back. The other wallet then gets its old opening balance and day back. Returns undefined if the
+ * restored wallet changed since it was read. Throws 409 if the other wallet changed since the
+ * removal; `overwrite` restores anyway.
  */
 export async function bringBackWallet(
   client: Queryable,
@@ -96,8 +96,8 @@ async function takeBack(
 }
 
 /**
- * How the removal of a wallet changed the opening of the wallet that took its records. Undefined if
- * it changed nothing.
+ * Finds the change that a wallet's removal made to the opening of the wallet that took its records.
+ * Undefined if there was no change.
  */
 export async function findMerge(db: Queryable, userId: number, id: number): Promise<WalletMerge | undefined> {
   const { rows } = await db.query<WalletMerge & { moved: MovedOpening | null }>(

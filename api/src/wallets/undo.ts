@@ -34,8 +34,8 @@ export const undoWallet: Undoable = {
     },
   },
   planHome: planRecordsHome,
-  // The steps come in order, newest removal first: a newer removal must be undone before an older
-  // one.
+  // In `steps`, the newest removal comes first, because a newer removal must be undone before an
+  // older one.
   bringBack: (client, { userId, ...user }, steps) =>
     oneByOne(steps, step => bringBackWallet(client, userId, { ...step, ...user })),
   refuse: error => {

@@ -84,8 +84,9 @@ export async function changeWallet(
 }
 
 /**
- * Deletes a wallet without records. Returns the id of the activity, which stores the ids of the
- * moved records and the opening of the wallet that took them.
+ * Deletes a wallet that has no records. Returns the id of the new activity. The activity stores the
+ * ids of the records that were moved out of the wallet, and the opening of the wallet that took
+ * them.
  */
 export async function removeWallet(
   client: Queryable,
@@ -108,8 +109,8 @@ export async function removeWallet(
 const MOST_ASSIGNED = 500
 
 /**
- * Puts up to 500 transactions without a wallet into this wallet: the oldest ones since its opening
- * day. Returns undefined if the user has no such wallet.
+ * Puts up to 500 transactions without a wallet into this wallet: the oldest transactions since its
+ * opening day. Returns undefined if the user has no such wallet.
  */
 export async function assignToWallet(
   db: Queryable,
@@ -157,8 +158,8 @@ export async function holdOpenings(client: Queryable, userId: number, ids: numbe
 }
 
 /**
- * Logs nothing. The trigger wallets_open_before_records refuses an opening day after the first
- * record.
+ * Sets the opening balance and day. Logs nothing. The trigger wallets_open_before_records refuses
+ * an opening day after the first record.
  */
 export async function setOpening(
   client: Queryable,

@@ -20,8 +20,8 @@ export function ruleIn(rules: BudgetRule[], period: Period, reader: Reader): Bud
 }
 
 /**
- * The lasting rule of a period: the last rule that began by the period's last day, or by today if
- * the period is the current one.
+ * The lasting rule of a period: the latest rule that began by the period's last day. For the
+ * current period, the latest rule that began by today.
  */
 function lastingIn(rules: BudgetRule[], { from, to }: Period, today: string) {
   const day = from <= today && today <= to ? today : to
@@ -34,9 +34,9 @@ function lastingIn(rules: BudgetRule[], { from, to }: Period, today: string) {
 }
 
 /**
- * The one-time rule of a period. A one-time rule lasts a month, and belongs to the period with most
- * of its days (in a tie, to the later period). If several rules belong to the period, the rule with
- * the most days in it wins.
+ * The one-time rule of a period. A one-time rule lasts a month. It belongs to the period that
+ * contains most of the rule's days (in a tie, to the later period). If several rules belong to the
+ * period, the rule with the most days in the period wins.
  */
 function onceIn(rules: BudgetRule[], period: Period, monthStart: number) {
   const own = rules

@@ -135,8 +135,8 @@ function unpaid(parts: Part[], paid: bigint): Part[] {
 }
 
 /**
- * Limits payments to what is owed. With `isLater`, the expense is recorded only on the day of its
- * payment, so its amount is added to the debt first.
+ * Limits payments to the debt `owed`. With `isLater`, the expense is recorded only on the day of
+ * its payment, so its amount first increases the debt.
  */
 function upTo(owed: bigint, asks: Ask[]): Part[] {
   let left = owed

@@ -3,8 +3,8 @@ import type { Database } from '../../src/platform/database/database'
 
 /**
  * How many records to add, close to the limits of an account (docs/operating.md). Categories: four
- * less, because each account has four from the start. Moves of a goal: ten less. Wallets, goals,
- * plans and schedules: one less, because a test adds one and deletes it again.
+ * fewer than the limit, because each account has four from the start. Moves of a goal: ten fewer.
+ * Wallets, goals, plans and schedules: one fewer, because a test adds one and deletes it again.
  */
 const OF = {
   ...{ categories: 496, wallets: 99, goals: 99, moves: 990, plans: 499, schedules: 199 },

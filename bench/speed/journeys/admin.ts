@@ -63,7 +63,7 @@ export const adminJourneys: Journey[] = [
     before: openAnew('Manage User'),
     act: page => page.getByLabel('Sort by').selectOption('name'),
     event: 'change',
-    // When users are sorted by name, the first row is the administrator's own, which has no
+    // When users are sorted by name, the first row is the signed-in administrator, whose row has no
     // buttons.
     picture: () => `${answered} tbody tr:first-child:not(:has(button))`,
   },

@@ -6,8 +6,8 @@ const listOf = (rows: number) =>
 
 export const fullList = listOf(50)
 /**
- * Matches as soon as 20 rows are shown, which is more than fits in 900 px. The list renders its
- * first rows before the others.
+ * Matches as soon as 20 rows are shown. These are more rows than fit in 900 px. The list renders
+ * its first rows before the others.
  */
 export const rowsInSight = listOf(20)
 export const filtered = '[aria-label="Active filters"] [aria-label$="kereta"]'

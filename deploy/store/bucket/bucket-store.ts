@@ -47,7 +47,7 @@ export function bucketStore(address: BucketAddress): SiteStore {
     async remove(folder) {
       const keys = (await objects.list(`${folder}/`)).map(({ key }) => key)
       checkLock()
-      // Delete `build.json` files first, because a build without one counts as deleted.
+      // Delete `build.json` files first, because a build without `build.json` counts as deleted.
       const records = keys.filter(key => key.endsWith('/build.json'))
       for (const key of records) await objects.remove(key)
       const limit = pLimit(atOnce)

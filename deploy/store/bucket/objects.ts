@@ -38,7 +38,7 @@ export interface Objects {
 }
 
 /**
- * Milliseconds without a byte after which a request fails. A request without end would hold the
+ * Milliseconds without a byte after which a request fails. A request that never ends would hold the
  * site's lock for ever.
  */
 const longestSilence = 15_000

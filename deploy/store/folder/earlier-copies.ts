@@ -13,8 +13,8 @@ const decompress = promisify(brotliDecompress) as unknown as (
 ) => Promise<{ buffer: Buffer; engine: BrotliDecompress }>
 
 /**
- * True if the copy decompresses to the content, and no bytes follow. Node alone would ignore bytes
- * after the end of the compressed data.
+ * True if the copy decompresses to the content and has no bytes after the compressed data. Node
+ * alone would ignore such bytes.
  */
 async function isCopyOf(content: Buffer, copy: Buffer): Promise<boolean> {
   const { buffer, engine } = await decompress(copy, { maxOutputLength: content.length, info: true })
@@ -34,7 +34,10 @@ const writtenAt = (folder: string) =>
     () => 0,
   )
 
-/** The newest folder beside this one. Hidden folders, such as unfinished uploads, are ignored. */
+/**
+ * The newest folder in the same parent folder. Hidden folders, such as unfinished uploads, are
+ * ignored.
+ */
 async function findNewestBeside(folder: string): Promise<string | undefined> {
   const parent = dirname(folder)
   const entries = await readdir(parent, { withFileTypes: true }).catch(() => [])

@@ -7,8 +7,8 @@ import type { Product } from '../../product/start-product'
 import { watchReports } from '../../product/watch-reports'
 
 /*
- * Tests what a user sees if a build of the user area is broken, how soon, and what is reported.
- * These faults need a real browser. Other faults: shell/src/federation/faults.test.tsx; open tabs:
+ * Breaks a build of the user area. Tests what the user sees, how soon, and what is reported. These
+ * faults need a real browser. Other faults: shell/src/federation/faults.test.tsx; open tabs:
  * late-faults.test.ts. `npm test` tries one fault of each kind; slow tests try all.
  */
 
@@ -57,7 +57,7 @@ const furtherFaults: Record<string, Fault> = {
   'a page file throws at its top': {
     how: 'throws at the top of its file',
     ...ofCode,
-    // The browser also reports the error itself.
+    // The error also reaches the global error event, which the shell reports as "later crash".
     reports: [...ofCode.reports, 'later crash'],
   },
   'the layout breaks as it is drawn': { how: 'throws as it is drawn', page: 'layout', ...ofDrawing },

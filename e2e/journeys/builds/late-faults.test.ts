@@ -20,7 +20,7 @@ test(
     const reported = watchReports(product)
     await page.getByRole('link', { name: 'Category', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
-    // The browser also reports the error itself.
+    // The error also reaches the global error event, which the shell reports as "later crash".
     const all = ['later crash', 'open code', 'reload code', 'retry code']
     await expect.poll(() => [...new Set(reported())].sort()).toEqual(all)
     expect(documents).toEqual(['/category'])

@@ -76,7 +76,8 @@ for (const [fail, fault] of Object.entries(faults))
   )
 
 test('a dead admin area leaves the user area alone', async ({ openAsNew, expectNoise }) => {
-  // When idle, the page also fetches `build.json` of other areas, which fails here.
+  // When idle, the page also fetches `build.json` of other areas. In this test, these requests
+  // fail.
   expectNoise(...fileNoise)
   const page = await openDashboard(openAsNew)
   await page.route('**/r/admin/**', faults['are refused']!)

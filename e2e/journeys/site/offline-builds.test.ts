@@ -96,8 +96,8 @@ test(
     await tab.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update()
     })
-    // Close all tabs, so that the new worker takes over. With a debugger attached, the old worker
-    // never becomes idle.
+    // With a debugger attached, the old worker never becomes idle. So close all tabs, to let the
+    // new worker take over.
     const context = tab.context()
     await tab.close()
     await expect(async () => {

@@ -38,8 +38,8 @@ test('a repeated expense takes two presses, and a bookmark saves the first; Undo
   await bookHabits(newcomer)
   const { page, call } = newcomer
   // Two expenses of 25000 are dated today and yesterday. On the first day of a month, only today's
-  // expense counts: the next one makes 50000, more than 80 % of the budget. On all other days, both
-  // count: the next one makes 75000, more than 100 %.
+  // expense counts. The next expense then makes 50000, more than 80 % of the budget. On all other
+  // days, both expenses count. The next expense then makes 75000, more than 100 %.
   const categories = await call<{ id: number; name: string }[]>('GET /categories')
   const { id } = categories.find(({ name }) => name === 'Makanan')!
   await call(`PUT /budgets/${id}`, { amount: '55000', from_period: dayBefore(0) })

@@ -25,7 +25,7 @@ const saidOtherwise = [
  * Finds texts and accessible names that come neither from a message catalogue nor from the server
  * or a form field.
  *
- * @param said texts that the server sent to this page
+ * @param said the texts that the server sent to this page
  */
 export async function findUnmarked(page: Page, said: Set<string>): Promise<string[]> {
   const texts = await page.evaluate(readTexts)

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 export const [opening, closing] = ['⟦', '⟧']
 
 /**
- * Marks every English message on its way to the browser: "Save" becomes "⟦Save⟧". Because this
- * changes files, the integrity hashes are removed too.
+ * Marks every English message on its way to the browser: "Save" becomes "⟦Save⟧". The marks change
+ * files, so this function also removes the integrity hashes.
  */
 export async function markMessages(page: Page) {
   await page.route(

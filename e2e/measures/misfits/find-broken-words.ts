@@ -1,6 +1,6 @@
 /**
- * Finds words and numbers that are broken across lines without a hyphen, and a % sign on another
- * line than its number. Words of more than `longest` letters may break. Runs in the page.
+ * Finds words and numbers that are broken across lines without a hyphen. Also finds a % sign on a
+ * different line from its number. Words of more than `longest` letters may break. Runs in the page.
  */
 export function brokenWords(): string[] {
   const longest = 22

@@ -6,8 +6,8 @@ import { unreachable } from './find-unreachable'
 export const findOverflow = (page: Page): Promise<string[]> => page.evaluate(overflow)
 
 /**
- * Finds overflow, broken words and unreachable controls. A single call checks the page at one point
- * in time.
+ * Finds overflow, broken words and unreachable controls. Runs all checks in a single call, so that
+ * they see the same moment of the page.
  */
 export const findMisfits = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(

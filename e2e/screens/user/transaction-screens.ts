@@ -58,7 +58,8 @@ export const transactionScreens: Record<string, Open> = {
       await page.route('**/api/transactions/move', route =>
         route.fulfill({ json: { data: { count: 1, activity_ids: [1] } } }),
       )
-      // Press the checkbox by keyboard, because it is hidden on phones until a row is selected.
+      // Press the checkbox by keyboard, because the checkbox is hidden on phones until a row is
+      // selected.
       await firstExpense(page)
         .getByLabel(/^Select/)
         .press('Space')

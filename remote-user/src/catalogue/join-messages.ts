@@ -1,8 +1,8 @@
 import type { Messages } from '@pundi/platform/federation'
 
 /**
- * The caller's `import()` calls must have the same webpackChunkName, so that webpack writes all
- * catalogues into one file.
+ * Merges the message catalogues of one language. The caller's `import()` calls must have the same
+ * webpackChunkName, so that webpack writes these catalogues into one file.
  */
 export async function joinMessages(...files: Promise<unknown>[]) {
   const loaded = (await Promise.all(files)) as { default: Messages }[]

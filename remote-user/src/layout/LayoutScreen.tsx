@@ -25,7 +25,7 @@ export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
   const { modals, shown, bookings, saved, open, show, handlersOf } = useTransactionModal()
   const [hints, showHints] = useState<ReactNode>()
   useQuickAdd(open, showHints)
-  // Memoized, so that opening a form does not render the page below again.
+  // Memoized, so that the page does not render again when a form opens.
   const area = useMemo<UserArea>(
     () => ({ user, openTransaction: open, showTransaction: show, bookings }),
     [user, open, show, bookings],
@@ -85,7 +85,7 @@ function Greeting({ user }: { user: Promise<User | null> }) {
   const loaded = usePromise(user)
   const known = useSession(session => session.user)
   const greeted = known ?? loaded
-  // While the user loads again after an action, `known` still has the name.
+  // After an action, the router loads the user again. Meanwhile, `known` still has the name.
   if (greeted === undefined) return text('Loading...')
   return text('Welcome, {name}', { name: greeted?.name ?? text('Guest') })
 }

@@ -9,7 +9,7 @@ import { answerNoSessions, answerSettings } from '../testing/settings'
 import { loadForm } from './use-quick-add'
 import { categories, findForm, pressAdd } from '../testing/transaction-form'
 
-/* 16:58 UTC is 23:58 in Jakarta, so the user's day changes hours before the UTC day. */
+/* 16:58 UTC is 23:58 in Jakarta. The user's day ends in two minutes, hours before the UTC day. */
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-25T16:58:00Z'), advanceTimers: 1 })

@@ -1,4 +1,4 @@
-/** Collects saved files: jsdom has neither object URLs nor downloads. */
+/** Collects the files that a page saves, because jsdom has neither object URLs nor downloads. */
 export function takeSavedFiles() {
   const saved: { name: string; file: Blob }[] = []
   const files = new Map<string, Blob>()

@@ -29,8 +29,8 @@ const storedState = z.nullable(
 )
 
 /**
- * How removing a category changed budget rules. `gone`: deleted rules of the removed category.
- * `was`, `became`: rules of the category that replaced it, before and after the removal.
+ * How the removal of a category changed budget rules. `gone`: deleted rules of the removed
+ * category. `was`, `became`: rules of the replacing category before and after.
  */
 const movedBudgets = z.object({
   gone: z.array(budgetRule),
@@ -71,7 +71,9 @@ export const accountExport = z.object({
       expires_at: z.string(),
     }),
   ),
-  /** Browsers that have signed in. Each browser has its own limit of password attempts. */
+  /**
+   * Browsers in which the user has signed in. Each browser has its own limit of password attempts.
+   */
   known_devices: z.array(z.object({ seen_at: z.string() })),
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), created_at: z.string() })),
   letters: z.array(z.object({ period: z.string(), created_at: z.string() })),
@@ -102,8 +104,8 @@ export const accountExport = z.object({
     ),
   ),
   /**
-   * Payments of instalments that were stored as transfers between two wallets. These wallets were
-   * later merged, which deleted the transfers.
+   * Instalment payments that were transfers between two wallets. A later merge of these wallets
+   * deleted the transfers.
    */
   merged_payments: z.array(
     z.object({ transfer_id: id, instalments_id: id, amount: z.string(), transfer_date: z.string() }),
@@ -135,7 +137,7 @@ export const accountExport = z.object({
   ),
   /**
    * Due days that are open again, because the user has undone the recorded transaction or transfer
-   * (`record_id`). If `is_waiting` is true, the server does not record the day automatically again.
+   * (`record_id`). If `is_waiting` is true, the server does not record the day again automatically.
    */
   open_days: z.array(
     z.object({

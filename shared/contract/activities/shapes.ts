@@ -21,14 +21,14 @@ export const activityStatus = z.enum(['Sukses', 'Gagal'])
  */
 export const activity = z.object({
   id,
-  /** The action's name, translated into the reader's language. */
+  /** The action's name in the language of the request. */
   type: z.string(),
   amount: z.nullable(z.string()),
   date: z.string(),
   status: activityStatus,
   /**
-   * The name that the log shows: of the category or wallet; for a transaction, of its category; for
-   * a transfer, of both wallets ("Bank → GoPay"). Null if there is none.
+   * The name in the log. Transactions show their category's name, transfers both wallets' names
+   * ("Bank → GoPay"), other records their own name. Null if there is no name.
    */
   name: z.nullable(z.string()),
   description: z.nullable(z.string()),
@@ -100,7 +100,7 @@ export type MoneyState = z.infer<typeof moneyState>
 export const instalmentsChange = z.object({
   before: z.nullable(moneyState),
   after: z.nullable(moneyState),
-  /** The record's present values. Null if it was deleted; absent if the entry cannot be undone. */
+  /** The record's current values. Null if it was deleted; absent if the entry cannot be undone. */
   now: z.optional(z.nullable(moneyState)),
 })
 
@@ -128,7 +128,7 @@ export const goalChange = z.object({
 })
 export type GoalChange = z.infer<typeof goalChange>
 
-/** Categories in order, income first, with the names and types that they had at that time. */
+/** Categories in order, income first. Each list has the names and types at that point in time. */
 export const orderChange = z.object({
   before: z.array(category),
   after: z.array(category),
@@ -157,8 +157,8 @@ export const activityDetail = z.extend(activity, {
   after: z.nullable(recordState),
   can_restore: z.boolean(),
   /**
-   * True if the entry added a record: undoing the entry deletes this record. `can_restore` is then
-   * false, because older clients would offer to restore the record.
+   * True if the entry added a record. Undoing the entry deletes the record. `can_restore` is then
+   * false, because older clients would otherwise offer to restore the record.
    */
   can_take_back: z.optional(z.literal(true)),
   /** True after two years: `before` and `after` were deleted, so the entry cannot be undone. */
@@ -170,13 +170,13 @@ export const activityDetail = z.extend(activity, {
    */
   needs_wallet: z.optional(z.literal(true)),
   /**
-   * The translated reason why the server would refuse a restore, if `obstacle` does not give the
-   * reason.
+   * The translated reason why the server would refuse to undo the entry. Only for reasons that are
+   * not values of `obstacle`.
    */
   refusal: z.optional(z.object({ message: z.string(), can_overwrite: z.optional(z.literal(true)) })),
   /** The change of a wallet or transfer. `subject`, `before` and `after` are then null. */
   money: z.optional(moneyChange),
-  /** An instalment purchase. Not in `money`, because older clients know no third `kind` there. */
+  /** Instalment purchases are not in `money`: older clients know only two values of its `kind`. */
   instalments: z.optional(instalmentsChange),
   goal: z.optional(goalChange),
   budget: z.optional(budgetChange),
@@ -190,11 +190,11 @@ export const restoreBody = z.object({
   category_id: z.optional(id),
   overwrite: z.optional(z.boolean()),
   name: z.optional(text(60, 'Enter a name')),
-  /** Replaces a deleted wallet. Null restores the record without a wallet. */
+  /** Replacement for a deleted wallet. Null restores the record without a wallet. */
   wallet_id: z.optional(z.nullable(id)),
 })
 export type RestoreBody = z.infer<typeof restoreBody>
 
-/** Undoes all entries or none. */
+/** The call undoes all entries or none. */
 export const restoreManyBody = z.object({ ids })
 export type RestoreManyBody = z.infer<typeof restoreManyBody>

@@ -9,7 +9,7 @@ export const person = z.object({ id, name: z.string() })
 export type Person = z.infer<typeof person>
 
 /**
- * If `is_more` is true, more than `total` rows match. Otherwise `total` is exact. It is always
+ * If `is_more` is true, more than `total` rows match. Otherwise `total` is exact. `total` is always
  * exact for a list without filters, and for a list filtered by status, role, type or day only.
  */
 export const adminMeta = z.extend(listMeta, { is_more: z.boolean() })

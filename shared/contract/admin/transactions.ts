@@ -56,8 +56,8 @@ const totals = {
 export const adminSummary = z.object({
   ...totals,
   /**
-   * Totals per currency, most used currency first. The fields beside this one add up amounts of
-   * different currencies.
+   * Totals per currency, most used currency first. The other totals add up amounts of different
+   * currencies.
    */
   by_currency: z.optional(z.array(z.object({ currency, ...totals }))),
 })

@@ -23,8 +23,8 @@ export const adminUser = z.object({
 export type AdminUser = z.infer<typeof adminUser>
 
 /**
- * A minus reverses the order: `-created_at` is newest first. Users who never signed in sort as if
- * their sign-in was longest ago.
+ * A minus reverses the order: `-created_at` is newest first. Sorted by `last_sign_in`, users who
+ * never signed in come first.
  */
 export const adminUserSort = z.enum(
   ['created_at', '-created_at', 'name', '-name', 'last_sign_in', '-last_sign_in'],

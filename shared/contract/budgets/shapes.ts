@@ -6,8 +6,7 @@ import { emptyIsAbsent } from '../fields/query'
 import { carry } from './rule'
 
 /**
- * Decimal text. Spending is negative if refunds exceed it. The amount left is negative after
- * overspending.
+ * Decimal text. Spending is negative if refunds are larger. `left` is negative after overspending.
  */
 const sum = z.string()
 
@@ -17,7 +16,9 @@ const sums = {
   /** Spending of the period up to and including today (in the user's time zone), less refunds. */
   spent: sum,
   spent_today: sum,
-  /** Later spending in the period: transactions dated after today, and due days of schedules. */
+  /**
+   * Spending in the rest of the period: transactions dated after today, and due days of schedules.
+   */
   planned: sum,
   /** `amount` + `carried` − `spent`; `planned` is not deducted. */
   left: sum,
@@ -54,8 +55,8 @@ export type BudgetsAnswer = z.infer<typeof budgetsAnswer>
 
 export const budgetMonths = z.extend(budgeted, {
   /**
-   * `amount`: the month's budget; null if the month has no budget. `spent`: excludes planned
-   * spending.
+   * `amount`: the month's budget; null if the month has no budget. `spent`: the month's spending,
+   * without planned spending.
    */
   months: z.array(z.object({ amount: z.nullable(sum), spent: sum })),
 })

@@ -1,6 +1,6 @@
 /*
- * Names of the icons (from lucide) and colours of categories. A client treats a name that it does
- * not know like null.
+ * Names of the icons (from lucide) and colours of categories. Clients treat an unknown name like
+ * null.
  */
 
 export const categoryIcons = [

@@ -34,7 +34,7 @@ export type CategoriesAnswer = z.infer<typeof categoriesAnswer>
 
 /**
  * `userid` is ignored: clients following the specification send it, but the session token
- * identifies the owner. Absent fields stay unchanged, for clients that do not know them.
+ * identifies the owner. Absent fields stay unchanged, because older clients do not send them.
  */
 export const categoryBody = z.object({
   name: text(60, 'Enter a name'),
@@ -64,7 +64,7 @@ const ids = z.array(id, notInList).check(z.minLength(1, notInList), z.maxLength(
 /** Categories missing in `ids` come after those listed, in their previous order. */
 export const categoryOrderBody = z.object({ ids })
 
-/** Older clients undo a sort by sending `before`; newer ones restore `activity_ids`. */
+/** Older clients undo a sort by sending `before`. Newer clients restore `activity_ids`. */
 export const categoryOrderAnswer = writtenOf(z.object({ before: z.array(id), now: z.array(id) }))
 
 export const removeCategoriesBody = z.object({ ids })

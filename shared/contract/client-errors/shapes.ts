@@ -22,7 +22,7 @@ const printable = z.string().check(
 export const failureReport = z.object({
   ...ofBuild,
   /**
-   * When it happened: "mount" is a page's first render, "later" any time after that.
+   * When the failure happened: "mount" is a page's first render, "later" any time after that.
    * docs/operating.md explains all phases and causes.
    */
   phase: z.enum(['open', 'retry', 'mount', 'later', 'fallback', 'reload', 'away']),
@@ -41,7 +41,7 @@ export const failureReport = z.object({
 })
 export type FailureReport = z.infer<typeof failureReport>
 
-/** Counted since the server started. */
+/** `count`: number of failures since the server started. */
 export const failureCount = z.object({
   ...ofBuild,
   ...z.pick(failureReport, { phase: true, cause: true, at: true, message: true }).shape,

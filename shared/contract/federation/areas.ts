@@ -7,8 +7,8 @@ import list from './remotes.json' with { type: 'json' }
  */
 
 /**
- * Names of this repository's remotes. Code also uses this type for other remotes, which a site may
- * have.
+ * Names of the remotes in this repository. Code also uses this type for the names of a site's other
+ * remotes.
  */
 export type RemoteName = keyof typeof list
 
@@ -48,7 +48,7 @@ export function remoteOfWorkspace(workspace: string): RemoteName | undefined {
 
 /**
  * The area that owns a path; undefined if no page can have this path. The most specific path wins,
- * so "/*" matches only what is left.
+ * so "/*" applies only if no other path matches.
  *
  * @param others remotes that exist besides those in `remotes.json`
  */

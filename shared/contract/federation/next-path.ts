@@ -7,8 +7,9 @@ const ownPaths = [
 ]
 
 /**
- * The page after sign-in: `next` if it is /change-password or a page that the user may enter. Otherwise /admin for
- * administrators and /dashboard for everybody else. The result is never an address of another site.
+ * The page after sign-in: `next` if it is /change-password or a page that the user may enter.
+ * Otherwise, administrators get /admin and all other users get /dashboard. The result is never an
+ * address of another site.
  */
 export function nextPath(next: string | null, role: 'user' | 'admin') {
   const home = role === 'admin' ? '/admin' : '/dashboard'

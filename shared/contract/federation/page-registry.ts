@@ -10,7 +10,7 @@ import type {
 } from './registry'
 
 /*
- * The part of the registry that an HTML page embeds (decision 099): the files of its own remote,
+ * The part of the registry that an HTML page embeds (decision 099): the files of the page's remote,
  * and the routes of all other remotes. Each build's `build.json` has the rest.
  */
 

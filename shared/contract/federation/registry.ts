@@ -30,7 +30,7 @@ export interface PageDescription {
   data?: string[]
 }
 
-/** Versions or version ranges by the name of a shared module: contract, react, … */
+/** Maps names of shared modules (contract, react, …) to versions or version ranges. */
 export type Versions = Record<string, string>
 
 export type MessageFiles = Partial<Record<Language, string[]>>
@@ -63,7 +63,7 @@ export interface ShellBuild {
   fonts: string[]
   messages: MessageFiles
   provides: Versions
-  /** Versions that the server must have. Missing in old builds. */
+  /** Version range of the HTTP API that the build needs. Missing in old builds. */
   requires?: Versions
   /**
    * True if the build works under an Integrity-Policy header. Missing in old builds, which break

@@ -15,8 +15,8 @@ export const beginsQuery = z.object({
 /**
  * The further changes that the call made because of `begins=earlier`; absent if there are none.
  * Only older clients read this field. To undo the call, they delete the record and the transfers
- * `transfer_ids`, then restore the activities `activity_ids`. Newer clients restore the answer's
- * own `activity_ids` instead.
+ * `transfer_ids`, then restore the activities `activity_ids`. Newer clients restore the top-level
+ * `activity_ids` of the answer instead.
  */
 export const begunField = {
   begun: z.optional(z.object({ activity_ids: z.array(z.int()), transfer_ids: z.array(z.int()) })),

@@ -6,7 +6,8 @@ export const changedAnswer = dataOf(z.object({ count: z.int(), activity_ids: z.a
 export type ChangedAnswer = z.infer<typeof changedAnswer>
 
 /**
- * The call's log entries. Restoring all of them undoes the call. Older servers do not send them.
+ * Ids of the call's log entries. Restoring all entries undoes the call. Older servers do not send
+ * this field.
  */
 export const entriesField = { activity_ids: z.optional(z.array(id)) }
 export const writtenOf = <Item extends z.ZodMiniType>(item: Item) => z.extend(dataOf(item), entriesField)

@@ -21,7 +21,8 @@ const tooLong = 'Use at most 12 digits and 2 decimal places'
 const tooSmall = 'Enter an amount greater than zero'
 
 const amountText = z.string().check(
-  // If the text is no amount at all, validation stops here, and the union below gives the message.
+  // If the text is not a number, `abort` stops the validation, and the union below gives the
+  // message.
   z.regex(/^\d+(\.\d+)?$/, { error: form, abort: true }),
   z.regex(/^\d{1,12}(\.\d{1,2})?$/, tooLong),
   z.refine(value => /[1-9]/.test(value), tooSmall),
@@ -30,7 +31,7 @@ const amountText = z.string().check(
 const amountNumber = z.number().check(
   z.positive(tooSmall),
   z.maximum(999_999_999_999.99, tooLong),
-  // An amount has at most 14 digits and a double keeps 15, so `String(value)` is what was sent.
+  // An amount has at most 14 digits and a double holds 15, so `String(value)` is the sent number.
   z.refine(value => /^-?\d+(\.\d{1,2})?$/.test(String(value)), form),
 )
 

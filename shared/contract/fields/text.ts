@@ -16,7 +16,7 @@ const joins = /(?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])[\p{L}\p{M}]|[\p{ExtPict}\
  *   fillers and control characters.
  * - Preserves invisible characters that change the display: variation selectors, flag tags, and
  *   joiners in Arabic or Indic scripts and emoji.
- * - Makes text that shows nothing empty.
+ * - Returns an empty text if no visible character remains.
  */
 export function clean(written: string): string {
   const shown = written

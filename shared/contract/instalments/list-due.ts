@@ -51,8 +51,7 @@ export const firstDueOf = ({ first_due, month_day }: Omit<DueRule, 'count'>): st
 type DueRule = Pick<Agreed, 'count' | 'first_due' | 'month_day'>
 
 /**
- * `paid` is the total paid so far, in decimal text. It pays the instalments in order, the earliest
- * first.
+ * `paid` is the total paid so far, in decimal text. This sum covers the earliest instalments first.
  */
 export function findStanding(agreed: Agreed, paid: string): Standing {
   let left = centsOf(paid)

@@ -23,7 +23,7 @@ export const instalments = z.object({
    */
   month_day: z.nullable(monthDay),
   books: booksInstalments,
-  /** The card or loan to which the purchase's expenses belong; null if no expense is left. */
+  /** The card or loan to which the purchase's expenses belong; null if no such expense exists. */
   wallet_id: z.nullable(id),
   paid: z.string(),
   owed: z.string(),
@@ -52,7 +52,7 @@ export const instalmentsBody = z
     date: day,
     /**
      * Day of the first instalment. If `month_day` is set, the first instalment is due on the first
-     * such day from this day on.
+     * `month_day` on or after `first_due`.
      */
     first_due: day,
     /** By default, the day of the month of `first_due`. */
@@ -74,8 +74,8 @@ export const instalmentsBody = z
 export type InstalmentsBody = z.infer<typeof instalmentsBody>
 
 /**
- * `from_wallet_id`: null if the money comes from outside the wallets. `amount`: at most what is
- * owed.
+ * `from_wallet_id`: null if the money comes from outside the wallets. `amount`: at most the unpaid
+ * amount.
  */
 export const instalmentPaymentBody = z.object({ from_wallet_id: z.nullable(id), amount, date: day })
 export type InstalmentPaymentBody = z.infer<typeof instalmentPaymentBody>

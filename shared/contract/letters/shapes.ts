@@ -30,7 +30,9 @@ const largest = z.object({
 
 const aside = z.object({ kind: z.literal('aside'), amount: z.string() })
 
-/** On `days` of the period's `of` days, expenses were at most the daily average (`mean`). */
+/**
+ * The period has `of` days. On `days` of them, expenses were at most the daily average (`mean`).
+ */
 const calm = z.object({ kind: z.literal('calm'), days: z.int(), of: z.int(), mean: z.string() })
 
 export const letterSentence = z.union([kept, grew, largest, aside, calm])

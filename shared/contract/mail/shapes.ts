@@ -5,8 +5,8 @@ export const wishedMail = z.enum(['letter', 'budget', 'reminder'])
 export type WishedMail = z.infer<typeof wishedMail>
 
 /**
- * Token of the unsubscribe link in an e-mail: `unsubscribe.secret`. It may be sent as the bearer
- * token instead.
+ * Token of the unsubscribe link in an e-mail: `unsubscribe.secret`. Clients may instead send the
+ * token as the bearer token.
  */
 export const unsubscribeQuery = z.object({
   token: emptyIsAbsent(z.string().check(z.maxLength(100, 'Too long'))),

@@ -14,8 +14,8 @@ const notInList = 'Choose one from the list'
 export const scheduleDay = z.object({
   schedule_id: id,
   /**
-   * The day given by the schedule's rule, before a weekend moves it. Calls that skip or record the
-   * day name it by this field.
+   * The day given by the schedule's rule, before a weekend moves it. Calls that skip or record a
+   * due day identify it by this field.
    */
   due_on: z.string(),
   date: z.string(),
@@ -71,13 +71,13 @@ const inOrder = z.refine<Several>(({ due_on, last_due_on = due_on }) => due_on <
 export const scheduleDayBody = z.object({ due_on: day, last_due_on: z.optional(day) }).check(inOrder)
 export type ScheduleDayBody = z.infer<typeof scheduleDayBody>
 
-/** All open due days in the range. `last_due_on` is at most today. */
+/** All open due days from `due_on` to `last_due_on`, which is at most today. */
 export const scheduleDaysBody = z.object({ due_on: day, last_due_on: day }).check(inOrder)
 export type ScheduleDaysBody = z.infer<typeof scheduleDaysBody>
 
 const bookedRecord = z.object({ record_id: id, record_version: z.string() })
 
-/** `record_version` shows later whether the user has edited the record since. */
+/** If a record's version later differs from `record_version`, the user has edited the record. */
 export const scheduleDaysBookingAnswer = writtenOf(
   z.object({ count: z.int(), records: z.array(bookedRecord) }),
 )

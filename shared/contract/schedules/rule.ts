@@ -2,8 +2,8 @@ import { addDays, addMonths, daysBetween, LAST_DAY, monthOf, weekdayOf } from '.
 import type { MonthDay, ScheduleUnit, Weekend } from './choices'
 
 /**
- * When a schedule is due. Days are `yyyy-mm-dd`. The schedule ends on the day `until`, after
- * `count` due days, or never.
+ * Rule for the due days of a schedule. Days are `yyyy-mm-dd`. The schedule ends on the day `until`,
+ * after `count` due days, or never.
  */
 export interface ScheduleRule {
   unit: ScheduleUnit
@@ -17,8 +17,8 @@ export interface ScheduleRule {
 }
 
 /**
- * The `n`th due date, counted from 0. `due_on` is the day that the rule gives; `date` is the day on which it is
- * recorded, moved off a weekend if the rule says so.
+ * The `n`th due date, counted from 0. `due_on` is the day that the rule gives. `date` is the day of
+ * the record. The two differ if the rule moves the day off a weekend.
  */
 export interface ScheduledDay {
   n: number
@@ -79,8 +79,8 @@ export function lastScheduledDay(rule: ScheduleRule): ScheduledDay | undefined {
 }
 
 /**
- * The number `n` of a due date before `day` (or 0), from which to search forwards. The result is
- * two too low on purpose, because months differ in length and weekends move days.
+ * Returns where a forward search starts: the number `n` of a due date before `day`, or 0. The
+ * result is two too low on purpose, because months differ in length and weekends move days.
  */
 function firstAround({ unit, every, anchor_date }: ScheduleRule, day: string): number {
   const passed =

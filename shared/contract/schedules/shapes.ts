@@ -38,7 +38,7 @@ export const scheduleTemplate = z.discriminatedUnion('type', [
     to_wallet_id: z.nullable(id),
     fee: z.optional(z.string()),
     fee_category_id: z.optional(id),
-    /** Description of the fee's expense. Only if the transfer itself has no description. */
+    /** Description of the fee's expense. Absent if the transfer itself has a description. */
     fee_description: z.optional(z.string()),
     description: z.string(),
   }),
@@ -63,7 +63,7 @@ export const schedule = z.object({
   /** True: due days are recorded automatically while their wallets are open. False: they are offered to the user. */
   is_automatic: z.boolean(),
   remind_days: z.nullable(z.int()),
-  /** First due day that is neither recorded nor skipped; null if none is left. */
+  /** First due day that is neither recorded nor skipped; null if there is none. */
   next_due: z.nullable(z.string()),
   /**
    * Date on which `next_due` will be recorded. It differs from `next_due` if a weekend moves the

@@ -21,8 +21,8 @@ export const settings = z.extend(z.extend(preferences, mailChoices.shape), {
   email: z.string(),
   is_email_proven: z.boolean(),
   /**
-   * New address that waits for its confirmation link to be opened, then replaces `email`. Null if
-   * there is none.
+   * New address. It replaces `email` when the user opens the confirmation link. Null if there is no
+   * new address.
    */
   pending_email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
@@ -35,9 +35,10 @@ export type Settings = z.infer<typeof settings>
  * All settings at once. Fields that older builds do not send (`month_start`, `time_zone`,
  * `mails_…`) stay unchanged if they are absent.
  *
- * A new `email` becomes `pending_email` until its link is opened. The response does not reveal
- * whether another account has the address. Saving the pending address again sends another link only
- * if nothing else changes. Saving the current address cancels the pending one. Refusals:
+ * A new `email` becomes `pending_email` until the user opens the confirmation link. The response
+ * does not reveal whether another account has the address. Saving the pending address again sends
+ * another link only if nothing else changes. Saving the current address cancels the pending one.
+ * Refusals:
  * - 403 with `errors.current_password`: a new address needs the password.
  * - 403 without `errors`: the account has no password and the session is older than 15 minutes;
  *   sign in again.

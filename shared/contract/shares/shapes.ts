@@ -38,8 +38,8 @@ export type SharesAnswer = z.infer<typeof sharesAnswer>
 export const settlementBody = z.object({
   name: friendName,
   /**
-   * At most the unpaid amount. If absent, the call settles the whole unpaid amount: what the friend
-   * owes less what the user owes, or the reverse.
+   * At most the unpaid amount: the difference between what the friend owes and what the user owes.
+   * By default, the whole unpaid amount.
    */
   amount: z.optional(amount),
   wallet_id: z.optional(z.nullable(id)),

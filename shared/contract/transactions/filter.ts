@@ -66,7 +66,7 @@ export const exportQuery = z.extend(transactionFilter, { sort: z._default(transa
 /**
  * Planned records count only with `planned=only`. `month_start` (1 to 28, default 1) is the day on
  * which the months of `by_month` start. `compare_from` and `compare_to` add the sums of that range
- * as `compared`.
+ * to the answer, as `compared`.
  */
 export const summaryQuery = z.extend(transactionFilter, {
   month_start: emptyIsAbsent(

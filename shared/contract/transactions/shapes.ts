@@ -35,7 +35,7 @@ export const transactionFields = z.object({
   type: transactionType,
   /**
    * Absent or null if `splits` names the categories. If `splits` is absent, the whole amount gets
-   * this category, and a stored split ends.
+   * this category, and the server removes a stored split.
    */
   category_id: z.optional(z.nullable(id)),
   description: text(500, 'Enter a description'),
@@ -87,7 +87,7 @@ export const wholeChecks = [
   }),
 ]
 
-/** Absent optional fields stay unchanged, so clients that do not know a field leave it alone. */
+/** Absent optional fields stay unchanged, because older clients do not send them. */
 export const transactionBody = z
   .extend(transactionFields, { transaction_date: day })
   .check(...transactionChecks)
@@ -164,7 +164,7 @@ export const summary = z.extend(sums, {
   ),
   by_category: byCategory,
   owed: z.optional(z.string()),
-  /** True if the filter's other conditions already limit it to planned records. */
+  /** True if the other conditions already limit the filter to planned records. */
   is_planned_only: z.optional(z.literal(true)),
   compared: z.optional(
     z.extend(sums, {

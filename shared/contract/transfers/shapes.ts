@@ -57,8 +57,8 @@ export const transferBody = z.extend(transferFields, { transfer_date: day }).che
 export type TransferBody = z.infer<typeof transferBody>
 
 /**
- * Also deletes the transactions in `transaction_ids`. At most 500 records in total, so that one
- * call can undo the removal.
+ * The call also deletes the transactions in `transaction_ids`. At most 500 records in total, so
+ * that one call can undo the removal.
  */
 export const removeTransfersBody = z
   .object({ ids, transaction_ids: z.optional(ids), days: z.optional(removedDays) })

@@ -16,8 +16,8 @@ export type WalletRecord = z.infer<typeof walletRecord>
 export const walletRecordsQuery = z.object({ limit, cursor })
 
 /**
- * Newest first, planned records included. The newest record that is not in the future carries the
- * wallet's current balance.
+ * Newest first, planned records included. The wallet's current balance is the `balance` of the
+ * newest record that is not in the future.
  */
 export const walletRecordsAnswer = listOf(walletRecord)
 export type WalletRecordsAnswer = z.infer<typeof walletRecordsAnswer>

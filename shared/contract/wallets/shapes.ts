@@ -20,10 +20,15 @@ export const wallet = z.object({
   is_closed: z.boolean(),
   /** Only for a card or loan: day of the month on which a payment is due. */
   due_day: z.optional(z.nullable(z.int())),
-  /** Only for a card or loan: number of monthly instalments, from the first due day after the opening day on. */
+  /**
+   * Only for a card or loan: number of monthly instalments. The first is due on the first due day
+   * after the opening day.
+   */
   instalments: z.optional(z.nullable(z.int())),
   owed: z.optional(z.nullable(z.string())),
-  /** The next due day from the user's today on; null if nothing is owed or there is no due day. */
+  /**
+   * The first due day on or after the user's today; null if nothing is owed or there is no due day.
+   */
   next_due: z.optional(z.nullable(z.string())),
   /** Number of remaining instalments, including the one at `next_due`; null if there are none. */
   months_left: z.optional(z.nullable(z.int())),
@@ -96,7 +101,7 @@ export const correctionBody = z.object({ balance: signedAmount, date: day })
 
 /**
  * `difference` is the real balance less the recorded one, and `transfer` records the difference. If
- * it is too large for one transfer, `other_ids` are the ids of further transfers.
+ * the difference is too large for one transfer, `other_ids` are the ids of further transfers.
  */
 export const correctionAnswer = writtenOf(
   z.object({

@@ -7,8 +7,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { Gallery } from './Gallery'
 
 /*
- * `npm run dev -w shared/devkit` shows developers the components of the kit. It is not translated
- * and not part of production builds.
+ * `npm run dev -w shared/devkit` shows developers the components of the kit. This gallery is not
+ * translated and not part of production builds.
  */
 
 const theme = new URLSearchParams(location.search).get('theme')

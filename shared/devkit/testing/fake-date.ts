@@ -7,9 +7,9 @@ const others = [
 ] as const
 
 /**
- * Fakes only the date, until `jest.useRealTimers()`, which `setup.ts` calls after each browser
- * test. Timers stay real, because a fake timer that advances by itself takes up to 20 ms even for 0
- * ms.
+ * Fakes only the date, until `jest.useRealTimers()`. `setup.ts` calls that function after each
+ * browser test. Timers stay real: a fake timer that advances by itself takes up to 20 ms, even with
+ * a delay of 0 ms.
  */
 export const fakeDate = (moment: string) =>
   jest.useFakeTimers({ now: new Date(moment), doNotFake: [...others] })

@@ -1,7 +1,7 @@
 /*
- * Replaces FormData. Node's own FormData, which the router's requests need, cannot read a form
- * element. This one reads the controls that the app uses: text, numbers, dates, selects, text
- * areas, radio buttons and checkboxes.
+ * Replaces FormData. The router's requests need Node's own FormData, which cannot read a form
+ * element. This replacement reads the controls that the app uses: text, numbers, dates, selects,
+ * text areas, radio buttons and checkboxes.
  */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

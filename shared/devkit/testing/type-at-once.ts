@@ -2,8 +2,8 @@ import { act, fireEvent } from '@testing-library/react'
 
 /**
  * Types a text letter by letter without a pause. If `end` is "Enter", then submits the form. Tests
- * use this instead of user-event, which may pause so long on a slow machine that a filter applies
- * before the whole text is typed.
+ * use this function instead of user-event. On a slow machine, user-event may pause so long that a
+ * filter applies before the whole text is typed.
  */
 export function typeAtOnce(field: HTMLElement, text: string, end?: 'Enter') {
   act(() => field.focus())

@@ -17,8 +17,8 @@ type NativeProps = Pick<
 interface AmountFieldProps extends FieldFrameProps, NativeProps {
   name: string
   /**
-   * Decimal text, such as "150000.00". If `submitsRefused` is true, it may also be the text that
-   * the form refused before.
+   * Decimal text, such as "150000.00". With `submitsRefused`, the text that the form refused before
+   * is also allowed.
    */
   defaultValue?: string | undefined
   sign?: string | undefined
@@ -27,17 +27,17 @@ interface AmountFieldProps extends FieldFrameProps, NativeProps {
   language?: Language
   hasKeys?: boolean
   /**
-   * If true, text that is not understood is submitted as typed, so that the form can refuse it.
-   * Otherwise "" is submitted instead.
+   * If true, the field submits unreadable text as typed, so that the form can refuse the text.
+   * Otherwise the field submits "" instead.
    */
   submitsRefused?: boolean
 }
 
 /**
- * A field for an amount as people write it, including "25rb" (rb = thousand) and "25000+7000". It
- * submits decimal text such as "32000" under `name`. Digits are grouped while the user types. The
- * result of a calculation appears below the field, and replaces the text on blur or Enter. Text
- * that is not understood stays and gets an error. To set a new `defaultValue`, also set a new
+ * A field for amounts as people write them, such as "25rb" (rb = thousand) and "25000+7000". The
+ * field submits decimal text, such as "32000", under `name`. It groups digits while the user types.
+ * The result of a calculation appears below the field, and replaces the text on blur or Enter.
+ * Unreadable text stays in the field, with an error. To set a new `defaultValue`, also set a new
  * `key`.
  */
 export function AmountField({

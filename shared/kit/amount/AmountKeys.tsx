@@ -11,8 +11,8 @@ const keys: { writes: MessageId; means?: MessageId }[] = [
 ]
 
 /**
- * Keys that are missing on a phone's keypad: "000", "rb" (thousand) and "jt" (million). Shown once
- * the amount reader has loaded.
+ * Keys that are missing on a phone's keypad: "000", "rb" (thousand) and "jt" (million). They appear
+ * once the code that reads amounts has loaded.
  */
 export function AmountKeys({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const text = useText()
@@ -36,8 +36,8 @@ export function AmountKeys({ field }: { field: RefObject<HTMLInputElement | null
 }
 
 /**
- * Inserts `data` like a keystroke. Without a digit before the caret, does nothing, because "rb"
- * alone has no meaning.
+ * Inserts `data` like a keystroke. Does nothing if no digit precedes the caret, because "rb" alone
+ * has no meaning.
  */
 function write(input: HTMLInputElement, data: string) {
   input.focus()

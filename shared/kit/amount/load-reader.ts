@@ -13,7 +13,8 @@ let loaded: Reader | undefined
 export const amountReader = () => loaded
 
 /**
- * Loads the amount reader and its messages. If the messages do not load, they stay in English.
+ * Loads the code that reads amounts, and its messages. If the messages do not load, they appear in
+ * English.
  * @throws if the code does not load; the next call tries again
  */
 export async function loadAmountReader(): Promise<Reader> {

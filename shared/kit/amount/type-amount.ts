@@ -28,7 +28,7 @@ export const isGrouped = (text: string) => own.test(text) && groupDigits(toDecim
 
 function group({ text, caret }: Typed): Typed {
   const grouped = groupDigits(toDecimal(text))
-  // Grouping may add a zero in front: ",5" becomes "0,5".
+  // Grouping may add a zero in front: ",5" becomes "0,5". The caret must move with that zero.
   const behind =
     significant(text.slice(0, caret)).length + significant(grouped).length - significant(text).length
   return { text: grouped, caret: caret === 0 ? 0 : positionAfter(grouped, behind) }

@@ -43,7 +43,7 @@ const [above, aboveCut] = [0.5, 2.5]
 
 const [share, widest] = [0.8, 3]
 
-/** Factor for the ends of the axis: it extends 4 % beyond the highest and lowest values. */
+/** Factor for both ends of the axis: the axis extends 4 % beyond the highest and lowest values. */
 const roomAtEnds = 1.04
 
 function DrawnBars({ room, columns, series, formatStep, cut, ...props }: BarChartProps & { room: Room }) {

@@ -4,8 +4,8 @@ import css from './BarChart.module.css'
 import { Stripes } from './frame/Stripes'
 
 /**
- * Data of one column. Each series has its value under its id, its look under `lookOf(id)`, and the
- * text above a cut bar under `cutOf(id)`. The value of the line is under `line`.
+ * Data of one column. The keys are: the id of a series for its value, `lookOf(id)` for its style,
+ * `cutOf(id)` for the text above its cut bar, and `line` for the value of the line.
  */
 export type BarRow = Record<string, string | number>
 

@@ -89,7 +89,7 @@ function DrawnLines({ room, places, marks, formatStep, ...props }: LineChartProp
       <input
         type="range"
         className={css.places}
-        // CSS `right` does not set the width of a replaced element such as `input`.
+        // CSS `right` does not set the width of a replaced element such as `input`, so set `width`.
         style={{ left: leftOf(first), width: leftOf(last) - leftOf(first) }}
         aria-label={props.label}
         aria-valuetext={props.valueText}

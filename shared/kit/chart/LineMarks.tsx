@@ -4,7 +4,7 @@ import css from './LineChart.module.css'
 export interface LineMark {
   id: string
   look: 'strong' | 'thin' | 'dashed' | 'low' | 'high' | 'since' | 'note' | 'cursor'
-  /** Text beside a single point. A note shows each item on a separate line. */
+  /** Text beside a single point. A mark with the look "note" shows each item on a separate line. */
   words?: readonly string[]
   data: readonly { x: number; y: number }[]
 }

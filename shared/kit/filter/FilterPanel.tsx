@@ -58,7 +58,8 @@ export function FilterPanel<Name extends string, Sort extends string>(props: Fil
 }
 
 /**
- * A native GET form with the same address as the filter. It therefore also works without scripts.
+ * A native GET form, so that filters also work without scripts. With scripts, the same address
+ * opens without a new document.
  */
 function FilterForm<Name extends string, Sort extends string>({
   title,

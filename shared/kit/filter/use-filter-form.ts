@@ -17,9 +17,8 @@ export function useFilterKey(list: ListDescription, view: ListView, hasSort = fa
   const identify = (fields: Fields) =>
     hasSort ? list.addressOf(fields) : String(new URLSearchParams(fields.filter as Record<string, string>))
   const current = identify(view)
-  // `own` lists the filters that the form itself applied. It must be a separate state: `form` is
-  // set while rendering, and if React discards that render, an update computed from `form` would be
-  // wrong.
+  // `own` lists the filters that the form itself applied. It is not part of `form`, because React
+  // may discard a render that sets `form`. An update computed from that `form` would be wrong.
   const [own, setOwn] = useState<string[]>([])
   const [form, setForm] = useState({ key: 0, seen: current, heard: 0 })
   if (form.seen !== current) {

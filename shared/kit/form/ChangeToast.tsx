@@ -7,7 +7,7 @@ interface ChangeToastProps<Change extends string, Outcome> {
   answer: ChangeAnswer<Change, Outcome> | undefined
   /** Called at every render, so that the message is always in the current language. */
   sayDone: (done: DoneChange<Change, Outcome>) => string | undefined
-  /** Changes with errors that appear in this toast, because no form on the page shows them. */
+  /** Changes whose errors appear in this toast, because no form on the page shows these errors. */
   saidHere?: readonly Change[]
   actionOf?: (done: DoneChange<Change, Outcome>) => { label: string; onAct: () => void } | undefined
   moreOf?: ((done: DoneChange<Change, Outcome>) => ReactNode) | undefined

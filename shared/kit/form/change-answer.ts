@@ -53,9 +53,9 @@ function refuseChange<Change extends string>(change: Change, error: unknown): Re
 }
 
 /**
- * Makes the change of a submitted form with code that is loaded on demand.
- * @param load throws an HttpError if the code cannot be loaded; then nothing is changed, and the
- * error is logged and returned
+ * Makes the change of a submitted form, with code that is loaded on demand.
+ * @param load throws an HttpError if the code cannot be loaded; the change is then not made, and
+ * the error is logged and returned
  */
 export async function changeByForm<Answer extends ChangeAnswer>(
   form: FormData,

@@ -8,10 +8,10 @@ export type FieldOf<Name extends string> = <Of extends Name>(
 
 /**
  * Assigns error messages to the fields of a form.
- * @param names the fields that the form shows
- * @param refused first error of each refused field
- * @returns `other` is an error of a field that the form does not show, so the form must show it
- * elsewhere
+ * @param names names of the fields that the form shows
+ * @param refused the first error of each refused field
+ * @returns `other` is an error of a field that the form does not show, so the form must show this
+ * error elsewhere
  */
 export function fieldsOf<Name extends string>(
   names: readonly Name[],

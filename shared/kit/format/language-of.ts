@@ -6,9 +6,9 @@ const indonesian =
   /\b(aksi|aktifkan|alamat|atau|bagian|berhasil|dari|gagal|hanya|hindari|ini|isi|itu|kamu|karakter|lagi|maksimal|melebihi|minimal|nama|nonaktifkan|paling|patungan|pemindahan|pengeluaran|pengguna|peran|pindahkan|saat|saldo awal|sandi|silakan|sudah|sukses|tambah|tempo|terlalu|tidak|transaksi|tulis|unduh|urutan|utama|utang)/i
 
 /**
- * The `lang` of an element with this text, or undefined if it is the page's language. With the
- * default catalogue, the page says "en", but the catalogue mixes English and Indonesian, and the
- * server's messages are Indonesian.
+ * Returns the `lang` of an element with this text, or undefined if it equals the page's `lang`.
+ * With the default catalogue, the page's `lang` is "en". However, this catalogue mixes English and
+ * Indonesian, and the server's messages are Indonesian.
  */
 export const languageOf = (text: ReactNode) =>
   (preferences.getState().language ?? 'default') === 'default' &&

@@ -5,7 +5,8 @@ import type { Language } from '@pundi/contract/federation'
 const ofNumbers = { default: 'id-ID', id: 'id-ID', en: 'en-US', es: 'es-419' }
 
 /**
- * All these locales use 24 hours and write the day before the month, so that dates are not misread.
+ * All these locales use the 24-hour clock and write the day before the month, so that users do not
+ * misread dates.
  */
 const ofDates = { ...ofNumbers, en: 'en-GB', es: 'es-ES' }
 

@@ -11,8 +11,8 @@ interface LogoutButtonProps {
 
 /**
  * Ends the session and opens /sign-in, even if the server reports an error. An area can ask the
- * user first: it cancels the event `pundi-logout`, and later calls the function in the event's
- * `detail`.
+ * user first: the area cancels the event `pundi-logout`, and later calls the function in the
+ * event's `detail`.
  */
 export function LogoutButton({ text }: LogoutButtonProps) {
   const navigate = useNavigate()

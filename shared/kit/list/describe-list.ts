@@ -31,8 +31,8 @@ export interface ListDescription<Name extends string = string, Sort extends stri
 
 /**
  * Describes the list at `path`.
- * @param filterNames in the order of the filter chips above the rows
- * @param sorts the first sort order is the default
+ * @param filterNames names of the filters, in the order of the filter chips above the rows
+ * @param sorts the allowed sort orders; the first is the default
  */
 export function describeList<const Name extends string, const Sort extends string>(
   path: string,

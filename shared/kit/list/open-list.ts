@@ -41,9 +41,9 @@ export async function answerOrErrors<Answer extends PageOfRows>(
 
 /**
  * Loads the list for the address in the request. Redirects to the list's start if the requested
- * rows are empty or their cursor is refused. A screen that is just opening, at the start of the
- * list, does not wait for a slow response. In all other cases, the screen waits. A new load aborts
- * the previous load through `signal`.
+ * page has no rows, or if its cursor is refused. If the screen is just opening at the start of the
+ * list, does not wait for a slow response. Otherwise waits for the response. A new load aborts the
+ * previous load through `signal`.
  */
 export async function openList<
   Loaded extends LoadedList<PageOfRows>,

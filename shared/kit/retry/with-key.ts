@@ -4,7 +4,7 @@ import { makeKey } from './make-key'
 
 /**
  * Sends an API call with an Idempotency-Key. If it is uncertain whether the server executed the
- * call, the next call with the same body has the same key, so that the server executes it only
+ * call, the next call with the same body repeats the key. So the server executes the call only
  * once. Every other call has a new key.
  */
 export function withKey<Body, Answer>(send: (body: Body, key: string) => Promise<Answer>) {

@@ -7,7 +7,7 @@ export type Messages = Record<string, string>
 export type Catalogues = Record<Language, () => Promise<{ default: Messages }>>
 
 /**
- * @param load imports the file of a language; its result is untyped because the `import()` is
+ * @param load imports the file of a language; the result is untyped, because the `import()` path is
  *   computed
  * @param bundled messages of the default language, if they are bundled with the code
  */

@@ -1,8 +1,8 @@
 import type { Offline } from './device'
 
 /**
- * What calls need from the session. The shell sets it once when it starts, so that this folder need
- * not import the session.
+ * What calls need from the session. The shell sets this configuration once when it starts, so that
+ * this folder does not import the session.
  */
 export interface HttpConfiguration {
   token: () => string | null

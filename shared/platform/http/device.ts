@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 
-/** The connection as pages show it while the server does not answer. */
+/** State of the connection. Pages show it while the server does not answer. */
 export interface Connection {
   /** True if the last call got no answer, or the browser reports no network. */
   isAway: boolean
@@ -15,8 +15,8 @@ export interface Connection {
    */
   shown: ReadonlyMap<string, { givenAt: number; takenAt: number }>
   /**
-   * Calls that neither the server nor this device could answer: time of the call, by path. Missing
-   * in shells of version 6.1.
+   * Paths of calls that neither the server nor this device could answer, with the time of each
+   * call. Missing in shells of version 6.1.
    */
   lacking?: ReadonlyMap<string, number>
 }
@@ -58,5 +58,5 @@ export interface Offline {
   outbox: Outbox
 }
 
-/** The server's answer to a GET call: path, session token and body. */
+/** An answered GET call: path, session token and body of the answer. */
 export type Answered = [path: string, bearer: string | null, body: unknown]

@@ -52,7 +52,7 @@ export function prefetch(path: string) {
 }
 
 /**
- * Ends the session if an early request of the boot script got a 401, even if no call uses its
+ * Ends the session if an early request of the boot script got a 401, even if no call uses the
  * answer.
  */
 export const heedEarlyAnswers = () => window.pundiEarly?.forEach(heed)
@@ -66,8 +66,8 @@ function heed({ token, response }: EarlyAnswer) {
 }
 
 /**
- * Like `prefetch`, without its checks. For the boot script, which runs before a session or another
- * prefetched answer can exist.
+ * Like `prefetch`, but without checks. The boot script needs none, because it runs before a session
+ * or another prefetched answer can exist.
  */
 export function sendEarly(path: string, token: string, language: string, known?: KnownAnswer): EarlyAnswer {
   const response = fetch(addressOf(path), {

@@ -89,7 +89,7 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** The error of a failed response. If it is a 401, ends the session that sent the call. */
+/** The error of a failed response. After a 401, also ends the session that sent the call. */
 export function refusalOf({ response, bearer }: Sent, body: unknown, fallback: string): HttpError {
   const { token, expire } = httpConfiguration()
   if (response.status === 401 && bearer !== null && bearer === token()) expire()

@@ -12,7 +12,10 @@ const locales: Record<Language, string> = { default: 'id-ID', en: 'en', id: 'id-
 
 const inUse = new Set<Catalogues>()
 
-/** The active language. While another language loads, this is already the new language. */
+/**
+ * The active language. It changes at the start of a switch, before the messages of the new language
+ * have loaded.
+ */
 let wanted: Language = 'default'
 
 /**

@@ -15,7 +15,7 @@ export const textOf = <Id extends string>() => ({
   useText: useMessages as () => Text<Id>,
 })
 
-/** For message ids of other workspaces, such as titles of pages. */
+/** Use this function for message ids of other workspaces, such as titles of pages. */
 export function useMessages(): Text<string> {
   const { i18n: current } = useLingui()
   return (id, values) => current._(id, values)

@@ -3,7 +3,7 @@ import type { Preferences } from '@pundi/contract'
 import { preferencesOf, readPreferences, storePreferences } from './storage'
 
 /**
- * Preferences of the last user of this browser, so that theme and language are right before the
+ * Preferences of the browser's last user. They give a page the right theme and language before the
  * server answers. Shared by the shell and all remotes.
  */
 export const preferences = createStore<Preferences>(readPreferences)

@@ -38,7 +38,7 @@ function set(name: 'token' | 'userid' | keyof Preferences, value: string | numbe
     // Do not write an unchanged value. Otherwise two tabs that store the same user would trigger
     // each other's storage events endlessly.
     if (value !== null && localStorage.getItem(name) === String(value)) return true
-    // Remove the old value first. If the storage is full, it would otherwise remain.
+    // Remove the old value first. Otherwise the old value would remain if the storage is full.
     localStorage.removeItem(name)
     if (value !== null) localStorage.setItem(name, String(value))
     return true

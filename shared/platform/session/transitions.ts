@@ -34,7 +34,7 @@ export function signOut() {
 export function expire() {
   const { token, userid } = readStored()
   const before = session.getState()
-  // Another tab has signed in since. Use its session.
+  // Meanwhile, another tab has signed in. Use that tab's session.
   if (token !== null && token !== before.token) {
     void dropAnswersOfOthers(before.userid)
     changeSession({ token, userid, user: undefined, ended: undefined, isFromElsewhere: true })

@@ -110,8 +110,8 @@ test('Back to a page of a session that is over leaves no entry that Back cannot 
   await act(() => router.navigate('/sign-in'))
   history.back()
   await waitFor(() => expect(router.state.location.search).toBe('?next=%2Fdashboard'))
-  // `forward()` works only if the redirect replaced its history entry. A pushed entry would have
-  // deleted the forward entries.
+  // `forward()` works only if the redirect replaced the current history entry. Pushing a new entry
+  // would have deleted the forward entries.
   history.forward()
   await waitFor(() => expect(router.state.location.search).toBe(''))
   expect(location.pathname).toBe('/sign-in')

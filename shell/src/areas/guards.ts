@@ -42,7 +42,8 @@ export function signInFor(url: string) {
 
 /**
  * Redirects to `path`. If the address bar already shows the refused address, the redirect replaces
- * the current history entry. Otherwise Back would return to that entry, which would redirect again.
+ * the current history entry. If that entry remained, Back would lead to it, and the guard would
+ * redirect again.
  */
 function leadTo(path: string, from: string) {
   const { pathname, search } = new URL(from)

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Records the keys that are pressed before a page can handle them. Inlined into every page, so keep
- * it short.
+ * Records the keys that are pressed before a page can handle them. This code is inlined into every
+ * page, so keep it short.
  */
 export function keepEarlyKeys() {
   const keys: KeyboardEvent[] = []

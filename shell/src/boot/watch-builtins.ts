@@ -14,8 +14,8 @@ const valueOf = (prototype: object, name: string | symbol): unknown =>
   Reflect.getOwnPropertyDescriptor(prototype, name)?.value
 
 /**
- * Stores the built-in methods before any remote runs. If a method is replaced later, the remote's
- * build is blamed for errors, and not the shell. Added methods are ignored.
+ * Stores the built-in methods before any remote runs. If a method was replaced later, errors count
+ * against the remote's build, not against the shell. Added methods are ignored.
  */
 export function watchBuiltins() {
   const own = prototypes.flatMap(prototype =>

@@ -21,8 +21,8 @@ const runsRevoked = (remote: RemoteName) =>
   remoteOf(remote).isRunning() && isRevoked(remote, remoteOf(remote).build()?.id ?? '')
 
 /**
- * True if a navigation should load a new document: either a running build is revoked, or the
- * navigation opens another area that has a newer build. Always false without a network.
+ * True if a navigation should load a new document: a running build is revoked, or the navigation
+ * opens another area, and this area or the shell has a newer build. Always false without a network.
  */
 export function isOutdated(from: string, to: string): boolean {
   if (from === to || !navigator.onLine) return false

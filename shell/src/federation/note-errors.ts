@@ -18,8 +18,8 @@ function noteError(error: unknown) {
     void leaveLast()
     return
   }
-  // When the user leaves the page, file loads are aborted and look like errors. Wait a second,
-  // because leaving also stops this timer, so these errors are never noted.
+  // Leaving the page aborts file loads, which look like errors. Wait a second before noting an
+  // error: leaving also stops this timer, so aborted loads are never noted.
   if (isOfFile(error)) setTimeout(note, 1000, error)
   else note(error)
 }

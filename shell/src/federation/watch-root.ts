@@ -3,14 +3,14 @@ import { everything } from './machine/effects'
 import { remoteNames, remoteOf } from './remotes'
 
 /**
- * Milliseconds until a remote is blamed. A crash of the shell also empties the root element, but
- * `watch-shell.ts` reacts to that earlier.
+ * Milliseconds after which an empty root element is blamed on a remote. A crash of the shell also
+ * empties the element, but `watch-shell.ts` reacts to such a crash earlier.
  */
 const patience = 200
 
 /**
- * If a remote empties the root element, React renders nothing more. This opens a new document with
- * another build, or shows an error message if there is no other build.
+ * If a remote empties the root element, React renders nothing more. `watchRoot` then opens a new
+ * document with another build, or shows an error message if there is no other build.
  */
 export function watchRoot(root: Element) {
   const observer = new MutationObserver(() => {

@@ -20,9 +20,9 @@ const isOfStranger = (error: unknown) => error instanceof DOMException && error.
 const drawnAnew = new Set<string>()
 
 /**
- * Lets the user switch from a broken build to the previous build. Offered if the build seems to be
- * at fault and another build may exist. After a page's second crash, the remote switches
- * automatically.
+ * Lets the user switch from a broken build to the previous build. The switch is offered if the
+ * build seems to be at fault and another build may exist. After a page's second crash, the remote
+ * switches automatically.
  */
 export function useEarlierVersion(remote: RemoteName, page: string) {
   const error = useRouteError()

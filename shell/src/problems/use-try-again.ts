@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 
 /**
  * Navigates to the current address, which reruns loaders and retries failed downloads. Does not use
- * `revalidate`, because a revalidation can end before React renders its start, and the error
+ * `revalidate`, because a revalidation can end before React has rendered its start. The error
  * message would then stay.
  */
 export function useTryAgain() {

@@ -15,8 +15,8 @@ interface Offered {
 }
 
 /**
- * Replaces the live build by the canary if this browser is selected and the canary has not failed
- * here. The live build is then the first fallback, because it comes first in `records`.
+ * Replaces the live build by the canary if this browser is selected and has seen no failure of the
+ * canary. The live build is then the first fallback, because it comes first in `records`.
  */
 export function chooseCanary<Seen extends { remotes: Partial<Record<RemoteName, Offered>> }>(
   registry: Seen,

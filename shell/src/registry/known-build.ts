@@ -10,8 +10,8 @@ import type {
 } from '@pundi/contract/federation'
 
 /*
- * Builds as this document knows them. At first, a document may know only the files of its own page,
- * and the names and paths of the other pages. `complete` (registry.ts) loads the rest.
+ * What this document knows of the builds. At first, a document may know only the files of its own
+ * page, and the names and paths of the other pages. `complete` (registry.ts) loads the rest.
  */
 
 interface Part {

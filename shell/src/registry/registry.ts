@@ -42,8 +42,8 @@ export function onNewRegistry(listener: () => void) {
 const restTime = 30_000
 
 /**
- * Milliseconds to wait for the registry, for example after a page failed. After that, the registry
- * that was fetched last is used, or else the one in the document.
+ * Milliseconds to wait for the registry, for example after a page failed. After that, the last
+ * fetched registry is used. If none was fetched, the registry in the document is used.
  */
 const patience = 3000
 
@@ -73,7 +73,7 @@ export async function refreshRegistry(): Promise<void> {
 async function lookAgain(): Promise<void> {
   refreshedAt = Date.now()
   const seen = await fetchJson<Partial<Registry>>(ownAddress(), { cache: 'no-cache' }, patience)
-  // With several servers, a server may still have an older revision, which is ignored.
+  // Ignore an older revision, which a server may still have if there are several servers.
   if (!isRegistry(seen) || seen.revision < newest.revision) return
   const isNew = seen.revision !== newest.revision
   newest = chooseCanary(seen)
@@ -113,8 +113,8 @@ export function hasOther(remote: RemoteName, used: string | undefined): boolean 
 
 /**
  * Finds a substitute for failed builds: the live build, or else an earlier build that is not
- * quarantined. First fetches the registry. If that fails, uses the registry that was fetched last,
- * or else the one in the document. Returns undefined if no such build can be loaded.
+ * quarantined. First fetches the registry. If that fails, uses the last fetched registry or, if
+ * there is none, the registry in the document. Returns undefined if no such build can be loaded.
  */
 export async function findOther(remote: RemoteName, except: readonly string[]): Promise<Build | undefined> {
   await lookAgain()

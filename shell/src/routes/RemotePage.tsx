@@ -14,7 +14,7 @@ interface RemotePageProps {
 }
 
 /**
- * Loader data of a page that loads slowly. Until the page's files arrive, only its layout is shown.
+ * Loader data of a page that loads slowly. Until the page's files arrive, only the layout is shown.
  */
 export class LatePage {
   error: unknown
@@ -61,8 +61,8 @@ function Drawn({ remote, page }: RemotePageProps) {
   useEffect(() => {
     clearSoon()
     remoteOf(remote).noteDrawn(page)
-    // A key pressed before the start belongs to the layout, which can handle it once all content
-    // has rendered.
+    // A key that was pressed before the start is for the layout. The layout can handle the key only
+    // after all content has rendered.
     if (!isInLayout) pressEarlyKey()
   }, [remote, page, isInLayout])
   const drawn = page === 'layout' ? <Component added={added} /> : <Component />

@@ -41,8 +41,8 @@ export const pageRoute = (
       : { children: [path, ...paths].map(own => ({ path: own, element: null, action: route.action })) }),
     handle: {
       /**
-       * A getter, because the titles of other pages are known only after the rest of the build has
-       * loaded.
+       * This property is a getter, because the titles of other pages are known only after the rest
+       * of the build has loaded.
        */
       get title() {
         return title ?? pagesOf(remote).find(one => one.page === page)?.title ?? ''
@@ -74,8 +74,8 @@ function remoteRoute(remote: RemoteName, page: string) {
 }
 
 /**
- * Milliseconds for a page's data. Longer than the timeout of an API call, so that the call's error
- * message appears first.
+ * Timeout of a page's data in milliseconds. It is longer than the timeout of an API call, so that
+ * the call's error message appears first.
  */
 const dataLimit = 25_000
 

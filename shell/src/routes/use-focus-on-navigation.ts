@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 /**
  * Focuses the heading after a navigation, so that screen readers announce the page and Tab
  * continues there. A field of the page that is already focused keeps the focus. A change of the
- * query moves no focus. The heading of a slow page is focused when the page arrives.
+ * query does not move the focus. The heading of a slow page is focused when the page arrives.
  */
 export function useFocusOnNavigation(isLate: boolean) {
   const { pathname } = useLocation()

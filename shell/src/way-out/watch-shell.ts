@@ -18,8 +18,8 @@ export type Failure = Event &
 export interface WayOut {
   failure?: Failure | undefined
   /**
-   * The element with the registry and the shell's files. It was removed, so that the previous shell
-   * can run instead.
+   * The element with the registry and the shell's files. The boot script removed it, so that the
+   * previous shell can run instead.
    */
   files?: HTMLElement
   /** Resolves when the document is parsed. Parsing waits for the document's stylesheets. */

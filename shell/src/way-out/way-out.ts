@@ -18,8 +18,8 @@ import type { Failure, WayOut } from './watch-shell'
  */
 
 /**
- * Milliseconds. If `way-out.js` took longer to load, the network is slow, and the shell may still
- * arrive.
+ * If `way-out.js` took more than this number of milliseconds to load, the network is slow, and the
+ * shell may still arrive.
  */
 const slow = 1000
 
@@ -39,7 +39,7 @@ const findPrevious = (registry: PageRegistry | null) =>
 
 function leave({ failure, show }: WayOut) {
   const { pundiRan, pundiIsChanged } = window
-  // If a remote replaced a built-in method, its build is to blame, not the shell.
+  // If a remote replaced a built-in method, the remote's build is to blame, not the shell.
   if (pundiRan && pundiIsChanged?.() && !isQuarantined(pundiRan.id) && quarantine(pundiRan.id)) {
     const { remote, id: build } = pundiRan
     for (const phase of ['mount', 'reload'] as const)
@@ -84,8 +84,8 @@ function causeOf(failure: Failure | undefined): [cause: FailureReport['cause'], 
 async function runPrevious({ parsed, show }: WayOut, files: HTMLElement) {
   const registry = readRegistry(files)
   const bad = registry?.shell.current.id
-  // If this shell is not quarantined yet, it blocked a tab, and nothing could report that
-  // (`start-mark.ts`). So report it and quarantine the shell now.
+  // A shell that is not quarantined yet has blocked a tab (`start-mark.ts`). The blocked tab could
+  // not send a report. So report the failure and quarantine the shell now.
   if (bad && !isQuarantined(bad)) {
     quarantine(bad)
     endStart()
@@ -104,8 +104,8 @@ async function runPrevious({ parsed, show }: WayOut, files: HTMLElement) {
     return
   }
   for (const element of files.querySelectorAll('[src^="/r/shell/"],[href^="/r/shell/"]')) element.remove()
-  // A `data` element, because Trusted Types forbid text in script elements, even if the text is
-  // only JSON.
+  // This is a `data` element, because Trusted Types forbid text in script elements, even if the
+  // text is only JSON.
   const block = Object.assign(document.createElement('data'), { id: 'registry' })
   block.textContent = JSON.stringify(written)
   files.querySelector('#registry')?.replaceWith(block)

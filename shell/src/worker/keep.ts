@@ -14,7 +14,7 @@ import type { Told } from './scope'
  */
 const atOnce = 4
 
-/** Milliseconds for each file, so that a hanging file does not block the others. */
+/** Timeout of each file in milliseconds, so that a hanging file does not block the others. */
 const patience = 60_000
 
 /**
@@ -28,7 +28,7 @@ export async function keep(told: Told & { do: 'keep' }): Promise<void> {
   const registry = JSON.parse(text) as Partial<Registry> | null
   const [pages, builds] = await Promise.all([openPages(), openBuilds()])
   const kept = await (await pages.match(keptRegistry, { ignoreSearch: true }))?.text()
-  // With several servers, a server may still have an older revision.
+  // Ignore an older revision, which a server may still have if there are several servers.
   if (!isRegistry(registry) || registry.revision < revisionOf(kept)) return
   if (await removeFrom(builds, path => listRevoked(registry).some(folder => path.startsWith(folder))))
     await removeFrom(pages, () => true)

@@ -23,11 +23,11 @@ const keptRemotes = (registry: Registry) =>
   Object.values(registry.remotes).filter(({ current }) => !needNetwork.includes(current.area))
 
 /**
- * Lists what the user area needs offline: documents, and all files of the shell and the user
- * remote, except messages in other languages.
+ * Lists what the user area needs offline: documents, and all files of the shell and of the remotes,
+ * except messages in other languages.
  *
- * @param only path of a single page; the list then contains only this page and the files that it
- * has already loaded
+ * @param only path of a page; the list then contains only this page, the files of the page and the
+ *   shell
  */
 export function listWanted(registry: Registry, language: string, only?: string): Wanted {
   const remotes = keptRemotes(registry)

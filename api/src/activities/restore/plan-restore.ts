@@ -73,8 +73,8 @@ export function undoableOf(undoable: readonly Undoable[], { subject }: Pick<Entr
 }
 
 /**
- * Orders entries newest first. If an entry changed a record that was removed later, the entry is
- * sorted by the id of that removal.
+ * Orders entries newest first, by id. If an entry changed a record that was removed later, the id
+ * of the removing entry counts instead.
  */
 function inTurn(entries: Entry[], world: World): Entry[] {
   const turnOf = ({ id, subject, record_id, before }: Entry) =>

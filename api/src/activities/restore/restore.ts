@@ -10,10 +10,10 @@ type Asked = { undoable: readonly Undoable[]; ids: number[]; ways?: RestoreBody 
 
 /**
  * Undoes all the entries or none: restores the records that the entries changed or removed, and
- * removes the records that they added. Adds a new activity for each record. Throws 404 if an entry
- * belongs to another user. Throws 409 for an obstacle; the keys of `errors` are the body's fields
- * that can resolve the obstacle. The caller must lock the user's row first (`holdingUser`), so that
- * nothing changes between the read and the write.
+ * removes the records that they added. Adds a new activity for each record. Throws 404 if the user
+ * has no such entry. Throws 409 if something prevents the undo; the keys of `errors` are then the
+ * fields of the request body that resolve the conflict. The caller must lock the user's row first
+ * (`holdingUser`), so that nothing changes between the read and the write.
  */
 export async function restore(
   database: Database,

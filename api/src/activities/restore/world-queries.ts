@@ -59,9 +59,9 @@ type Row = Omit<Removal, 'moved' | 'strays'> & { moved: number[] | null }
 
 /**
  * Finds the last removal of each category and wallet in `entries`, with the records that it moved
- * to another category or wallet (`moved_to`). If `entries` also has earlier removals of the same
- * category or wallet, includes the records that these moved to `moved_to`. `strays`: moved records
- * that were later deleted or are no longer in `moved_to`.
+ * to another category or wallet (`moved_to`). An earlier removal in `entries` can have moved
+ * records of the same category or wallet to the same `moved_to`; these records are included.
+ * `strays`: moved records that were later deleted or are no longer in `moved_to`.
  */
 async function findRemovals(db: Queryable, userId: number, entries: Entry[]): Promise<Removal[]> {
   const found = entries.filter(({ subject }) => subject === 'category' || subject === 'wallet')

@@ -72,8 +72,9 @@ async function searched(db: Queryable, { search, type }: Asked): Promise<Searche
 }
 
 /**
- * Builds the `or` only if both lists have ids. For a single condition PostgreSQL uses an index and
- * stops after the first rows; for an `or` of two conditions it reads all rows.
+ * Joins the two conditions with `or`, but only if both lists have ids. For a single condition,
+ * PostgreSQL uses an index and stops after the first rows. For an `or` of two conditions, it reads
+ * all rows.
  */
 function isOneOf(users: number[], categories: number[]): Sql {
   const ways = [

@@ -21,8 +21,8 @@ type After = [timestamp: string, id: number] | undefined
 const newestFirst = sql`a.timestamp desc, a.id desc`
 
 /**
- * Returns up to `limit` + 1 rows; the extra row shows that there is a next page. `action` is a
- * message id.
+ * Returns up to `limit` + 1 rows; the extra row shows that there is a next page. The `action` of a
+ * row is a message id, which must be translated before users see it.
  */
 export async function listLogs(
   db: Queryable,
@@ -46,8 +46,8 @@ export async function* listLogsInBatches(db: Queryable, filter: LogFilter): Asyn
 }
 
 /**
- * Sorts by time and id: timestamps have only milliseconds, so several records can have the same
- * time.
+ * Sorts by time and then by id, because several records can have the same time: timestamps have
+ * only milliseconds.
  */
 async function listRows(db: Queryable, { first }: Source, after: After, limit: number) {
   const place = after ? [sql`(a.timestamp, a.id) < (${after[0]}::timestamptz, ${after[1]}::bigint)`] : []
@@ -63,7 +63,7 @@ async function listRows(db: Queryable, { first }: Source, after: After, limit: n
   return rows
 }
 
-// For up to this many users, index lookups are faster than reading the audit from its newest
+// For up to this many users, index lookups are faster than reading the audit log from its newest
 // record.
 const FEW_USERS = 300
 
@@ -93,8 +93,8 @@ const waysTo = (actions: string[], users: number[]): Way[] => [
 ]
 
 /**
- * Passes seconds since 1970, because PostgreSQL cannot read how `toISOString` writes years after
- * 9999.
+ * Passes seconds since 1970, because `toISOString` writes years after 9999 in a form that
+ * PostgreSQL cannot read.
  */
 const inDatabase = (moment: Date) => sql`to_timestamp(${moment.valueOf() / 1000}::float8)`
 

@@ -83,7 +83,7 @@ export async function sumAllTransactions(
 }
 
 /**
- * The filter as conditions on the monthly totals. Undefined if the filter needs the single
+ * The filter as conditions on the monthly totals. Undefined if the filter needs individual
  * transactions.
  */
 function monthsOf({ type, search, ...rows }: AdminTransactionFilter): Sql[] | undefined {

@@ -55,8 +55,8 @@ const isInSplit = (search: string) => sql`(t.splits is not null and exists (
   where p.user_id = t.user_id and p.transaction_id = t.id and ${isIn(search, sql`lower(k.name)`)}))`
 
 /**
- * Looks up the category and the owner of each row: a join would read all three tables even for one
- * page.
+ * Looks up each row's category and owner separately, because a join would read all three tables
+ * even for one page.
  */
 const isFound = (search: string) =>
   sql`(${isIn(
@@ -65,8 +65,8 @@ const isFound = (search: string) =>
   )} or ${isInSplit(search)} or ${isInOwner(search, sql`t.user_id`)})`
 
 /**
- * The matching transactions, for sums. Do not use it for pages: it joins the tables, which is the
- * fastest way to read every row but slow for a few rows.
+ * Selects the matching transactions, for sums. Do not use it for pages: it joins the tables, which
+ * is the fastest way to read every row but slow for a few rows.
  */
 export async function sumsOf(db: Queryable, filter: AdminTransactionFilter, isCounted: Sql): Promise<Sql> {
   const { search } = filter

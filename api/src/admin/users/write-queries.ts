@@ -15,8 +15,8 @@ export type Outcome = { is_known: boolean; is_allowed: boolean }
  * already set, nothing changes.
  *
  * Locks both rows in the order of their ids, so that one active administrator always remains. If
- * two administrators demote each other at the same time, the second one waits, is then no longer an
- * administrator, and changes nothing.
+ * two administrators demote each other at the same time, the second call waits. Its actor is then
+ * no longer an administrator, so it changes nothing.
  */
 export async function changeUser(
   db: Queryable,

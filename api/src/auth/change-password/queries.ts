@@ -36,7 +36,7 @@ const withIt = (kept: number | null, { language, device, network }: Change): Sql
 
 /**
  * A verified address gets a notice of each password change. An unverified address may be a
- * stranger's, so it gets at most one notice a day, counted by address and not by account.
+ * stranger's, so it gets at most one notice a day. This limit counts per address, not per account.
  */
 const noticed = sql`account where email_verified_at is not null or exists (select from counted)`
 
@@ -75,9 +75,9 @@ export async function changePassword(
 }
 
 /**
- * Also marks the address as verified, because the link was sent to it. If it was unverified before,
- * ends the e-mail subscriptions, which a stranger may have made. False if the link is used or
- * expired, or if the user is deactivated.
+ * Sets the new password. Marks the address as verified, because the link was sent to that address.
+ * If the address was unverified before, ends the e-mail subscriptions, which a stranger may have
+ * made. False if the link is used or expired, or if the user is deactivated.
  */
 export async function resetPassword(
   db: Queryable,

@@ -36,8 +36,9 @@ export function forUsersAndResets(scope: FastifyInstance) {
 export const changePasswordRoutes: FastifyPluginAsync = async app => {
   const { database } = app
 
-  // Sessions are ended twice: by the statement that changes the password, and again after it. The
-  // first statement cannot see a session that begins with the old password at the same moment.
+  // Ends sessions twice: in the statement that changes the password, and again after that
+  // statement. The first statement cannot see a session that begins with the old password at the
+  // same moment.
   on(app, calls.changePassword, { mails: true }, async (request, reply) => {
     const { password, current_password } = request.body
     const { reset } = request

@@ -14,8 +14,8 @@ export async function findConfirmation(db: Queryable, secretHash: Buffer): Promi
 
 /**
  * Changes the address, marks it as verified and removes reset links. False if the link is used or
- * expired, or if the user is deactivated. Violates the index users_email if another account has
- * taken the address meanwhile.
+ * expired, or if the user is deactivated. Fails on the unique index users_email if another account
+ * has taken the address meanwhile.
  */
 export async function confirmEmail(
   db: Queryable,

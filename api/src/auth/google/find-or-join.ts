@@ -13,10 +13,10 @@ const taken = ['users_email', 'identities_subject', 'identities_pkey']
 type Found = { userId: number } | { problem: SignInProblem }
 
 /**
- * Finds the account of a provider's user by issuer and subject, because these stay the same when
- * the address changes. If no account has them, adds them to the account with the same e-mail
- * address, or else creates an account. Adds and creates only if the provider has verified the
- * address. Never adds them to an administrator's account.
+ * Finds the account of a provider's user by issuer and subject (the identity), which stay the same
+ * when the e-mail address changes. If no account has this identity, adds it to the account with the
+ * same address. If there is no such account, creates one. Adds and creates only if the provider has
+ * verified the address. Never adds an identity to an administrator's account.
  */
 export async function findOrJoin(db: Database, claims: Claims, language: string): Promise<Found> {
   try {

@@ -61,8 +61,8 @@ export async function addSocialAccount(
 
 /**
  * Adds a Google identity to an account. If the account's address is unverified, a stranger may have
- * made the account. Its password, sessions, links, known devices and e-mail subscriptions are then
- * removed. Returns false if the user is unknown, deactivated or an administrator.
+ * made the account. So this also removes the account's password, sessions, links, known devices and
+ * e-mail subscriptions. Returns false if the user is unknown, deactivated or an administrator.
  */
 export async function joinIdentity(
   db: Queryable,

@@ -6,7 +6,7 @@ import type { ClaimedPage } from '../../platform/jobs/go-through-users'
 import { wants } from '../../platform/mail/wish-queries'
 import type { BudgetReader } from '../../ledger/reader'
 
-/** `audit_id`: the last audit record that this round has read. */
+/** `audit_id`: the next round reads only audit records with higher ids. */
 export type DueReader = BudgetReader & { audit_id: number }
 
 export type ZoneDay = { time_zone: string; today: string }
@@ -16,9 +16,9 @@ const MOST_CLAIMED = 100
 
 /**
  * Claims up to 100 users for this server: users who want alerts and whose spending or budgets may
- * have changed since the last round. They may have changed if the user has a new audit record, or
- * if the date of a planned transaction has been reached. Each round reads the audit records of the
- * last five minutes again, because a record with a lower id may be committed late.
+ * have changed since the last round. The signs of a change are a new audit record, and a planned
+ * transaction whose date has been reached. Each round reads the audit records of the last five
+ * minutes again, because a record with a lower id may be committed late.
  */
 export async function claimDueReaders(
   db: Queryable,
@@ -67,8 +67,8 @@ export async function noteLooks(db: Queryable, readers: DueReader[]): Promise<vo
 export type DueAlert = { category_id: number; mark: number }
 
 /**
- * If several servers try at the same time, one succeeds: the primary key refuses a second row for
- * the same mark.
+ * If several servers queue the same alert at the same time, only one succeeds. The primary key
+ * refuses a second row for the same mark.
  */
 export async function queueAlerts(
   db: Queryable,

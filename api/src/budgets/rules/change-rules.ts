@@ -33,8 +33,8 @@ export function addOnce(rules: Rules, when: When, cents: bigint): BudgetRule[] {
 }
 
 /**
- * In each period, the merged budget is the sum of both budgets. If `own` has a budget in the
- * period, the merged budget has its carry setting; otherwise it has the carry setting of `added`.
+ * In each period, the merged budget is the sum of both budgets. Its carry setting comes from `own`,
+ * or from `added` if `own` has no budget in the period.
  */
 export function mergeRules(own: Rules, added: Rules, calendar: Calendar): BudgetRule[] {
   const sides = [own, added].map(rules => ({ rules, spans: spansOf(rules, calendar) }))

@@ -10,8 +10,8 @@ import {
 } from '@pundi/contract'
 
 /*
- * A period's number is the number of months since the year 0. Numbers are compared without dates,
- * so even a hundred years of periods cost little time.
+ * A period's number is the number of months since the year 0. Comparing numbers needs no date
+ * arithmetic, so even a hundred years of periods take little time.
  */
 
 export type Calendar = { month_start: number; today: string }
@@ -24,8 +24,8 @@ export const periodAt = (number: number, monthStart: number): Period =>
 
 /**
  * The first period to which a lasting rule that begins on `day` applies: the period that contains
- * `day`. Exception: if `day` is in the current period but later than today, the rule applies from
- * the next period on, so that a future rule never changes the current period.
+ * `day`. Exception: a future rule never changes the current period. So if `day` is in the current
+ * period but later than today, the rule applies from the next period on.
  */
 export function firstPeriodOf(day: string, { month_start, today }: Calendar): number {
   const number = numberOf(day, month_start)

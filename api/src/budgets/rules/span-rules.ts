@@ -13,10 +13,10 @@ export interface Span {
 }
 
 /**
- * Lists which rule of a category applies to which periods, in order. Periods without a budget are
- * in no span. A rule for a single period overrides a lasting rule. If two rules for a single period
- * fall into the same period, the one with more of its days in the period applies. If they have
- * equally many days in it, the later one applies.
+ * Lists a category's rules with the periods to which they apply, in order. Periods without a budget
+ * are in no span. A rule for a single period overrides a lasting rule. If two rules for a single
+ * period fall into the same period, the rule with more of its days in the period applies. If both
+ * rules have equally many days in it, the later rule applies.
  */
 export function spansOf(rules: readonly BudgetRule[], calendar: Calendar): Span[] {
   const lasting = new Map<number, BudgetRule>()
@@ -71,8 +71,8 @@ export function chainStart(spans: readonly Span[], number: number): number {
 
 /**
  * The amount carried into period `number`, in cents. From `start` on, each period passes an amount
- * to the next one. The rule of the next period decides how much, so a changed carry setting applies
- * at once. Consecutive periods without spending are computed in one step.
+ * to the next period. The next period's rule decides how much is passed, so a changed carry setting
+ * applies at once. Consecutive periods without spending are computed in one step.
  *
  * @param start the first period of the chain, from `chainStart`
  * @param used the spending of each period, in cents; below zero if refunds exceed the spending

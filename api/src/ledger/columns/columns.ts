@@ -9,8 +9,8 @@ type Column = {
   /** True if a request may omit the field, as older clients do. The row then keeps its value. */
   isOptional?: true
   /**
-   * A transaction's version is computed from these numbered columns, so a number must never change.
-   * Null if another column determines this one.
+   * The server computes a transaction's version from the numbered columns, so a column's number
+   * must never change. Null if another column determines this column.
    */
   version: number | null
   /**
@@ -25,10 +25,10 @@ type Column = {
 }
 
 /**
- * The columns of a transaction that users write, in the order of the CSV file. Insert, change,
- * comparison, version, log state, restoring and the exported file all use this list. A new column
- * must be nullable, so that older rows, versions and log entries stay valid: the version leaves
- * nulls out, and a value missing in the log counts as null. The shapes of answers are in the
+ * The columns of a transaction that users write, in the order of the CSV file. All code that
+ * inserts, changes, compares, versions, logs, restores or exports transactions uses this list. A
+ * new column must be nullable, so that older rows, versions and log entries stay valid. The version
+ * leaves nulls out, and a value missing in the log counts as null. The shapes of answers are in the
  * contract: `transaction`, `recordState` and `adminTransaction`.
  */
 const columns = {

@@ -8,7 +8,7 @@ export const skippedMeanwhile = new Error('The day of the record was skipped')
  * Calls `restore` to restore deleted records of schedules, then marks their due dates as recorded
  * again. Throws `skippedMeanwhile` if the user has skipped one of these dates since. Must run in a
  * database transaction.
- * @param recordIds the records that do not exist yet
+ * @param recordIds the ids of the deleted records
  */
 export async function bookAgain<Answer>(
   client: Queryable,
@@ -46,8 +46,9 @@ export async function bookAgain<Answer>(
 }
 
 /**
- * Finds the deleted records that cannot be restored because their due date is taken. The value is
- * the id of the record that took the date, or null if the date was skipped.
+ * Finds the deleted records that cannot be restored because their due date is taken. Returns, by
+ * the deleted record's id, the id of the record that took the date, or null if the date was
+ * skipped.
  */
 export async function findTakenDays(
   db: Queryable,

@@ -6,9 +6,9 @@ import { firstOpen, dayNumber } from './queries'
 
 /*
  * A schedule's due date is open until a record is made for it. If the record is removed, the date
- * is open again. If the record is restored, it takes its date back. Restoring is refused in two
- * cases: the date was skipped, or it has another record. In the second case, the index
- * schedule_records_one_a_day refuses the restored record.
+ * is open again. If the record is restored, it takes its date back. The server refuses to restore
+ * the record in two cases: the date was skipped, or the date has another record. In the second
+ * case, the index schedule_records_one_a_day refuses the restored record.
  */
 
 /**
@@ -85,7 +85,7 @@ export async function holdVersions(
  * schedules will record these dates later. `days` decides about past due dates:
  * - `keep`: they still count as recorded.
  * - `offer`: they wait for the user.
- * - `ask`: if there are any, removes nothing and returns their number as `days`.
+ * - `ask`: if there are past due dates, removes nothing and returns their number as `days`.
  * Must run in a database transaction.
  */
 export async function removeBooked(
@@ -126,8 +126,8 @@ export async function removeBooked(
 }
 
 /**
- * Opens the due dates of these records again. A past date, or one whose schedule was deleted, waits
- * for the user.
+ * Opens the due dates of these records again. A date that is today or earlier waits for the user.
+ * If the schedule was deleted, its weekend dates are not moved to a weekday.
  */
 export async function openDaysOf(
   client: Queryable,

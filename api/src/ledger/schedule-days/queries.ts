@@ -13,11 +13,11 @@ export const isDayDone = (row: string): Sql => sql`exists (select from schedule_
   where m.user_id = ${raw(row)}.user_id and m.schedule_id = ${raw(row)}.id and m.due_on = d.due_on and ${isDone('m')})`
 
 /**
- * For a `from` clause: joins the first open due date `o` of a schedule `row`, from the date number
- * `first` on. The columns of `o` are null if no date is open. `besides`: a condition that is true
- * for dates `d` that this statement itself records or skips; such dates do not count as open. At
- * most four dates may match `besides`, because the search reads only four more dates than are
- * stored.
+ * For a `from` clause: finds the first open due date `o` of the schedule `row`, beginning with the
+ * date number `first`. The columns of `o` are null if no date is open. `besides`: a condition that
+ * is true for dates `d` that this statement itself records or skips; such dates do not count as
+ * open. At most four dates may match `besides`, because the search reads only four more dates than
+ * are stored.
  */
 export const firstOpen = (row: string, first: Sql, besides: Sql = sql`false`): Sql => sql`left join lateral (
   select d.n, d.due_on, d.date

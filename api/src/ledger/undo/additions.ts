@@ -3,8 +3,8 @@ import type { Addition, Hindrance } from './logged-states'
 import { statesOf, type Undoable, type World } from './undoable'
 
 /**
- * Finds obstacles to removing an added record. Records that depend on it are found only later, at
- * the removal.
+ * Finds obstacles to removing an added record. Records that depend on the added record are found
+ * only later, at the removal.
  */
 export function judgeAddition(
   { takeBack }: Undoable,

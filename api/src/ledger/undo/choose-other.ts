@@ -19,7 +19,7 @@ export function hindrancesOf(
 
 /**
  * Returns the wallet of a restored record: its old wallet `id`, or the wallet that the user chose
- * if the old one was deleted or opens after `day`.
+ * if the old wallet was deleted or opens after `day`.
  */
 export const walletAgain = (
   id: number | undefined,
@@ -31,8 +31,8 @@ export const walletAgain = (
 
 /**
  * Returns the two wallets of a restored transfer. If both old wallets are missing, the transfer
- * goes from the chosen wallet to outside. `areTwo` is false if the chosen wallet is already the
- * transfer's other wallet.
+ * goes from the chosen wallet to outside the user's wallets. `areTwo` is false if the chosen wallet
+ * is already the transfer's other wallet.
  */
 export function sidesAgain(before: Sides, world: World, ways: RestoreBody) {
   const day = before.transfer_date

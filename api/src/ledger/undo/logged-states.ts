@@ -55,8 +55,8 @@ export type LoggedState = Omit<RecordState, 'type'> &
  * Why a record cannot be restored: one of the contract's obstacles, or one of these:
  * - `wallet`, `goal`, `own category`: the record's wallet, goal or category was deleted and must be
  *   restored first.
- * - `target`: when a wallet was deleted, its records moved to another wallet, which must be
- *   restored first.
+ * - `target`: deleting a wallet moved its records to another wallet. That other wallet was deleted
+ *   too and must be restored first.
  * - `opening`: the record's wallet opens after the day of the record.
  * - `day`: the record's due date was skipped or has another record.
  * - `used`: other records depend on the added record.
@@ -80,7 +80,7 @@ export type Entry = Omit<Activity, 'name' | 'description'> & {
 
 /**
  * A removed category or wallet, with the records that its removal moved to the category or wallet
- * `moved_to`. `strays`: moved records that are no longer there.
+ * `moved_to`. `strays`: moved records that were later deleted or are no longer in `moved_to`.
  */
 export type Removal = {
   subject: 'category' | 'wallet'

@@ -5,7 +5,7 @@ import type { Addition, MovedBudgets } from './logged-states'
 /**
  * The removal that was undone when a category or wallet was restored. Undoing the restoration moves
  * `content` to `moved_to` again. `content`: ids of the records that the removal moved, and of the
- * transfers that it deleted. It is empty if `moved_to` no longer exists.
+ * transfers that the removal deleted. `content` is empty if `moved_to` no longer exists.
  */
 export type UndoneRemoval = { moved_to: number | null; moved_budgets: MovedBudgets | null; content: number[] }
 

@@ -15,8 +15,8 @@ export function hasMovedOn(world: World, subject: RecordKind, id: number): boole
 }
 
 /**
- * Lists the records that return to a restored category or wallet. A record that is itself restored
- * gets the category or wallet in its own step; all others are moved.
+ * Lists the records that return to a restored category or wallet. If a record is itself being
+ * restored, its step also sets the category or wallet. All other records are moved.
  */
 export function planRecordsHome(removal: Removal, world: World, steps: Steps): Home {
   const { moved, record_id, subject, strays } = removal

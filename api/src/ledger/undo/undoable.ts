@@ -21,7 +21,7 @@ export type World = {
   removals: Removal[]
   /**
    * For deleted records whose due date is taken: the id of the record that took the date, or null
-   * if it was skipped.
+   * if the date was skipped.
    */
   taken_days: Map<number, number | null>
   counts: Map<number, number>
@@ -47,8 +47,8 @@ export function stepsOf(steps: Steps, kind: RecordKind): Map<number, Planned> {
 }
 
 /**
- * `obstacles`: those that the user's choices (`ways`) do not resolve. `present`: null if the record
- * was deleted.
+ * `obstacles`: the obstacles that the user's choices (`ways`) do not resolve. `present`: null if
+ * the record was deleted.
  */
 export type Judgement = { obstacles: Hindrance[]; wanted: LoggedState; present: LoggedState | null }
 
@@ -170,8 +170,8 @@ export function isAlike<State extends object>(
 }
 
 /**
- * A value as JSON, for comparing. In a split the name is left out, because it is the category's
- * name. In a share it counts, because it is the friend's name.
+ * A value as JSON, for comparing. Leaves out the name in a split, because it is the category's
+ * name. Includes the name in a share, because it is the friend's name.
  */
 const written = (field: PropertyKey, value: unknown) =>
   JSON.stringify(value ?? null, (key, part: unknown) =>

@@ -9,7 +9,8 @@ import { listClocks, queueLetters } from '../queries'
 import { sayLetter } from './say-letter'
 
 /**
- * Letters are queued on the first seven days of a period, in case no server ran on the first day.
+ * The server queues monthly summaries ("letters") on the first seven days of a period, in case no
+ * server ran on the first day.
  */
 const FIRST_DAYS = 7
 

@@ -1,8 +1,9 @@
 import type { MessageId, Say } from '../messages/say'
 
 /**
- * Every type of action, as a message id. Sign-ins, sign-outs, reset requests, deletions from the
- * log and administrators' actions are only in the audit log, not in the user's own activity log.
+ * Every type of action, as a message id. Some types are only in the audit log, not in the user's
+ * activity log: sign-ins, sign-outs, reset requests, deletions from the log and administrators'
+ * actions.
  */
 const activityTypes = [
   'Activate user',

@@ -4,8 +4,8 @@ import type { Queryable } from '../database/database'
 type RefusalDetails = { audit_only?: boolean; target?: number | undefined; network?: string | undefined }
 
 /**
- * Adds a failed action to the user's activity log and to the audit log; with `audit_only`, only to
- * the audit log. Adds nothing if the account was deleted.
+ * Adds a failed action to the user's activity log and to the audit log. `audit_only` leaves out the
+ * activity log. Adds nothing if the account was deleted.
  */
 export async function addFailure(
   db: Queryable,

@@ -90,10 +90,10 @@ export const rowsOf = (
   )})`
 
 /**
- * A prepared statement, planned once per connection. Only for frequent statements with a fixed
- * text: with optional conditions, the generic plan took 114 ms instead of 0.6 ms. Use `hidden` for
- * values that affect the planner's estimates, and write limits as literals. Otherwise PostgreSQL
- * plans again at each call.
+ * A prepared statement, planned once per connection. Use it only for frequent statements with a
+ * fixed text: with optional conditions, the generic plan took 114 ms instead of 0.6 ms. Use
+ * `hidden` for values that affect the planner's estimates, and write limits as literals. Otherwise
+ * PostgreSQL plans again at each call.
  */
 export const named = (name: string, { text, values }: Sql) => ({ name, text, values })
 
@@ -121,8 +121,8 @@ const hashes: Partial<Record<SqlType, (column: string, seed: number) => string>>
 }
 
 /**
- * `seed`: a number for the column, which must never change. A null column does not change the row's
- * version.
+ * `seed`: a number for the column, which must never change. The row's version ignores columns that
+ * are null.
  */
 export type Hashed = { column: string; sqlType: SqlType; seed: number }
 

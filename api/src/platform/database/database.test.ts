@@ -57,6 +57,7 @@ test('every table of a user’s data has user_id first in its primary key', asyn
           and exists (select from pg_attribute where attrelid = c.oid and attname = 'user_id')`,
   )
   expect(rows.length).toBeGreaterThanOrEqual(7)
-  // The mail queue is the exception: it is read by time, and only some of its rows have a user.
+  // The mail queue is the exception: the server reads it by time, and only some of its rows have a
+  // user.
   expect(rows.filter(({ first }) => first !== 'user_id')).toEqual([{ name: 'mails', first: 'id' }])
 })

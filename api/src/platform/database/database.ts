@@ -22,7 +22,7 @@ export type Database = Queryable & {
   lookups?: Queryable
   /** `work` must use only the given client, because the embedded database has only one client. */
   onOneClient: <Result>(work: (client: Queryable) => Promise<Result>) => Promise<Result>
-  /** Rolls back if `work` fails. After a deadlock `work` runs again, at most four times in all. */
+  /** Rolls back if `work` fails. After a deadlock, runs `work` again, up to four times in total. */
   inTransaction: <Result>(work: (client: Queryable) => Promise<Result>) => Promise<Result>
   /** False after a failure of the database (a full disk, for example), until a write succeeds. */
   isWritable: () => Promise<boolean>
@@ -43,7 +43,7 @@ const smallWrite = `create temporary table room_to_write on commit drop as
   select md5(n::text) from generate_series(1, 1000) n`
 
 /**
- * A database that uses a connection pool. Avoids `pool.query`, because it closes the connection
+ * A database that uses a connection pool. Avoids `pool.query`: that method closes the connection
  * after each error, and the embedded database has only one connection.
  * @param options.prepare false if prepared statements must not be used, see `openPostgres`
  */
@@ -162,6 +162,7 @@ export const isDuplicate = isRefusalOf('23505')
 export const isMisfit = isRefusalOf('23503')
 
 /**
- * True if the error comes from the given check constraint, or from a trigger that uses its name.
+ * True if the error comes from the given check constraint, or from a trigger that uses the
+ * constraint's name.
  */
 export const isBeyond = isRefusalOf('23514')

@@ -88,7 +88,7 @@ export function on(app: FastifyInstance, call: DeclaredCall<string, Declared>, .
     },
     validatorCompiler: validate,
     serializerCompiler: writeAnswer,
-    // No HEAD route for files: it would make the whole file and log an export.
+    // A HEAD route for a file would make the whole file and log an export.
     exposeHeadRoute: sends === undefined,
     handler: status === undefined ? handler : withStatus(status, handler),
   })
@@ -100,8 +100,8 @@ const withStatus = (status: number, handler: RouteHandlerMethod): RouteHandlerMe
   }
 
 /**
- * Answers 422 and names the invalid fields. Converts no types. Treats a missing body as an empty
- * object.
+ * Validates a part of the request. Answers 422 and names the invalid fields. Does not convert
+ * types. Treats a missing body as an empty object.
  */
 const validate =
   ({ schema, httpPart }: { schema: unknown; httpPart?: string }) =>

@@ -54,12 +54,12 @@ function decode(cursor: string): unknown {
   }
 }
 
-// Keeps a whole answer below 60 kB.
+// The most bytes of the rows, so that the whole response stays below 60 kB.
 const MOST_BYTES = 56_000
 
 function fitting<Row>(rows: Row[]): Row[] {
-  // A quick estimate first: most pages are far below the limit, and measuring their exact size
-  // would be slow.
+  // Estimates first, because most pages are far below the limit and measuring the exact size is
+  // slow.
   if (mostBytes(rows) <= MOST_BYTES) return rows
   let bytes = 0
   const end = rows.findIndex(row => (bytes += Buffer.byteLength(JSON.stringify(row)) + 1) > MOST_BYTES)

@@ -35,8 +35,8 @@ export async function addOnce<Answer>(
   try {
     return await add({ key, body_hash })
   } catch (error) {
-    // The error may be a consequence of an earlier call that added the record, for example if its
-    // name is now taken. So this looks up the key.
+    // Looks up the key, because an earlier call may have added the record and so caused this error.
+    // For example, the record's name may now be taken.
     const first = await findAnswer<Answer>(request.server.database, userOf(request).id, key, kind)
     if (!first) throw error
     if (!first.body_hash.equals(body_hash)) refuseKey('This key was used for something else.')

@@ -14,15 +14,15 @@ type Shared<User> = {
   claimPage: (after: number) => Promise<ClaimedPage<User>>
   work: (user: User) => Promise<unknown>
   /**
-   * Runs once for each page of users, before their claims are removed. `users` are those of the
-   * page whose `work` succeeded.
+   * Runs once for each page of users, before their claims are removed. `users`: the users of the
+   * page for whom `work` succeeded.
    */
   finish?: (users: User[]) => Promise<void>
 }
 
 /**
- * Does `work` for all users, page by page. If it fails for one user, reports the error and goes on.
- * Ignores the error if that user was deleted meanwhile.
+ * Does `work` for all users, page by page. If `work` fails for one user, reports the error and goes
+ * on. Ignores the error if that user was deleted meanwhile.
  */
 export async function goThroughUsers<User extends { id: number }>(
   db: Queryable,

@@ -53,8 +53,8 @@ async function inSteps(isStopped: () => boolean, step: () => Promise<number>): P
 }
 
 /**
- * Vacuums and analyzes the tables that changed much, and returns their names. Needed for the
- * embedded database, which has no autovacuum. The thresholds are PostgreSQL's defaults for
+ * Vacuums and analyzes the tables that changed a lot, and returns their names. The embedded
+ * database needs this, because it has no autovacuum. The thresholds are PostgreSQL's defaults for
  * autovacuum.
  */
 export async function vacuumTables(db: Database): Promise<string[]> {

@@ -15,10 +15,10 @@ const pour = ({ bucket, most, drip }: Bucket, source: Sql): Sql => {
 }
 
 /**
- * Counts one attempt in each of `buckets` in order, and stops at the first full bucket, so list the
- * tightest limit first. If `last` is given and only the final bucket of the list is full, counts
- * the attempt in `last` in its place. Returns the buckets that counted the attempt. Uses one
- * statement, so that all callers lock the rows in the same order.
+ * Counts one attempt in each of `buckets` in order, and stops at the first full bucket. So list the
+ * tightest limit first. If only the final bucket of the list is full and `last` is given, counts
+ * the attempt in `last` instead. Returns the buckets that counted the attempt. Uses one statement,
+ * so that all callers lock the rows in the same order.
  */
 export async function addAttempt(db: Queryable, buckets: Bucket[], last?: Bucket): Promise<Buffer[]> {
   const name = (index: number) => raw(`poured_${index}`)

@@ -14,8 +14,8 @@ type EndTurn = () => void
 export type Admitted = {
   take: (signal?: AbortSignal) => Promise<EndTurn>
   /**
-   * Waits for a turn to make the next piece of a file. Has a queue of its own, so that a file does
-   * not delay the user's other calls.
+   * Waits for a turn to make the next piece of a file. File pieces have a separate queue, so that a
+   * file does not delay the user's other calls.
    */
   takePiece: () => Promise<EndTurn>
   leave: () => void
@@ -33,7 +33,7 @@ const MINUTE = 60_000
 
 export function makeCallLimits(
   { perMinute, inFlight, atOnce }: CallBounds,
-  // A monotonic clock, because the time of day can be set back.
+  // Uses a monotonic clock, because the time of day can be set back.
   now = () => performance.now(),
 ) {
   const active = new Map<number, { inFlight: number; turns: LimitFunction; pieces: LimitFunction }>()

@@ -34,10 +34,11 @@ export type Trying = {
  * Counts a sign-in before its password is checked, so that simultaneous attempts cannot exceed the
  * limits. Returns a function that removes the count after a correct password.
  *
- * A browser that the account knows has its own limit, so that attackers cannot lock it out.
- * Attempts from other browsers count per account and network, per network, and per account. If the
- * account's limit is reached, each network still gets a few attempts. After a change of password,
- * the account's limits start from zero, because their names include the password's hash.
+ * A browser that the account knows has a separate limit, so that attackers cannot lock this browser
+ * out. Attempts from other browsers count per account and network, per network, and per account. If
+ * the account's limit is reached, each network still gets a few attempts. After a change of
+ * password, the account's limits start from zero, because the limits' names include the password's
+ * hash.
  * @throws 429 if a limit is reached, with a wait of at most a minute
  */
 export async function countSignIn(
@@ -128,8 +129,8 @@ export async function countConfirmation(request: FastifyRequest, userId: number,
 }
 
 /**
- * Counts a confirmation e-mail to the account's own, unproven address, which may belong to a
- * stranger. Counts by address, so that a new account with the same address gets no further e-mails.
+ * Counts a confirmation e-mail to the account's unproven address, which may belong to a stranger.
+ * Counts by address, so that a new account with the same address gets no further e-mails.
  * @throws 429 if a limit is reached
  */
 export async function countProof(request: FastifyRequest, email: string) {

@@ -28,7 +28,7 @@ export function keepCallLimits(app: FastifyInstance) {
 }
 
 /**
- * Limits the calls of each signed-in user in this scope; answers 429 beyond the limits. Call it
+ * Limits the calls of each signed-in user in this scope; answers 429 beyond the limits. Call this
  * after the guard, which sets the user. A waiting call holds no database connection. A call's turn
  * ends when its response is ready, even if the client reads slowly.
  */

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../../testing/test-database'
 
 /*
  * The limits in these tests: 4 attempts per account and network, 60 per network, 20 per account.
- * After those 20, each network still gets 3 attempts per account.
+ * After an account's 20 attempts, each network still gets 3 attempts at this account.
  */
 
 let api: Api

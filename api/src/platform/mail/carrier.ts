@@ -13,7 +13,8 @@ const SECONDS = 1000
 const patience = {
   connectionTimeout: 10 * SECONDS,
   greetingTimeout: 10 * SECONDS,
-  // Far below one minute: after a minute another process would send the e-mail too.
+  // These timeouts are far below one minute, because after a minute another process would send the
+  // e-mail too.
   socketTimeout: 20 * SECONDS,
 }
 

@@ -43,16 +43,16 @@ export async function addProofMail(db: Queryable, userId: number, language: stri
 }
 
 /**
- * Does not look up the account, so that the response time does not reveal whether it exists. The
- * account is looked up when the e-mail is sent.
+ * Does not look up the account, so that the response time does not reveal whether the account
+ * exists. The server looks up the account when it sends the e-mail.
  */
 export async function addResetMail(db: Queryable, email: string, language: string): Promise<void> {
   await db.query(queueMail('reset', language, sql`(select ${email}::text as email) asked`))
 }
 
 /**
- * Takes the next due e-mail. No other process takes it within one minute. Until it is removed, it
- * is due again after 1 minute, then after 2, 4, 8 and so on.
+ * Takes the next due e-mail. No other process takes it within one minute. Until the e-mail is
+ * removed, it is due again after 1 minute, then after 2, 4, 8 and so on.
  */
 export async function takeMail(db: Queryable): Promise<QueuedMail | undefined> {
   const { rows } = await db.query<QueuedMail>(

@@ -11,8 +11,8 @@ export type MailContent = {
 
 /**
  * The HTML of an e-mail. Styles are inline, because some mail programs drop style sheets; the style
- * sheet only adds dark colours. The logo is a character, because mail programs block images, and a
- * remote image would tell the sender when the e-mail is opened.
+ * sheet only adds dark colours. The logo is a character, because mail programs block images. A
+ * remote image would also tell the sender when the e-mail is opened.
  */
 export const renderMail = ({ language, title, above, button, below, quiet }: MailContent): string =>
   `<!doctype html>

@@ -98,7 +98,8 @@ function securityOf(access: Access) {
 }
 
 /**
- * Parameters are sent as text, but the OpenAPI document gives the types to which they are parsed.
+ * Parameters are sent as text, but the OpenAPI document gives the types to which the server parses
+ * them.
  */
 function parametersOf(fields: Schema | undefined, place: 'path' | 'query') {
   if (!fields) return []

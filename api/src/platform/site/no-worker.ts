@@ -2,7 +2,7 @@ import { variantOf, type SiteDocument } from './documents'
 
 /**
  * A service worker that removes itself: deletes the caches, unregisters, and reloads the open tabs.
- * If there is no cache, it does not reload, because a page that registers it again would reload for
+ * If there is no cache, reloads no tab: a page that registers this worker again would reload for
  * ever.
  */
 const script = `

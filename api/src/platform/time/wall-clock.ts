@@ -10,8 +10,9 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>()
 const MOST = 1000
 
 /**
- * Today's date in a time zone, `yyyy-mm-dd`. Uses the default time zone instead of failing if the
- * time zone is unknown: a server with a newer list of time zones may have stored it.
+ * Today's date in a time zone, `yyyy-mm-dd`. If the time zone is unknown, uses the default time
+ * zone instead of failing: a server with a newer list of time zones may have stored the unknown
+ * one.
  */
 export function dayIn(timeZone: string, now = new Date()): string {
   let format = dayFormats.get(timeZone)

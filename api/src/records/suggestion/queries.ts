@@ -5,8 +5,8 @@ import type { Queryable } from '../../platform/database/database'
 export type UsedText = { text: string; uses: number }
 
 /**
- * The most descriptions to read, because every transaction may have a different one. The most used
- * ones come first, then the latest.
+ * The most descriptions to read, because every transaction may have a different one. Reads the most
+ * used descriptions; of equally used ones, the newest.
  */
 const MOST_TEXTS = 20_000
 

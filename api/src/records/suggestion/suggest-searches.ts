@@ -83,7 +83,7 @@ function nearWords(typed: string, words: Map<string, number>): string[] {
 
 /**
  * The number of typing errors allowed in a word. Zero for short words and for numbers, because they
- * resemble too many others.
+ * resemble too many other words.
  */
 function slipsIn(word: string): number {
   if (word.length < 4 || /^\p{N}+$/u.test(word)) return 0

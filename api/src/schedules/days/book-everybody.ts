@@ -8,7 +8,7 @@ import { claimDueUsers, listDueZones } from './due-queries'
 /**
  * For all users' automatic schedules, records each date that is due today or earlier in the user's
  * time zone. Several servers may run this at the same time and share the users. Dates missed while
- * no server ran are recorded too, dated on their own due date. If recording fails for one user,
+ * no server ran are recorded too, each under its own due date. If recording fails for one user,
  * reports the error and continues with the other users. Returns the number of dates recorded.
  */
 export async function bookEverybody(

@@ -11,7 +11,8 @@ import { dayNumber, firstOpen, isDayDone, ruleOf } from '../../ledger/schedule-d
 /*
  * One statement records due dates with their activities, audit records and totals. Several servers
  * may run it at the same time: the primary key of schedule_days and the index
- * schedule_records_one_a_day allow only one record for each date. The locks only save useless work.
+ * schedule_records_one_a_day allow only one record for each date. The locks only prevent useless
+ * work.
  */
 
 const MOST_DAYS = 200
@@ -82,9 +83,9 @@ export async function bookDays(
 type Booked = { record_ids: number[]; activity_ids: number[]; advanced: number }
 
 /**
- * Records due dates. `days`: the first part of the statement. It ends with a table named `days`,
- * which has one row for each schedule and date. If a date is already stored in schedule_days, it is
- * recorded only if its stored state is one of `again`.
+ * Records due dates. `days`: the first part of the statement, which ends with a table named `days`.
+ * The table has one row for each schedule and date. If a date is already stored in schedule_days,
+ * it is recorded only if its stored state is one of `again`.
  */
 async function book(db: Queryable, kind: Kind, days: Sql, again: string[]): Promise<Booked> {
   const { rows } = await db.query<Booked>(

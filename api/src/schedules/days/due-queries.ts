@@ -19,16 +19,16 @@ type DueUser = { id: number; today: string }
 const MOST_CLAIMED = 200
 
 /**
- * Users with due dates, in the order of their ids. Dates that wait for the user's confirmation do
- * not count.
+ * Claims users with due dates for this server, in the order of their ids. Dates that wait for the
+ * user's confirmation do not count.
  */
 export async function claimDueUsers(
   db: Queryable,
   days: { time_zone: string; today: string }[],
   after: number,
 ): Promise<ClaimedPage<DueUser>> {
-  // The latest of the dates. The condition on this single value lets the planner use the index for
-  // the few due schedules.
+  // The latest `today` in `days`. A condition on this single value lets PostgreSQL use the index to
+  // find the few due schedules.
   const last = days
     .map(({ today }) => today)
     .sort()

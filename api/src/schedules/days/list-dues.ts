@@ -3,7 +3,7 @@ import type { Upcoming } from './queries'
 
 /** A planned income or expense. `cents` is below zero for refunds. */
 export interface Due {
-  /** The due date, or today if it is overdue. */
+  /** The due date, or today for an overdue date. */
   date: string
   isToday: boolean
   type: 'income' | 'expense'

@@ -109,15 +109,15 @@ export type Upcoming = Omit<
   'state' | 'record_id' | 'due_on' | 'date' | 'is_automatic' | 'count' | 'last_due_on'
 > & {
   /**
-   * Pairs in order. `after`: days after today, -1 for past dates. `count`: how many dates the pair
-   * contains.
+   * Pairs in the order of the dates. `after`: days after today, -1 for past dates. `count`: how
+   * many dates the pair contains.
    */
   days: [after: number, count: number][]
 }
 
 /**
  * The dates that schedules will record from today until `to` (inclusive), and overdue dates.
- * Budgets and forecasts use them.
+ * Budgets and forecasts use these dates.
  *
  * @param month_start if given, `days` has one pair for all future dates in a period of the user;
  * its `after` belongs to the first of these dates
@@ -146,9 +146,9 @@ export async function listUpcoming(
 }
 
 /**
- * Lists all open dates up to `to`, however old, and the recorded or skipped dates from `from` on.
- * They are in order, and only the first `most` are returned. A recorded date shows the present
- * values of its record.
+ * Lists all open dates up to `to`, however old, and the recorded or skipped dates from `from` on,
+ * in order. Returns only the first `most` of these dates. A recorded date shows the present values
+ * of its record.
  */
 export async function listDays(
   db: Queryable,
@@ -187,8 +187,8 @@ export async function listDays(
 }
 
 /**
- * A recorded or skipped date is automatic if its schedule is automatic. An open date is automatic
- * only if it also does not wait for the user.
+ * A recorded or skipped date is automatic if its schedule is automatic. The same is true for an
+ * open date, unless the date waits for the user.
  */
 const isAutomatic: Sql = sql`s.is_automatic
   and (d.state <> 'open' or not ${isWaiting('s')} and not ${isInAbsentWallet('s')}) as is_automatic`

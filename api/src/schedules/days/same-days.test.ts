@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../../../testing/test-datab
 
 /*
  * The dates of a schedule are computed twice: in TypeScript for the screens, and in SQL for the
- * server. Both must give the same dates.
+ * server. Both computations must give the same dates.
  */
 
 let database: TestDatabase
@@ -36,8 +36,8 @@ const anyRule: fc.Arbitrary<ScheduleRule> = fc
 test('any rule has the same days in the database and in the browser', async () => {
   await fc.assert(
     fc.asyncProperty(anyRule, fc.nat(2000), async (any, from) => {
-      // Daily and weekly schedules must have the weekend rule `keep`: contract and table refuse any
-      // other.
+      // Daily and weekly schedules must have the weekend rule `keep`: the contract and the database
+      // table refuse any other rule.
       const weekend = any.unit === 'day' || any.unit === 'week' ? 'keep' : any.weekend
       const rule = { ...any, ...(weekend && { weekend }) }
       expect(await daysInSql(database, rule, from, from + 30)).toEqual(daysInCode(rule, from, from + 30))

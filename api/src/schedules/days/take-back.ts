@@ -75,7 +75,7 @@ async function holdRecord(client: Queryable, userId: number, id: number) {
   return version === undefined ? undefined : { isTransfer: false, version }
 }
 
-/** One call records at most as many dates as one call can undo. */
+/** The most dates that one call records, because one call can undo no more. */
 const MOST_BOOKED = 500
 
 export function refuseLater(last: string | undefined, today: string): void {

@@ -57,8 +57,8 @@ const isToldOf = (today: string) => sql`(d.date >= ${today}::date or not ${isByI
 type Reminded = { date: string; name: string; amount: string; is_automatic: boolean; is_over: boolean }
 
 /**
- * Reads the dates of a reminder as they are when it is sent. Leaves out dates that were recorded,
- * skipped or ended since. Future dates come first.
+ * Reads the dates of a reminder as they are when it is sent. Leaves out dates that were recorded or
+ * skipped since, or that the schedule no longer has. Future dates come first.
  */
 export async function listReminded(
   db: Queryable,

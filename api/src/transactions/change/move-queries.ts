@@ -6,9 +6,9 @@ import { oneOf, type Queryable } from '../../platform/database/database'
 type Moved = { activity_ids: number[]; changes: Rebooked[]; is_known: boolean; is_fitting: boolean }
 
 /**
- * Moves transactions to another category. Moves none of them if one has another type (`is_fitting`
- * is false), or if the category is another user's (`is_known` is false). Split transactions move
- * with all their parts. Unchanged transactions are not logged.
+ * Moves all transactions to another category, or none. Moves none if a transaction has another type
+ * (`is_fitting` is false), or if the category is another user's (`is_known` is false). Split
+ * transactions move with all their parts. Unchanged transactions are not logged.
  */
 export async function moveTransactions(
   db: Queryable,

@@ -37,9 +37,9 @@ const fits = sql`(n.splits is not null or exists (select from c where c.id = n.c
     where not exists (select from c where c.id = p.category_id and c.type = n.type))`
 
 /**
- * Restores transactions and returns one id for each step. If a transaction changed since it was
- * read, or if its category was deleted or has another type, skips its step: there is then no id for
- * it.
+ * Restores transactions and returns the ids of the new activities. Skips a step if its transaction
+ * changed since it was read. Also skips it if the category was deleted or has another type. A
+ * skipped step has no id.
  */
 export async function bringBackTransactions(
   client: Queryable,

@@ -48,8 +48,8 @@ test('every way of reading it names the same version, and every change another o
   ])
     versions.push((await put(changes)).json.data.version)
   expect(new Set(versions).size).toBe(4)
-  // The version depends only on the content. With its first content the transaction has its first
-  // version again, so an edit based on that version overwrites nothing.
+  // The version depends only on the content. A transaction that has its first content again also
+  // has its first version again. An edit based on that version overwrites nothing.
   expect((await put({})).json.data.version).toBe(version)
 })
 

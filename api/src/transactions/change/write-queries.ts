@@ -24,8 +24,8 @@ import { answer, changedValues, optionsOf, version, writtenValues } from '../../
 
 /**
  * Part of a statement: finds the user's category with the body's `category_id` and type, and locks
- * it. For a split body, finds the category of the first part, but only if all parts' categories are
- * the user's and of that type.
+ * it. For a split body, finds the category of the first part. In this case, finds nothing if any
+ * part's category is another user's or of another type.
  *
  * @param present the category to use if the body names none
  */
@@ -92,8 +92,8 @@ type Changed = {
  * If no value differs, logs nothing and succeeds, whatever the version. Returns undefined if the
  * user has no such transaction. The answer is null if the transaction has another version
  * (`is_other`), or if the category is another user's or of another type. The constraint
- * transactions_parts_make_amount refuses a new amount if the parts stay. `before`: the state before
- * the change.
+ * transactions_parts_make_amount refuses a new amount that does not fit the present parts.
+ * `before`: the state before the change.
  */
 export async function changeTransaction(
   db: Queryable,

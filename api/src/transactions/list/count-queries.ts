@@ -13,8 +13,8 @@ const isIncome = sql`t.type = 'income'`
 const isExpense = sql`t.type = 'expense'`
 
 /**
- * Selects one row of totals. The sums never include planned transactions. The count includes them,
- * unless the filter leaves them out.
+ * Selects one row of totals. The sums never include planned transactions. The count includes
+ * planned transactions, unless the filter leaves them out.
  */
 export function totalsByMonths(asked: Asked, conditions: Sql[]): Sql {
   const { owner, today, filter } = asked

@@ -61,7 +61,7 @@ test.each<[string, string | undefined, string, string, string]>([
   ['2026-03-01T10:00:00.001Z', 'Pacific/Kiritimati', '1day', '2026-03-02', '2026-03-02'],
   ['2026-03-01T03:29:00Z', 'America/St_Johns', '1day', '2026-02-28', '2026-02-28'],
   // In Madrid the clock changes from 2:00 to 3:00 on 29 March, and from 3:00 to 2:00 on 25 October.
-  // "1day" is still one date.
+  // On these days too, the range "1day" covers one date.
   ['2026-03-29T01:30:00Z', 'Europe/Madrid', '1day', '2026-03-29', '2026-03-29'],
   ['2026-10-25T22:59:00Z', 'Europe/Madrid', '1day', '2026-10-25', '2026-10-25'],
   ['2026-10-26T09:00:00Z', 'Europe/Madrid', '3days', '2026-10-24', '2026-10-26'],

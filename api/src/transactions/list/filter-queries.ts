@@ -24,8 +24,9 @@ export function askedBy(
 }
 
 /**
- * Where to look for a category: in `all` transactions, only in `split` ones, only in unsplit
- * (`whole`) ones, or in the view `lines`. The view has a row for each category of a transaction.
+ * Where to look for a category: in `all` transactions, only in `split` transactions, only in
+ * unsplit (`whole`) transactions, or in the view `lines`. The view has a row for each category of a
+ * transaction.
  */
 type Reach = 'all' | 'split' | 'whole' | 'lines'
 
@@ -60,8 +61,8 @@ export const summedOf = (asked: Asked): Asked => ({
 
 /**
  * Conditions on the matching `lines t` that are planned for the rest of this month. The caller
- * subtracts them, because this month's totals include them. Later months need no subtraction,
- * because their totals are not summed.
+ * subtracts these lines, because this month's totals include them. Later months need no
+ * subtraction, because their totals are not summed.
  */
 export const conditionsOnRestOfMonth = (asked: Asked): Sql =>
   sql`${conditionsOf({ ...asked, filter: { ...asked.filter, planned: 'only' } }, 'lines')}
@@ -143,8 +144,8 @@ const withinSpan = (span: string, now: string) =>
   sql`t.transaction_date between ${now}::timestamp - ${span}::interval and ${now}::timestamp`
 
 /**
- * Returns undefined if the filter needs single transactions: the monthly totals have only
- * categories, types and whole calendar months.
+ * Returns undefined if the filter needs individual transactions, because the monthly totals have
+ * only categories, types and whole calendar months.
  */
 export function conditionsOnTotals(asked: Asked): Sql[] | undefined {
   const { planned, search, ...others } = asked.filter

@@ -104,7 +104,7 @@ test('what is planned for the rest of this month is not in its total', async () 
     const [type, category_id] = number % 2 ? ['expense', makanan] : ['income', gaji]
     await addTransaction(api, token, { type, category_id, amount: `${number + 1}`, transaction_date })
   }
-  // With `min_amount=0` the server reads single transactions, because the monthly totals do not
+  // With `min_amount=0` the server reads individual transactions, because the monthly totals do not
   // have amounts.
   for (const query of [
     '',

@@ -79,14 +79,14 @@ export async function listTransactions(
 }
 
 /**
- * The page sizes that the browser uses. Only these are prepared statements: otherwise each
- * connection would keep a plan for every size.
+ * The page sizes that the browser uses. Only queries with these sizes are prepared statements.
+ * Otherwise each connection would keep a plan for every size.
  */
 const limits = new Set([5, 50])
 
 type Found = Omit<TransactionPage, 'rows'> & (Listed | { id: null })
 
-/** Returns undefined if the filter needs single transactions instead of the monthly totals. */
+/** Returns undefined if the filter needs individual transactions instead of the monthly totals. */
 function listByTotals(asked: Asked, start: PageStart, limit: number): Sql | undefined {
   const conditions = conditionsOnTotals(asked)
   return (

@@ -119,8 +119,8 @@ const keptSums = (asked: Asked, conditions: Sql[]) => sql`
   from lines t where ${conditionsOnRestOfMonth(asked)}`
 
 /**
- * If months begin on the 25th, shifts each date back by 24 days, so that the user's period becomes
- * a calendar month.
+ * Shifts each date back, so that the user's period becomes a calendar month. If months begin on the
+ * 25th, for example, shifts each date back by 24 days.
  */
 const freshSums = (asked: Asked, monthStart: number) => sql`
   select date_trunc('month', (t.transaction_date - ${monthStart - 1}::int)::timestamp) as month, t.type, t.category_id,

@@ -54,8 +54,9 @@ export async function beginEarlier<Result>(
 const idsOf = (some: HeldOpening[]) => some.map(({ id }) => id)
 
 /**
- * `opening`: the opening balance, in cents, that keeps the present balance the same. If it would be
- * below 0 and the wallet cannot have debts, `opening` is 0 and `rest` is the missing amount.
+ * `opening`: the opening balance, in cents, that keeps the present balance the same. If this amount
+ * would be below 0 and the wallet cannot have debts, `opening` is 0 and `rest` is the missing
+ * amount.
  */
 function openingThen({ opening_balance, kind, total: before }: HeldOpening, total: string) {
   const opening = centsOf(opening_balance) + centsOf(before) - centsOf(total)

@@ -11,9 +11,9 @@ type Asked = { id: number; balance: string; date: string; today: string; descrip
 
 /**
  * Corrects a wallet's balance: records the difference as one or more transfers from or to outside.
- * Throws `noDifference` if there is none. Locks the wallet, so that the second of two simultaneous
- * calls finds no difference. Throws 404 if the user has no such wallet, and refuses a day after
- * today or before the opening day.
+ * Throws `noDifference` if the balance is already correct. Locks the wallet, so that the second of
+ * two simultaneous calls finds no difference. Throws 404 if the user has no such wallet, and
+ * refuses a day after today or before the opening day.
  */
 export async function bookDifference(
   database: Database,

@@ -35,8 +35,8 @@ export async function listSchedulesBetween(
 type Way = { from: number; to: number; only?: number[] | null }
 
 /**
- * The caller must have locked both wallets, and no transfers between the two may exist. Returns the
- * ids of the moved records. Logs nothing.
+ * Moves records to another wallet and returns their ids. The caller must first lock both wallets
+ * and remove all transfers between them. Logs nothing.
  */
 export async function moveRecords(
   client: Queryable,

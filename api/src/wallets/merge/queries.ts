@@ -56,8 +56,8 @@ async function dropTransfers(client: Queryable, userId: number, one: number, oth
 }
 
 /**
- * Adds the removed transfers again. A transfer that was already restored stays as it is. Returns
- * true if all were added. Logs nothing.
+ * Adds the removed transfers again. Does not change a transfer that was already restored. Returns
+ * true if all transfers were added. Logs nothing.
  */
 export async function addDropped(
   client: Queryable,
@@ -109,7 +109,7 @@ export async function addRemainders(
 }
 
 /**
- * Removes these transfers. Returns true if all of them still existed and were unchanged. Logs
+ * Removes these transfers. Returns true if all of these transfers existed and were unchanged. Logs
  * nothing.
  */
 export async function dropAdded(client: Queryable, userId: number, added: TransferRow[]): Promise<boolean> {

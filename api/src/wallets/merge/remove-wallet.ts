@@ -8,8 +8,8 @@ import { removeSchedule, setAside } from '../../schedules/write-queries'
 import { countRecords, countSchedules, listSchedulesBetween, moveRecords } from './move-queries'
 
 /**
- * Merges two opening balances, so that on each day the sum of both wallets stays the same. What the
- * new opening balance cannot hold becomes a transfer from or to outside.
+ * Merges two opening balances, so that on each day the sum of both wallets stays the same. If the
+ * new opening balance cannot include an amount, adds a transfer of this amount from or to outside.
  */
 async function mergeOpenings(
   client: Queryable,
@@ -37,7 +37,8 @@ type Merging = {
 
 /**
  * Adds two opening balances, in cents. `remainders`: amounts that the target's opening balance
- * cannot hold, with their days.
+ * cannot include, with their days. Such an amount has a later day or is not allowed as an opening
+ * balance.
  */
 function sumOpenings(gone: Began, target: Began) {
   const [first, later] = gone.opening_date < target.opening_date ? [gone, target] : [target, gone]

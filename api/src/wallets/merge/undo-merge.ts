@@ -9,11 +9,12 @@ import { findTarget, type LaterMerge, listLaterMerges, type WalletMerge } from '
 import { holdOpenings, type Opening, setOpening } from '../write-queries'
 
 /**
- * Restores the target's opening balance and day from before the merge. Call this after the records
- * have moved back. If the merge did not change the opening, nothing is changed, so that merges can
- * be undone in any order. Throws 409 if the target has changed since. With `overwrite`, restores it
- * anyway, but with an opening day no later than the first record. A transfer that was restored
- * separately stays as it is.
+ * Undoes a merge: gives the target its old opening balance and day back, removes the transfers that
+ * the merge added, and restores those that it removed. Call this after the records have moved back.
+ * If the merge did not change the opening, leaves it unchanged, so that merges can be undone in any
+ * order. Throws 409 if the target has changed since. With `overwrite`, undoes the merge anyway, but
+ * with an opening day no later than the first record. Does not change a transfer that was restored
+ * separately.
  */
 export async function undoMerge(
   client: Queryable,
@@ -54,9 +55,8 @@ type Seen = {
 }
 
 /**
- * Throws in two cases, even with `overwrite`:
- * 1. The target was deleted and gave its opening balance to another wallet. The target must be
- *    restored first.
+ * Returns why the merge cannot be undone. Two reasons hold even with `overwrite`:
+ * 1. The target was deleted. It must be restored first.
  * 2. A wallet was later merged into the target and changed its opening. That wallet must be
  *    restored first.
  */

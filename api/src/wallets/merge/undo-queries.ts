@@ -8,7 +8,7 @@ export type WalletMerge = { entry_id: number; target: number; moved: MovedOpenin
 
 export type LaterMerge = { name: string; moved: MovedOpening }
 
-/** Latest merge first. */
+/** Lists the later merges into the same wallet that were not undone, latest merge first. */
 export async function listLaterMerges(
   db: Queryable,
   userId: number,

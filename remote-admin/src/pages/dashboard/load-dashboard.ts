@@ -23,7 +23,10 @@ export async function loadDashboard() {
   return { users, transactions, categories, logs, daily: settleDays() }
 }
 
-/** The last 30 days, including today in the user's time zone. Null after a failure. */
+/**
+ * Loads the data of the last 30 days, including today in the user's time zone. Returns null after a
+ * failure.
+ */
 async function settleDays() {
   try {
     await afterContent()
@@ -63,6 +66,6 @@ async function listOrEmpty<Item>(call: Promise<Answered<Item>>) {
 const drawing = 150
 
 /**
- * Waits until the first content has rendered. What loads afterwards does not delay this content.
+ * Waits until the first content has rendered, so that later loading does not delay this content.
  */
 export const afterContent = () => new Promise<void>(resolve => setTimeout(resolve, drawing))

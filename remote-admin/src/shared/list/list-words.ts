@@ -16,8 +16,8 @@ export interface ListWords {
 }
 
 /**
- * Names the number of rows. If `is_more` is true, the server stopped counting at `total`, because a
- * full count would take too long.
+ * Returns a text with the number of rows. If `is_more` is true, the server stopped counting at
+ * `total`, because a full count would take too long.
  */
 export function sayCount(
   { total, is_more }: Pick<AdminMeta, 'total' | 'is_more'>,

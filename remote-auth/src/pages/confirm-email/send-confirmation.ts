@@ -4,7 +4,7 @@ import { text } from '../../catalogue/text'
 import { type Said, sayAnswer } from '../../shared/form/refusal'
 import { linkToken } from '../../shared/link-token/link-token'
 
-/** `new`: the account's future address. `present`: its current one. */
+/** `new`: the account's future address. `present`: the account's current address. */
 export type LinkedAddress = 'new' | 'present'
 
 /** `dead`: the link was used or has expired, or another account has the address. */

@@ -31,7 +31,7 @@ const fallback = ''
 /**
  * Starts a session with the token of a social sign-in. If another tab has signed in meanwhile, that
  * tab's session remains, and the new session ends.
- * @returns the next page. It does not depend on the role (specification, section 2)
+ * @returns the next page, which does not depend on the role (specification, section 2)
  */
 async function finishLogin(token: string) {
   try {

@@ -13,8 +13,8 @@ export interface UnsubscribeAnswer {
 const fallback = 'We couldn’t stop the emails.'
 
 /**
- * Unsubscribes with the link that opened this tab. Returns null if no link opened it. The server
- * still accepts this link and the links in other e-mails afterwards.
+ * Unsubscribes with the link that opened this tab. Returns null if this tab was opened without a
+ * link. The server still accepts this link and the links in other e-mails afterwards.
  */
 export async function sendUnsubscribe(): Promise<UnsubscribeAnswer | null> {
   const link = unsubscribeToken.read()

@@ -34,7 +34,7 @@ export function readRefusal(error: unknown, fallback: MessageId): Refusal {
 
 export const hasComplaints = (complaints: Complaints) => Object.keys(complaints).length > 0
 
-/** Loaded on demand, because the checks are a third of a page's code in this area. */
+/** The checks load on demand, because they are a third of a page's code in this area. */
 export const { warmChecks, loadChecks } = contractChecks(
   () => import(/* webpackChunkName: "checks" */ './checks'),
 )

@@ -1,7 +1,7 @@
 /*
- * A key that only this tab knows. It is sent to the server when the sign-in with Google starts, and
- * comes back together with the token. If the key is another one, the token belongs to another
- * sign-in, and this tab refuses it.
+ * A key that only this tab knows. The tab sends the key to the server when the sign-in with Google
+ * starts. The key comes back together with the token. If the key differs, the token belongs to
+ * another sign-in, and this tab refuses the token.
  */
 
 const name = 'google'

@@ -1,8 +1,8 @@
 import { replace } from 'react-router-dom'
 
 /**
- * Stores the token of the link that opened this tab. It is only in memory, not in the address,
- * storage or router state, so a reload loses it.
+ * Stores the token of the link that opened this tab. The token is only in memory, not in the
+ * address, storage or router state, so a reload loses it.
  */
 export function linkToken() {
   let token: string | null = null

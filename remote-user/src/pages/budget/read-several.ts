@@ -9,9 +9,10 @@ type One = Several['budgets'][number]
 export type SeveralFields = Typed<'from_period' | `${'amount' | 'carry' | 'was'}_${number}`>
 
 /**
- * Reads the form with the budgets of all categories. `amount_7` and `carry_7` belong to category 7.
- * `was_7` is the previous value, such as "500000.00 both", or empty.
- * Unchanged budgets are not sent, because sending a budget of a single period makes it permanent.
+ * Reads the form with the budgets of all categories. `amount_7` and `carry_7` are the amount and
+ * the carry-over of category 7. `was_7` has both previous values, such as "500000.00 both". It is
+ * empty if the category had no budget.
+ * Skips unchanged budgets, because the server would make a budget of a single period permanent.
  * An empty amount ends the budget.
  */
 export function readSeveral({ from_period = '', ...typed }: SeveralFields): Several {

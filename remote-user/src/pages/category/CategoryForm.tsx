@@ -17,7 +17,8 @@ interface CategoryFormProps {
 }
 
 /**
- * Milliseconds for which a message is visible (specification). Screen readers announce it at once.
+ * Milliseconds for which a message is visible (specification). Screen readers announce the message
+ * at once.
  */
 const messageStands = 5000
 

@@ -24,8 +24,8 @@ export function CategoryScreen() {
   const form = useCategoryForm(fetcher.data, categories)
   const removal = useRemoval(fetcher.data, categories ?? [])
   const sorting = useQuestion<CountedCategory[], CategoryChanged>(fetcher.data, isBusy)
-  // After the sorting is saved, stop listening: answers to later changes also arrive in
-  // `fetcher.data`, and the sort dialog must ignore them.
+  // `fetcher.data` also receives answers to later changes. The sort dialog must ignore them, so it
+  // stops reading answers after the new order is saved.
   if (sorting.done) sorting.cancel()
   /** Counts how often the form was opened on phones; 0 while the form is closed. */
   const [opened, setOpened] = useState(0)

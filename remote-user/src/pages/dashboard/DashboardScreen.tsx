@@ -120,7 +120,7 @@ export function DashboardScreen() {
               <SpendingList key={name} period={period} summary={summary} looks={looks} />
             </ChartCard>
           )}
-          {/* Last on the page, so that nothing moves when the summary loads. */}
+          {/* The summary is last on the page, so that nothing moves when the summary loads. */}
           {(summary ?? recent) && later && cards && <LetterCard loading={cards.letter} />}
         </>
       )}

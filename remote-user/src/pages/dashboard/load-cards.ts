@@ -24,13 +24,13 @@ export interface CardData {
    * has chosen. Null after a failure.
    */
   byMonth: Summary['by_month'] | null
-  /** Null without planned transactions, or after a failure. */
+  /** Null if there are no planned transactions, or after a failure. */
   planned: Planned | null
-  /** A promise while the categories load, because the charts do not wait for them. */
+  /** A promise while the categories load, because the charts do not wait for the categories. */
   looks: Looks | Promise<Looks>
   /**
-   * Summary of the previous period, or a promise of it. Null if the dashboard shows no summary, for
-   * example after the first days of a period.
+   * Summary of the previous period; a promise while the summary loads. Null if the dashboard shows
+   * no summary, for example after the first days of a period.
    */
   letter: Letter | null | Promise<Letter | null>
 }

@@ -11,7 +11,7 @@ import { loadCards, screen } from './load-cards'
 import { choosePeriod } from './period/choose-period'
 
 /**
- * If a call fails, its data is null. The screen shows that failure, and everything else stays
+ * If a call fails, its data is null. The screen then shows the failure, and all other data stays
  * usable.
  */
 export async function loadDashboard({ request }: Pick<LoaderFunctionArgs, 'request'>) {
@@ -46,11 +46,11 @@ export async function loadDashboard({ request }: Pick<LoaderFunctionArgs, 'reque
   }
 }
 
-/** Address of the last load. If it has no period, reloading it shows all time again. */
+/** Address of the last load. If this address has no period, a reload shows all time again. */
 let shownAt: string | undefined
 
 /**
- * The period in the address. If the address has none, the period that the user chose last. Null
+ * The period in the address, or the period that the user chose last if the address has none. Null
  * means all time. A reload keeps the shown period, even if another tab has chosen another period.
  */
 function periodAt(address: URL) {

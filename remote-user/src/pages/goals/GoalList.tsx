@@ -57,8 +57,8 @@ export function GoalList({ answer, wallets, opened, onAdd, ...actions }: GoalLis
 }
 
 /**
- * Warns that a wallet holds less than its goals have set aside, because part of that money was
- * spent.
+ * Warns that a wallet holds less than the amount set aside there for goals, because part of that
+ * money was spent.
  */
 function Short({ wallet: { name, balance, put_aside } }: { wallet: ShortWallet }) {
   const text = useText()

@@ -29,7 +29,8 @@ type Move = MoveBody & { id: string }
 
 type GoalFields = Typed<NamesOf<GoalBody>>
 /**
- * `today`: the date on which the form was sent. `was_reached`: whether the goal was reached then.
+ * `today`: the date on which the form was sent. `was_reached`: whether the goal was reached at that
+ * time.
  */
 type MoveFields = Typed<NamesOf<MoveBody> | 'id' | 'today' | 'was_reached'>
 
@@ -76,7 +77,7 @@ const changes = {
 }
 
 /**
- * Sets money aside for a goal, or takes it out if `sign` is "-". If the form's date is after
+ * Sets money aside for a goal, or withdraws money if `sign` is "-". If the form's date is after
  * `today`, the money is only planned, and `planned_on` is that date.
  */
 async function move({ id = '', today = '', ...typed }: MoveFields, sign: '' | '-'): Promise<Outcome> {

@@ -7,7 +7,7 @@ import { loadIncomes } from './load-incomes'
 
 /**
  * Loads the goals (null after a failure) and the names of the wallets. Future incomes load later,
- * because only a form needs them.
+ * because only a form needs incomes.
  */
 export async function loadGoals() {
   const fallback = text('We couldn’t load your goals.')

@@ -8,15 +8,16 @@ export interface Income {
   key: string
   name: string
   day: string
-  /** Decimal text. */
+  /** Decimal text: "1250000.50". */
   amount: string
 }
 
 const MOST_BOOKINGS = 5
 
 /**
- * Future incomes, soonest first: planned transactions, and the next date of each schedule. If that
- * date is already recorded, only its transaction appears. Incomes that fail to load are missing.
+ * Future incomes, soonest first: planned transactions, and the next date of each schedule. If the
+ * next date is already recorded, only the recorded transaction appears. Incomes that fail to load
+ * are missing.
  */
 export async function loadIncomes(): Promise<Income[]> {
   const fallback = text('We couldn’t load your goals.')
@@ -35,8 +36,8 @@ const ofBooking = ({ id, description, category, transaction_date: day, amount }:
 })
 
 /**
- * The next income of a schedule, as a list of one. Empty if that income is already due, because it
- * must be recorded first. Also empty if the schedule has no next income.
+ * The next income of a schedule, as a list of one. Empty if that income is already due, because the
+ * user must record it first. Also empty if the schedule has no next income.
  */
 function ofSchedule({ id, template, next_date: day }: Schedule): Income[] {
   if (template.type !== 'income' || day === null || day <= today()) return []

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { useRecordAddress } from '../../shared/record-address/use-record-address'
 
 /**
- * Finds the goal that the address names. If the goal is deleted after it was shown, leaves its
+ * Finds the goal that the address names. If the goal was shown and is then deleted, leaves the
  * address.
  */
 export function useOpenedGoal(goals: Goal[] | undefined, address: ReturnType<typeof useRecordAddress>) {

@@ -7,7 +7,7 @@ import type { DonePlanned, PlannedChanged } from './change-planned'
 
 interface PlannedNoticeProps {
   fetcher: FetcherWithComponents<PlannedChanged>
-  /** True while a form is open. That form shows its own failures. */
+  /** True while the form of a due date is open. The form then shows the failures of its changes. */
   isDayOpen: boolean
 }
 

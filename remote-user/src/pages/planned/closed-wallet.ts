@@ -8,8 +8,8 @@ interface InWallets {
 }
 
 /**
- * Finds a wallet of a planned transaction or transfer that prevents automatic recording: it is
- * closed, or opens after `date`. Undefined if there is none.
+ * Finds the wallet that prevents the automatic recording of a transaction or transfer, because the
+ * wallet is closed or opens after `date`. Undefined if there is no such wallet.
  */
 export const closedWalletOf = (
   { wallet_id, from_wallet_id, to_wallet_id, date = '9999-12-31' }: InWallets,

@@ -5,7 +5,7 @@ import { preferences } from '@pundi/platform/session'
 
 /**
  * The user's average income in the last three whole months, in whole rupiah. Months without income
- * do not count; undefined if no month has income. No values of the form are sent.
+ * do not count; undefined if no month has income. The requests contain no values of the form.
  * @throws HttpError with `fallback` if the totals cannot be loaded
  */
 export async function takeIncome(fallback: string): Promise<number | undefined> {

@@ -49,7 +49,8 @@ function sayKept({ income, net }: StatementAnswer['data']['totals'], text: Say) 
 function sayMost({ categories, totals }: StatementAnswer['data'], text: Say) {
   const most = categories.find(({ type, total }) => type === 'expense' && centsOf(total) > 0n)
   if (!most) return null
-  // Refunds in other categories can make the total smaller than this category. Then show no share.
+  // Refunds in other categories can make the total smaller than this category. In this case, show
+  // no share.
   const isPart = centsOf(most.total) <= centsOf(totals.expense)
   const share = isPart ? formatPercent(most.total, totals.expense) : undefined
   const values = { category: most.name, amount: formatAmount(most.total), share: share ?? '' }

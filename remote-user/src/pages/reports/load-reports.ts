@@ -23,8 +23,8 @@ export interface ReportsData {
 export async function loadReports({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<ReportsData> {
   const asked = readRange(new URL(request.url).searchParams)
   const found = await ask(asked, request.signal)
-  // Requested after the report: the categories are only needed for icons, and the rows reserve
-  // space for the icons.
+  // Requested after the report, because only the icons need the categories. The rows reserve space
+  // for the icons.
   const categories = found.answer ? loadCategories() : Promise.resolve(null)
   return { asked, ...found, categories }
 }

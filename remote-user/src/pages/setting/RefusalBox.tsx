@@ -38,8 +38,8 @@ export function RefusalBox({ message, mustSignIn, other }: RefusalBoxProps) {
 }
 
 /**
- * Ends the session as if it had expired, so that the tab keeps the input and signing in leads back
- * here. A failed logout request is only logged.
+ * Ends the session as if it had expired. The tab then keeps the input, and signing in leads back to
+ * this page. A failed logout request is only logged.
  */
 async function signInAgain() {
   const fallback = text('Logout failed!')

@@ -79,8 +79,8 @@ function DeleteCard({ settings }: { settings: Settings | null }) {
 }
 
 /**
- * The last loaded value. It replaces the value of a failed reload, so that a form does not
- * disappear. Null if nothing has loaded yet.
+ * The last loaded value, which is used if a reload fails, so that a form does not disappear. Null
+ * if nothing has loaded yet.
  */
 function useLastLoaded<Value>(loaded: Value | null) {
   const [last, setLast] = useState(loaded)

@@ -18,10 +18,7 @@ export const refuseFields = (issues: Parameters<typeof errorsOfIssues>[0], form:
   mustSignIn: false,
 })
 
-/**
- * Reads from a failed call why the server refused the form. Any other error is a bug and is
- * rethrown.
- */
+/** Reads why the server refused the form. Rethrows any other error, because it is a bug. */
 export function readRefusal(error: unknown, form: FormData): Refusal {
   const { message, errors, status } = readHttpRefusal(error)
   const isAsked = 'current_password' in errors

@@ -38,7 +38,7 @@ export function NoTransactions({ view }: { view: View }) {
   )
 }
 
-/** Loaded on demand, because it is shown only if a search finds nothing. */
+/** Loaded on demand, because the suggestion is shown only if a search finds nothing. */
 const Suggestion = withFallback(
   () => import(/* webpackChunkName: "search-suggestion" */ './filter/Suggestion'),
   code => code.Suggestion,

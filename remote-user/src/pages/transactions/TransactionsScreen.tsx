@@ -35,7 +35,7 @@ export function TransactionsScreen() {
   return (
     <>
       <PageHeader title={text('Data Transactions')}>
-        {/* Rendered before the data loads, so that nothing moves. */}
+        {/* Rendered before the data loads, so that nothing moves when the data arrives. */}
         {(!loaded || Boolean(loaded.answer?.data.length)) && (
           <Button
             type="button"
@@ -137,7 +137,9 @@ const ChangeDialog = withFallback(
   FormNotLoaded,
 )
 
-/** Loaded on demand, because the form belongs to the wallet page and few users open it here. */
+/**
+ * Loaded on demand, because the form belongs to the wallet page and is rarely opened on this page.
+ */
 const TransferDialog = withFallback(
   async () => {
     const code = await import(/* webpackChunkName: "transfer-dialog" */ './transfers/TransferDialog')

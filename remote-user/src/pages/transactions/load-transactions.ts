@@ -39,8 +39,8 @@ export async function loadTransactions(view: View, signal: AbortSignal): Promise
 }
 
 /**
- * True if planned transactions and transfers, which are dated after today, can be in the view. They
- * are only on the first page. A filter that ends today or earlier excludes them.
+ * True if the view may contain planned transactions and transfers, which are dated after today.
+ * Only the first page shows them. A filter that ends today or earlier excludes them.
  */
 const mayHavePlanned = ({ cursor, filter: { date_range, to } }: View) =>
   cursor === undefined && date_range === undefined && !(to !== undefined && to <= today())
@@ -48,8 +48,8 @@ const mayHavePlanned = ({ cursor, filter: { date_range, to } }: View) =>
 const zoneOf = ({ filter }: View) => ({ time_zone: filter.date_range && ownZone() })
 
 /**
- * Downloads all rows that match the filter, in its order. The file's name contains today's date in
- * the user's time zone.
+ * Downloads all rows that match the filter, in the order of the list. The file's name contains
+ * today's date in the user's time zone.
  */
 export function exportTransactions(view: View) {
   const { cursor: _, ...query } = list.queryOf(view)

@@ -43,8 +43,8 @@ export interface FormState {
 export interface WaitingBooking extends FormState {
   body: TransactionBody
   /**
-   * Set if the server has refused the transaction. It is not sent again before the user has
-   * reviewed it.
+   * Set if the server has refused the transaction. The transaction is sent again only after the
+   * user has reviewed it.
    */
   refused?: { message: string; errors: Typed<string> }
 }
@@ -100,8 +100,8 @@ export interface ModalContentProps {
   onWork: (work: Work) => void
   onTurn: (purpose: Purpose) => void
   /**
-   * Called before the request. The form is then hidden, with its input. If `onRefused` is called,
-   * the form appears again.
+   * Called before the request. The form is then hidden but keeps its input. If `onRefused` is
+   * called, the form appears again.
    */
   onSend: (transaction: Transaction) => void
   onRefused: () => void

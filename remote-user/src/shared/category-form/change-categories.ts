@@ -49,8 +49,8 @@ const changes = {
   },
 
   /**
-   * Deletes the only category of its type. Its transactions move to a new category, which is added
-   * first.
+   * Deletes the only category of its type. First adds a new category, to which the transactions
+   * then move.
    */
   async replace({ id = '', ...typed }: CategoryFields): Promise<Outcome> {
     const { data } = await addCategory(bodyOf(typed))
@@ -98,7 +98,7 @@ export type Sent = { [Of in Change]: Parameters<(typeof changes)[Of]>[0] & { cha
 export type CategoryChanged = ChangeAnswer<Change, Outcome>
 export type DoneCategory = DoneChange<Change, Outcome>
 
-/** A failure is shown and logged (product decisions, Category). */
+/** Logs a failure; the page also shows it (product decisions, Category). */
 export async function changeCategories(form: FormData): Promise<CategoryChanged> {
   const answer = await changeBy(form, changes)
   if (!answer.isDone) console.warn(answer.message)
@@ -126,9 +126,9 @@ const bodyOf = ({ name = '', type, icon, color }: CategoryFields): CategoryBody 
 })
 
 /**
- * Null for an empty text: the category then has no icon or colour of its own. Undefined for an icon
- * or colour that this build does not know. The field is then not sent, so that the server keeps its
- * value.
+ * Null for an empty text: the category then has no chosen icon or colour. Undefined for an icon or
+ * colour that this build does not know. The request then omits the field, so that the server keeps
+ * the saved value.
  */
 const lookIn = <Look extends string>(looks: readonly Look[], typed: string | undefined) =>
   typed === '' ? null : looks.find(each => each === typed)

@@ -10,8 +10,8 @@ export interface Draft {
   type: OwnCategory['type']
   look: Look
   /**
-   * True if icon or colour were chosen in this form. Only then are they sent, so that a choice in
-   * another tab is not overwritten.
+   * True if the user chose an icon or a colour in this form. Otherwise, the form does not send
+   * them, so that it does not overwrite a choice made in another tab.
    */
   isLookChosen: boolean
 }

@@ -10,7 +10,7 @@ interface CategoryMarkProps {
 
 /**
  * A category's icon in its colour, sized by `--icon-size`. Decorative, because the name is beside
- * it. If this build does not know the icon, the icon of the type is shown in the text colour.
+ * the icon. If this build does not know the icon, the icon of the type is shown in the text colour.
  */
 export function CategoryMark({ icon, color, type }: CategoryMarkProps) {
   const drawIcon = useDrawIcon()

@@ -43,7 +43,7 @@ const rupiah: Bounds = { unit: 'rupiah', min: 0, max: 999_999_999_999.99, step: 
 export const bounds: Record<NumberName, Bounds> = {
   Num_Bank_Accounts: whole(50),
   Num_Credit_Card: whole(50),
-  // The maximum is high, because a loan at 0.3% a day costs 110% a year, and some cost more.
+  // The maximum is high, because a loan at 0.3% a day costs 110% a year, and some loans cost more.
   Interest_Rate: percent(0, 1000),
   Num_of_Loan: whole(50),
   Delay_from_due_date: whole(365, 'days'),

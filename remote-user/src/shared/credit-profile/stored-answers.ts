@@ -8,7 +8,7 @@ export interface SavedResult {
   profile: Profile
 }
 
-/** What this browser stores for one user. It is never sent to the server. */
+/** What this browser stores for one user. These data are never sent to the server. */
 export interface StoredAnswers {
   answers: Partial<Record<FieldName | 'income', string>>
   /** Oldest first. */

@@ -6,8 +6,8 @@ import { KeyHints } from './KeyHints'
 type Act = () => boolean
 
 /**
- * Handles the keys j, k, / and ? until `signal` aborts, except in fields and dialogs. The key n is
- * in `followShortcuts`.
+ * Handles the keys j, k, / and ? until `signal` aborts, except in fields and dialogs.
+ * `followShortcuts` handles the key n.
  * @param show renders the hints; null removes them
  */
 export function followKeys(show: (hints: ReactNode) => void, signal: AbortSignal) {

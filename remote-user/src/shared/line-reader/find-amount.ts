@@ -35,13 +35,13 @@ const money = /rp|idr|rupiah|usd|d[oó]lar|dollar|eur|\p{Sc}/u
 /** Matches what is never an amount: a fraction ("1/2 kg") or an ordinal ("cicilan 3/12"). */
 const fraction = /^\d{1,2}\/\d{1,2}$/
 /**
- * Matches an amount with a unit, even if it cannot be read: "2rb/butir", or "25mil" outside
- * Spanish.
+ * Matches an amount with a unit, including amounts that cannot be read: "2rb/butir", or "25mil"
+ * outside Spanish.
  */
 const meant = /\p{Nd}\s?(?:rb|ribu|jt|juta|mil)(?!\p{L})/iu
 /**
  * A word that may mean a thousand or a million. Only Spanish reads it, as a thousand. In other
- * languages, "25 mil" is refused; it is not the amount 25.
+ * languages, "25 mil" is refused, because the amount 25 would be wrong.
  */
 const unreadMil = 'mil'
 const startsOrEndsWithSign = /^[-+−–*×x/÷]\s|\s[-+−–*×x/÷]$/u

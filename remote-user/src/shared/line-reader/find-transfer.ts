@@ -13,10 +13,10 @@ export interface TransferFound extends Sides {
 }
 
 /**
- * Finds a transfer: a verb such as "isi", and wallets. `taken` are the words of the date.
- * If only one wallet is known, no other words may remain, because "isi bensin 50rb gopay" is an
- * expense. If both wallets are known and the verb is first, the remaining words are the
- * description.
+ * Finds a transfer: a verb such as "isi" (top up), and wallets. `taken` are the words of the date.
+ * If only one wallet is known, no other words may remain, because "isi bensin 50rb gopay" (50,000
+ * for petrol) is an expense. If both wallets are known and the verb is first, the remaining words
+ * are the description.
  */
 export function findTransfer(
   words: readonly Word[],
@@ -39,7 +39,8 @@ export function findTransfer(
   const amount = amountIn(withFee)
   const free = own.filter(({ at }) => !withFee.has(at) && !amount.taken.has(at))
   const rest = free.filter(({ key, at }) => !isFiller(key) || leadsOn(words, at, withFee))
-  // If the amount is unclear, the remaining numbers may be amounts, so the description gets none.
+  // If the amount is unclear, the remaining numbers may be amounts, so the description gets no
+  // numbers.
   const note = 'decimal' in amount.amount ? rest : rest.filter(({ key }) => !hasDigit.test(key))
   const comesFirst = own.every(({ key, at }) => at >= first.at || hasDigit.test(key) || key === 'rp')
   const mayDescribe = sides.from && sides.to && comesFirst
@@ -50,8 +51,8 @@ export function findTransfer(
 const hasDigit = /\p{Nd}/u
 
 /**
- * True if a filler such as "uang" begins a description. True in "uang jajan", false in "saldo
- * gopay".
+ * True if a filler such as "uang" (money) begins a description. True in "uang jajan" (pocket
+ * money), false in "saldo gopay" (balance of the wallet GoPay).
  */
 function leadsOn(words: readonly Word[], at: number, used: ReadonlySet<number>): boolean {
   const next = words[at + 1]

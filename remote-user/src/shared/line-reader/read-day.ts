@@ -93,7 +93,7 @@ const dayAndMonth = String.raw`${date}(\d{1,2})${th}(?: of| de)? (${monthNames})
 const monthAndDay = String.raw`(${monthNames}) (\d{1,2})${th}`
 const unit = '(?! (?:rb|ribu|k|jt|juta|mio|mil|m|miliar|million|millones|thousand)(?: |$))'
 
-/** In this order of priority: the first phrase that names a day, or has a problem, decides. */
+/** Sorted by priority: the first phrase that names a day, or has a problem, decides. */
 const phrases: Phrase[] = [
   // "minggu" means both Sunday and week, so "minggu lalu" is unclear.
   phrase('minggu (?:(?:yang |yg )?lalu|kemarin|depan|ini)', () => 'unclear', notWeekdayAfter),

@@ -12,7 +12,7 @@ import type { Sides } from './transfer-words'
 export interface LineContext {
   readAmount: ReadAmount
   language: Language
-  /** The user's today, `yyyy-mm-dd`. */
+  /** Today's date in the user's time zone, `yyyy-mm-dd`. */
   today: string
   categories: readonly Category[]
   past: readonly Transaction[]

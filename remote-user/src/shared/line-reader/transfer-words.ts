@@ -3,7 +3,7 @@ import type { NamedWallet } from './find-wallet'
 
 /*
  * Words of transfers in Indonesian, English and Spanish, in lower case and without accents
- * (`foldText`). All three languages are always understood. They are listed in docs/one-line.md.
+ * (`foldText`). All three languages are always understood. docs/one-line.md lists all words.
  */
 
 type Side = 'from' | 'to'
@@ -21,7 +21,7 @@ export interface Verb {
   onlyTo?: readonly Wallet['kind'][]
   /**
    * If true, a missing wallet has a default. If the line names no source, the source is the user's
-   * only bank account. If it names no target, the target is the user's only cash wallet.
+   * only bank account. If the line names no target, the target is the user's only cash wallet.
    */
   isWithdrawal?: boolean
 }

@@ -92,8 +92,8 @@ const changes = {
   },
 
   /**
-   * Moves transactions without a wallet into this wallet, if they are not older than its opening
-   * day.
+   * Moves transactions that have no wallet into this wallet. Transactions older than the wallet's
+   * opening day do not move.
    */
   async assign({ id = '' }: Typed<'id'>): Promise<Outcome> {
     const { data } = await send(assignToWallet, { params: { id }, fallback: failed() })

@@ -5,8 +5,8 @@ import { percentOf } from './percent-of'
 const mostPercent = 1000
 
 /**
- * Formats `part` of `whole` as whole percent; both are decimal texts. Undefined if `whole` is zero,
- * or if the result is negative or above 1000 %.
+ * Formats `part` of `whole` as whole percent; both are decimal texts. Undefined if `whole` is not
+ * above zero, or if the result is negative or above 1000 %.
  */
 export function formatPercent(part: string, whole: string): string | undefined {
   const percent = percentOf(part, whole)

@@ -1,7 +1,7 @@
 import { dateFormat, dateLocale, type Period } from '@pundi/kit/format'
 
 /**
- * "November 2026". If the period is not a calendar month, its days: "25 Nov – 24 Dec 2026".
+ * Formats a period: "November 2026", or "25 Nov – 24 Dec 2026" if it is not a calendar month.
  * @param month length of the month's name
  */
 export function formatPeriod({ from, to }: Period, month: 'long' | 'short' = 'long') {

@@ -20,6 +20,6 @@ export function storePeriodName(period: string | null) {
     if (period === null) localStorage.removeItem(periodKey())
     else localStorage.setItem(periodKey(), period)
   } catch {
-    // Storage is full or blocked: the period is then only in the address.
+    // The storage is full or blocked, so the period is only in the address.
   }
 }

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { readRecordId } from './read-record-id'
 
 /**
- * `isOverList`: the history entry before this one is the list from which the user opened the
+ * `isOverList`: true if the previous history entry is the list from which the user opened the
  * record.
  */
 interface State {
@@ -11,8 +11,8 @@ interface State {
 
 /**
  * The record in the address of a list's page: record 7 in "/goals/7". Opening a record adds a
- * history entry, and closing it goes back. If a link led to the record, closing replaces the
- * address with the list's address. The list keeps its query and scroll position.
+ * history entry, and closing the record goes back. If a link led to the record, closing replaces
+ * the address with the list's address. The list keeps its query and scroll position.
  *
  * @param list path of the list
  */

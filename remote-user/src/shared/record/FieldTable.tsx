@@ -9,7 +9,8 @@ export interface FieldOfRecord {
   /** Names of the form's fields for this value. */
   columns?: readonly string[]
   /**
-   * The text that is compared with other versions of the record. Shown too, unless `drawn` is set.
+   * The text to compare with other versions of the record. The table also shows this text, unless
+   * `drawn` is set.
    */
   value: string
   drawn?: ReactNode
@@ -23,7 +24,7 @@ interface FieldTableProps {
   differencesOnly?: boolean
 }
 
-/** Sets the table roles explicitly, because some browsers drop them when `display` changes. */
+/** Sets the table roles explicitly, because some browsers drop the roles when `display` changes. */
 export function FieldTable({ label, states, differencesOnly = false }: FieldTableProps) {
   const text = useText()
   const say = useRecordText()

@@ -1,5 +1,5 @@
 /*
- * Query of the first request of each page. The page table uses it to load the data while the page's
+ * Queries of the pages' first requests. The page table uses them to load the data while a page's
  * code still loads. The page's loader must send the same query.
  */
 

@@ -6,7 +6,10 @@ import css from './ChangedSince.module.css'
 interface ChangedSinceProps {
   isBusy?: boolean
   onKeep: MouseEventHandler<HTMLButtonElement>
-  /** Takes over the version that was saved elsewhere. Undefined if that version is unknown. */
+  /**
+   * Replaces the form's values with the version that was saved elsewhere. Undefined if that version
+   * is unknown.
+   */
   onTake: (() => void) | undefined
   children: ReactNode
 }

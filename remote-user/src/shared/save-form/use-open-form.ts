@@ -16,8 +16,8 @@ export interface OpenForm<Purpose, Answer extends ChangeAnswer> {
 }
 
 /**
- * The one open form of a page. A successful save closes it. The form ignores answers to changes
- * that buttons made.
+ * The one open form of a page. A successful save closes the form. The form ignores answers to
+ * changes that buttons made.
  * @param answered the page's last answer
  */
 export function useOpenForm<Purpose extends { form: string }, Answer extends ChangeAnswer>(

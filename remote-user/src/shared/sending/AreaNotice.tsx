@@ -29,7 +29,7 @@ export function AreaNotice({ device, open, onTry }: AreaNoticeProps) {
   const isList = pathname === '/transactions'
   const sentences = [
     isAway && text('No connection.'),
-    // This sentence stays while the page shows a stored answer, even if the server answers again.
+    // "Last updated" stays while the page shows a stored answer, even if the server answers again.
     (isAway || [...shown.keys()].some(isFigure)) &&
       givenAt !== undefined &&
       text('Last updated at {time}.', { time: formatTime(givenAt) }),
@@ -85,7 +85,9 @@ export function AreaNotice({ device, open, onTry }: AreaNoticeProps) {
   )
 }
 
-/** False for the request for the signed-in user, because pages show nothing of its answer. */
+/**
+ * False for the request for the signed-in user, because no figure on a page comes from its answer.
+ */
 const isFigure = (path: string) => path !== '/auth/user'
 
 /**
@@ -102,9 +104,9 @@ const together = 3000
 
 /**
  * Time to show as "Last updated": the earliest of the following times. Undefined if there is none.
- * - The times of the stored answers that this page shows. If the page lacks another answer, stored
+ * - The times of the stored answers that this page shows. If any other answer is missing, stored
  *   answers that give only names (`namesOf`) do not count.
- * - The time of the page load, if the server answered and the page lacks no answer.
+ * - The time of the page load, if the server answered and no answer is missing.
  */
 function useGivenAt({ connection }: Offline, pathname: string) {
   const { shown, lacking = new Map<string, number>() } = useSyncExternalStore(

@@ -45,7 +45,8 @@ export function TransactionForm({ purpose, onTake, onMove, ...props }: Transacti
   const [isSplitHere, setSplitHere] = useState(false)
   const past = usePast(adds || isMoreOpened)
   const wallets = useWallets()
-  // The line does not open for a stored form, whose fields already have the values of the line.
+  // The quick-add line does not open for a stored form, because the form's fields already have the
+  // values of the line.
   const opensLine = purpose.mode === 'add' && purpose.way === 'line' && !props.opened.kept
   const line = useLine(opensLine, categories.categories, past, wallets.offered)
   const propose = (one: Draft) => withProposal(one, past ?? [], wallets.offered)

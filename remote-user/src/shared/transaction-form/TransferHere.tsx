@@ -40,7 +40,7 @@ function begin(amount: string): BegunForm {
   return { purpose: { form: 'transfer' }, ...(amount && { typed: { amount } }) }
 }
 
-/** Reports a saved transfer. Only the answer in the router tells that the transfer was saved. */
+/** Reports a saved transfer. Only the router's answer tells that the transfer was saved. */
 function useTransferred(answer: MoneyChanged | undefined, onSaved: (form: SavedForm) => void) {
   const tell = useEffectEvent(onSaved)
   useEffect(() => {

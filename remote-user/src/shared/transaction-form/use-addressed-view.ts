@@ -39,8 +39,8 @@ export function useAddressedView(setModals: Dispatch<SetStateAction<OpenModal[]>
     },
 
     /**
-     * If the closed form was about the transaction in the address, leaves that address. Compares
-     * ids too, because a form that a reload reopened has another `opening`.
+     * If the closed form was about the transaction in the address, leaves that address. Also
+     * compares ids, because a reload reopens the form with another `opening`.
      */
     leaveWith({ opening, purpose }: OpenModal) {
       const isOfAddress =

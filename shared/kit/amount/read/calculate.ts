@@ -12,8 +12,8 @@ export interface Step {
 }
 
 /**
- * Exact result of a calculation, or undefined after a division by zero. The operator of the first
- * step must be + or -, and no value may be negative.
+ * Returns the exact result of a calculation, or undefined after a division by zero. The first
+ * step's operator must be + or -. No value may be negative.
  */
 export function calculate(steps: Step[]): Fraction | undefined {
   let sum: Fraction = { above: 0n, below: 1n }

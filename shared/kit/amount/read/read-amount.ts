@@ -17,7 +17,7 @@ export type AmountReading =
     }
   | { refused: InvalidAmount }
 
-/** 999,999,999,999.99 in hundredths. */
+/** The largest amount, 999,999,999,999.99, in hundredths. */
 const most = 99_999_999_999_999n
 const longest = 100
 const date = /^(?:\d{1,2}([-/])\d{1,2}\1\d{2,4}|\d{4}([-/])\d{1,2}\2\d{1,2})$/
@@ -25,8 +25,8 @@ const date = /^(?:\d{1,2}([-/])\d{1,2}\1\d{2,4}|\d{4}([-/])\d{1,2}\2\d{1,2})$/
 /**
  * Reads an amount as people write it: "1.250.000,50", "Rp45.000,-", "25rb", "2,5 juta", "10.000 +
  * 5rb", "3x15000", "1jt/4". Refuses any text that it does not fully understand, so no digit is
- * lost. Only results of calculations are rounded, half up, to two decimals. Undefined for blank
- * text. The grammar is in docs/amounts.md.
+ * lost. Only results of calculations are rounded, half up, to two decimals. Returns undefined for
+ * blank text. The grammar is in docs/amounts.md.
  * @param language decides what "m" and "mil" mean
  */
 export function readAmount(written: string, language: Language): AmountReading | undefined {

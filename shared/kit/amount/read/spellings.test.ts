@@ -4,7 +4,7 @@ import { readAmount, type AmountReading } from './read-amount'
 import { readSlowly } from '../testing/read-slowly'
 
 /*
- * Writes random amounts in every way that people do. Each expected value is chosen before its
+ * Writes random amounts in every way that people write them. The test chooses an amount before its
  * spelling, so the test does not repeat the rules of the reader. The seed is fixed, so that
  * failures can be repeated.
  */

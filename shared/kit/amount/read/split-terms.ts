@@ -19,8 +19,8 @@ const term = new RegExp(
 )
 
 /**
- * Splits lower-case text into numbers and operators. Undefined if the text contains anything else.
- * "x" is always an operator, because no allowed word contains an x.
+ * Splits lower-case text into numbers and operators. Returns undefined if the text contains
+ * anything else. "x" is always an operator, because no allowed word contains an x.
  */
 export function splitTerms(text: string): Term[] | undefined {
   const parts = text.replace(dash, '$<digit>').split(signOrOperator)

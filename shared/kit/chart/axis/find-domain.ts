@@ -3,8 +3,8 @@ import type { LineMark } from '../LineMarks'
 const flat = ['since', 'cursor']
 
 /**
- * The lowest and highest value of the y axis. The axis starts at zero if the values are close to
- * zero. If there is a note, the axis leaves space for it below its point.
+ * Returns the lowest and highest value of the y axis. The axis starts at zero if the values are
+ * close to zero. If a point has a note, the axis leaves space for the note below that point.
  *
  * @param below height of the note, as a fraction of the plot's height
  */

@@ -1,6 +1,6 @@
 /**
- * Round values between `least` and `most` for the labels of an axis: multiples of 1, 2, 2.5 or 5
- * times a power of ten.
+ * Returns round values between `least` and `most` for the labels of an axis: multiples of 1, 2, 2.5
+ * or 5 times a power of ten.
  *
  * @param count maximum number of values, at least 2
  * @param finest the smallest step, for example 1 for counts
@@ -14,10 +14,10 @@ export function stepsBetween(least: number, most: number, count: number, finest 
 /**
  * Indexes of the places that get a label on the axis.
  *
- * @param count number of places
- * @param room number of labels that fit
+ * @param count how many places there are
+ * @param room how many labels fit
  * @param kept index of a place that always gets a label
- * @param rhythm allowed distances between two labels
+ * @param rhythm the allowed distances between two labels
  */
 export function placesToName(count: number, room: number, kept: number, rhythm = [1, 2, 5, 10, 20, 50, 100]) {
   const least = Math.ceil(count / Math.max(1, room))

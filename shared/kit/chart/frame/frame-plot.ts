@@ -3,7 +3,7 @@ import type { Room } from './use-room'
 /** Estimated widths in em: of a letter, and of a space or punctuation mark. */
 const [letter, space] = [0.6, 0.3]
 
-/** In rem. Charts narrower than this have a smaller font. */
+/** Width of a chart in rem. Narrower charts have a smaller font. */
 const narrow = 24
 
 export interface PlotFrame {

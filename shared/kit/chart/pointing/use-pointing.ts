@@ -14,7 +14,7 @@ export function usePointing() {
       onPointerDown: begin,
       onChange: begin,
       // Tab moves the focus here on keydown, so the keyup of Tab shows the tooltip. The keyup of
-      // Escape must not, because Escape has just hidden the tooltip.
+      // Escape must not show the tooltip, because Escape has just hidden it.
       onKeyUp: ({ key }: KeyboardEvent) => key !== 'Escape' && begin(),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
         !currentTarget.contains(relatedTarget) && setPointing(false),

@@ -8,8 +8,8 @@ interface IconButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * A 44 px button with only an icon. Unlike a native button, its default type is "button", so it
- * does not submit a form.
+ * A 44 px button with only an icon. Unlike a native button, it has the default type "button" and
+ * therefore does not submit a form.
  */
 export function IconButton({ label, className, children, ...button }: IconButtonProps) {
   useTooltips()

@@ -4,8 +4,8 @@ const root = document.documentElement.dataset
 let isListening = false
 
 /**
- * Hides tooltips on Escape, even if pointer and focus stay (WCAG 2.2, 1.4.13). The next hover or
- * focus shows tooltips again.
+ * Hides tooltips on Escape, even if the pointer and the focus stay on the icon (WCAG 2.2, 1.4.13).
+ * The next hover or focus shows tooltips again.
  */
 export const useTooltips = () =>
   useEffect(() => {

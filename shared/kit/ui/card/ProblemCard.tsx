@@ -9,8 +9,8 @@ interface ProblemCardProps {
   isCalm?: boolean | undefined
 }
 
-// Inline icons, because the shell uses no other icons and the icon library is larger than this
-// card.
+// The icons are inline, because the shell uses no other icons and the icon library is larger than
+// this card.
 const triangle = 'M12 4l10 17H2zM12 10v5m0 2v.1'
 const compass = 'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20M16 8l-2 6-6 2 2-6z'
 

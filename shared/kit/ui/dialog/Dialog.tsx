@@ -45,8 +45,8 @@ export function Dialog({
   useCloseOnBack(open && !hasAddress, onClose, keepsContent)
   useVisibleArea(dialog, sheet && open)
 
-  // Runs before the browser's own handling, which closes the dialog without asking if Escape is
-  // pressed twice.
+  // Runs before the browser handles Escape. Otherwise the browser would close the dialog without
+  // asking if the user presses Escape twice.
   function askOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
@@ -100,7 +100,8 @@ function useVisibleArea(dialog: RefObject<HTMLElement | null>, isWanted: boolean
     tell()
     area.addEventListener('resize', tell)
     area.addEventListener('scroll', tell)
-    // While a page is in the back/forward cache, it gets no event if the keyboard closes.
+    // A page in the back/forward cache gets no event if the keyboard closes, so measure again when
+    // the page returns.
     window.addEventListener('pageshow', tell)
     return () => {
       area.removeEventListener('resize', tell)

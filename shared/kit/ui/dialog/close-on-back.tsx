@@ -12,8 +12,8 @@ let addStep = () => {}
 /** True while this module adds a history entry. This navigation must not close a dialog. */
 let isAddingStep = false
 /**
- * After Back has closed a dialog on the first history entry, this is true until the router has
- * returned to the entry that Back left.
+ * True after Back has closed a dialog on the first history entry, until the router has returned to
+ * the entry that Back left.
  */
 let isReturning = false
 
@@ -28,7 +28,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void, holdsPage =
   useLayoutEffect(() => {
     close.current = onClose
   })
-  // A layout effect runs at once. The user may press Back right after the dialog opens.
+  // A layout effect runs at once, so Back also works right after the dialog opens.
   useLayoutEffect(() => {
     if (!isOpen) return
     const one = { close, holdsPage }
@@ -56,7 +56,7 @@ export function CloseOnBack() {
 
 /**
  * On the first history entry, Back leaves the site, and no blocker can stop it. Therefore, if a
- * dialog opens on the first entry, this adds a second entry for the same page.
+ * dialog opens on the first entry, this hook adds a second entry for the same page.
  */
 function useStepToGoBack() {
   const navigate = useNavigate()

@@ -22,8 +22,8 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, isOpen: boole
     return () => {
       if (dialog.open) dialog.close()
       const isThere = before.current !== document.body && before.current?.isConnected
-      // If an element already has the focus, keep it: an outer dialog may have closed at the same
-      // time and restored the focus.
+      // If another element has the focus, the focus stays there. An outer dialog may have closed at
+      // the same time and restored the focus.
       const isLost = document.activeElement === document.body
       const back = isThere ? before.current : isLost && document.querySelector('main')
       if (back instanceof HTMLElement) back.focus()

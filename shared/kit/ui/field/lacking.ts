@@ -22,7 +22,8 @@ export function useLacking() {
     handlers: say && {
       onInvalidCapture(event: SyntheticEvent) {
         const control = event.target as HTMLInputElement | HTMLSelectElement
-        // Hides the browser's own message. The browser then moves no focus, so move the focus here.
+        // Hides the browser's own message. The browser then does not move the focus, so this code
+        // does.
         event.preventDefault()
         if (firstInvalid(control.form) === control) control.focus()
         setLacking(control.validity.customError ? control.validationMessage : say(lackOf(control)))

@@ -19,8 +19,8 @@ export interface AreaEntry {
 export type NavigationMessage = 'Pages' | 'Collapse' | 'Expand' | 'More'
 
 /**
- * Maximum number of links in the bottom bar. If there are more, the bar shows one link less and a
- * button that opens the remaining links.
+ * Maximum number of links in the bottom bar. If there are more links, the bar shows one link fewer,
+ * and a button that opens the other links.
  */
 const places = 5
 

@@ -19,7 +19,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** The tab list is a single tab stop. Arrow keys, Home and End open another tab. */
+/** The whole tab list is one stop of the Tab key. Arrow keys, Home and End open another tab. */
 export function Tabs({ label, tabs, open, onOpen, beside }: TabsProps) {
   const id = useId()
   const [own, setOwn] = useState(tabs[0]?.id)

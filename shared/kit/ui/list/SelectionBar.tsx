@@ -12,8 +12,8 @@ interface SelectionBarProps {
 }
 
 /**
- * A sticky bar below a list, shown while rows are selected. Keep it mounted, so that screen readers
- * announce its text.
+ * A sticky bar below a list, shown while rows are selected. Keep the bar mounted, so that screen
+ * readers announce its text.
  */
 export const SelectionBar = ({ count, summary, onClear, clearLabel, children }: SelectionBarProps) => (
   <div className={css.bar} data-shown={count > 0}>

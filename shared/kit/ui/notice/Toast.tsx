@@ -6,7 +6,7 @@ import css from './Toast.module.css'
 
 interface ToastProps {
   message: string | undefined
-  /** The `lang` of the message, if it differs from the page's. */
+  /** The `lang` of the message, if it differs from the page's `lang`. */
   language?: string | undefined
   /** A new value restarts the timer of the toast, even if the message is the same. */
   stamp?: unknown

@@ -3,8 +3,8 @@ import css from './Table.module.css'
 
 interface CellProps extends Omit<ComponentProps<'td'>, 'align'> {
   /**
-   * The heading of the column, which is repeated if rows are shown as cards. Without a label, the
-   * cell takes the full width of the card.
+   * The heading of the column. If rows are shown as cards, each cell repeats this heading. Without
+   * a label, the cell takes the full width of the card.
    */
   label?: string | undefined
   align?: 'start' | 'end'

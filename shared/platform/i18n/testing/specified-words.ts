@@ -89,7 +89,7 @@ export const besideSpecified = [
   'User berhasil diaktifkan.',
   'Detail Transaksi',
   'Edit Transaksi',
-  // Not "Last Month": in the specification, that is a range of days.
+  // Differs from "Last Month", which the specification uses for a range of days.
   'Previous month',
   'user',
   // Readers of the default catalogue know Indonesian units.

@@ -8,7 +8,7 @@ import type { Build } from '../../registry/known-build'
 import { complete } from '../../registry/registry'
 import { loadPageTable } from './runtime'
 
-/** Thrown if a build works but lacks the page. An earlier build may be older than the page. */
+/** Thrown if a build works but lacks the page, for example because the build is older. */
 export class NoSuchPage extends Error {
   override name = 'NoSuchPage'
 }

@@ -23,10 +23,10 @@ export function addressNow(remote: Name, url: string) {
 }
 
 /**
- * Builds call this as `self.pundiPrepare` before a script or stylesheet loads. Sets the file's hash
- * from the registry. If the hash is unknown, the file waits for the build's `build.json`. A script
- * also gets the CORS mode that the integrity policy requires. A stylesheet also gets a timeout,
- * because neither browsers nor webpack have one.
+ * Builds call this function as `self.pundiPrepare` before a script or stylesheet loads. It sets the
+ * file's hash from the registry. If the hash is unknown, the file waits for the build's
+ * `build.json`. A script also gets the CORS mode that the integrity policy requires. A stylesheet
+ * also gets a timeout, because neither browsers nor webpack have one.
  */
 export function prepareElement(element: HTMLScriptElement | HTMLLinkElement, url: string) {
   const { pathname } = new URL(url, location.href)

@@ -46,7 +46,10 @@ export const hasRun = (remote: string) => nameOf(remote) in window
 
 const registered = new Map<string, string>()
 
-/** Runs the build's entry script and returns its page table. After a failure, call it again. */
+/**
+ * Runs the build's entry script and returns its page table. After a failure, the caller may try
+ * again.
+ */
 export async function loadPageTable(build: Build): Promise<PageTable> {
   const name = nameOf(build.remote)
   // An entry script must not run twice, because its chunks belong to the first run. Request the

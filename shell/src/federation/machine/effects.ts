@@ -5,8 +5,8 @@ import type { Build } from '../../registry/known-build'
 export type Cause = FailureReport['cause']
 
 /**
- * Position of an error in the build's files, and its message if the operator allows messages in
- * reports.
+ * Position of an error in the build's files, and the error's message if the operator allows
+ * messages in reports.
  */
 export type Details = Pick<FailureReport, 'at' | 'message'> | undefined
 

@@ -70,7 +70,9 @@ const mostCrashes = 2
 
 const none: Counts = { failures: {}, crashes: {} }
 
-/** Next state, and commands to run. An event without a rule for the current state does nothing. */
+/**
+ * Returns the next state and commands. An event without a rule for the current state does nothing.
+ */
 export function reduce(state: State, event: Event): [State, ...Command[]] {
   switch (event.type) {
     case 'asked':

@@ -18,7 +18,7 @@ const name = 'drawing'
 
 /**
  * Milliseconds after rendering in which a page still counts as starting, because its first timers
- * and responses follow then.
+ * and responses follow in this time.
  */
 const aftermath = 2000
 

@@ -5,9 +5,9 @@ import { NothingLocked } from './query-after-lock'
 
 /*
  * Lock order: a database transaction that changes a user's data first locks the user's row with
- * `holdingUser`. If it deletes the row or changes the row's key, it locks the row `for update`
- * instead. Rows of several users are locked in the order of their ids. So changes of one user run
- * one after the other and cannot deadlock.
+ * `holdingUser`. If the transaction deletes the row or changes the row's key, it uses `for update`
+ * instead. Rows of several users are locked in the order of their ids. So changes to one user's
+ * data run one after the other and cannot deadlock.
  */
 
 export class AccountGone extends Error {

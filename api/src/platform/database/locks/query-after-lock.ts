@@ -3,9 +3,9 @@ import pg from 'pg'
 import type { Sql } from 'sql-template-tag'
 
 /**
- * A statement with a `name` is planned once per connection. If it has a `lock` statement, that one
- * runs first, in the same database transaction. If `lock` finds no row, the statement fails with
- * `NothingLocked`.
+ * A statement with a `name` is planned once per connection. If a statement has a `lock`, the `lock`
+ * statement runs first, in the same database transaction. If `lock` finds no row, the statement
+ * fails with `NothingLocked`.
  */
 export type Statement = Sql | { name?: string; text: string; values?: unknown[]; lock?: Statement }
 
@@ -96,8 +96,8 @@ class LockedQuery implements Answered {
     stream.cork?.()
     try {
       const refusal = this.#lock.submit(connection) ?? this.#statement.submit(connection)
-      // If a query was not sent, the Sync is missing and PostgreSQL would wait for ever, so this
-      // closes the connection.
+      // Closes the connection if a query was not sent: PostgreSQL would wait for ever for the
+      // missing Sync.
       if (refusal) connection.stream.destroy()
       return refusal
     } finally {

@@ -36,7 +36,10 @@ function isNews(error: unknown, database: Database) {
   return true
 }
 
-/** Unexpected errors become 500 or 503 without details, because they were not written for users. */
+/**
+ * Unexpected errors become 500 or 503 without details, because their messages are not meant for
+ * users.
+ */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error, request)
   if (refusal.statusCode >= 500 && isNews(error, request.server.database))

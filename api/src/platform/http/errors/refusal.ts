@@ -39,7 +39,10 @@ export const deadLink = () =>
 
 export const adminsOnly = () => new Refusal(403, 'This area is for administrators.')
 
-/** Also used for another user's record, so that nobody can find out whether it exists. */
+/**
+ * Answers requests for another user's record too, so that nobody can find out whether that record
+ * exists.
+ */
 export const notFound = () => new Refusal(404, 'Not found')
 
 export const tooManyAttempts = (seconds: number) =>

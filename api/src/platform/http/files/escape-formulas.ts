@@ -3,7 +3,10 @@
  * full-width form.
  */
 const isSign = (character: string) => /^[=+\-@−]/.test(character.normalize('NFKC'))
-/** A cell may begin after any of these, because spreadsheets differ in the separators they use. */
+/**
+ * A cell may begin after any of these characters, because spreadsheets differ in the separators
+ * they use.
+ */
 const separator = /[;,|\t\r\n\v\f\u0085\u2028\u2029]/
 /**
  * Matches characters that may come before a formula, at the start of the text or later: separators,
@@ -21,6 +24,6 @@ export function escapeFormulas(text: string): string {
     const begins = at === 0 || separator.test(run)
     return begins && isSign(text.charAt(at + run.length)) ? `${run}'` : run
   })
-  // Some spreadsheets drop a leading tab or line break, so a formula could come after it.
+  // Some spreadsheets drop a leading tab or line break. A formula could then begin the cell.
   return /^'*[\t\r\n]/.test(escaped) ? `'${escaped}` : escaped
 }

@@ -2,8 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import { escapeFormulas } from './escape-formulas'
 
 /**
- * Text, or an exact decimal such as `-12.50`, which is written so that spreadsheets read it as a
- * number.
+ * Text, or an exact decimal such as `-12.50`. Spreadsheets read a decimal in the file as a number.
  */
 export type Cell = string | { decimal: string }
 

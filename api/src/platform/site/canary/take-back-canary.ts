@@ -14,9 +14,9 @@ import { join } from 'node:path'
 import type { RunningCanary } from './running-canary'
 
 /**
- * Takes back a canary release: publishes the revision without the canary, which was prepared when
- * the canary was published. The switch is a single rename under the site's lock. False if another
- * process is publishing, or has published since.
+ * Takes back a canary release: publishes the revision without the canary. That revision was
+ * prepared when the canary was published. The switch is a single rename under the site's lock.
+ * Returns false if another process is publishing, or has published since.
  */
 export function takeBackCanary(directory: string, canary: RunningCanary): boolean {
   const release = tryLock(join(directory, '.lock'))

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { readToken, type Ticket } from './read-token'
 
-/** A preview ends at most 8 hours after its link was opened. In seconds. */
+/** In seconds: a preview ends at most 8 hours after its link was opened. */
 const longestVisit = 8 * 60 * 60
 
 const nameAt = (origin: string) => (origin.startsWith('https:') ? '__Host-pundi_preview' : 'pundi_preview')

@@ -20,7 +20,7 @@ interface UserRowProps {
 export const UserRow = memo(function UserRow({ no, user, isOwn, onAsk }: UserRowProps) {
   const text = useText()
   const { id, name, email, role, status, last_sign_in, transactions, wallets = 0, transfers = 0 } = user
-  // Split the address, so that a long one wraps before the "@".
+  // Split the address, so that a long address wraps before the "@".
   const [local, domain] = email.split(/(?=@)/)
   const isActive = status === 'active'
   const statusChange = isActive ? 'deactivate' : 'activate'

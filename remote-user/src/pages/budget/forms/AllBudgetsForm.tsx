@@ -50,7 +50,7 @@ interface BudgetFieldsProps extends Pick<BudgetFormProps, 'answer'> {
   isProposed: boolean
 }
 
-/** A hidden field sends the previous budget too, so that unchanged budgets are skipped. */
+/** A hidden field sends the previous budget, so that `readSeveral` can skip an unchanged budget. */
 function BudgetFields({ category, isProposed, answer }: BudgetFieldsProps) {
   const text = useText()
   const { category_id: id, name, months } = category

@@ -1,8 +1,8 @@
 import { type BudgetMonths, centsOf, decimalOf } from '@pundi/contract'
 
 /**
- * The value with which a budget's form field starts. A budget is negative if the user moved more
- * money out of it than it had; the field then starts with zero.
+ * The value with which a budget's form field starts: zero for a negative budget. A budget is
+ * negative if the user moved out more money than the budget had.
  */
 export const settableOf = (amount: string) => (amount.startsWith('-') ? '0.00' : amount)
 

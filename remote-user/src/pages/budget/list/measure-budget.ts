@@ -26,7 +26,7 @@ export interface Measured {
 
 export const NEARLY_SPENT = 80
 
-/** @param today undefined if `period` is not the current one */
+/** @param today undefined if `period` is not the current period */
 export function measureBudget(budget: Budget, period: Period, today: string | undefined): Measured {
   const [amount, carried, spent, planned] = [
     ...[budget.amount, budget.carried, budget.spent, budget.planned].map(centsOf),

@@ -15,8 +15,9 @@ interface RemoveDialogProps {
 }
 
 /**
- * Asks before a category is deleted. If the category has transactions, asks where to move them.
- * Their number comes from the category list, which reloads if the server refuses.
+ * Asks before a category is deleted. If the category has transactions, asks where to move them. The
+ * category list gives the number of transactions. The list reloads if the server refuses the
+ * deletion.
  */
 export function RemoveDialog({ fetcher, removal, categories }: RemoveDialogProps) {
   const text = useText()
@@ -73,8 +74,8 @@ export function useRemoval(answered: CategoryChanged | undefined, categories: Co
     category,
     failure,
     /**
-     * The failure to show outside the dialog: the category no longer exists, so the dialog is
-     * closed.
+     * The failure to show on the page. Set if the category no longer exists, because the dialog is
+     * then closed.
      */
     lost: category ? undefined : failure,
     ask: (id: number) => setAsked({ id, answeredBefore: answered }),

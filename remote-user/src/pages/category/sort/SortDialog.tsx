@@ -80,8 +80,8 @@ interface SortListProps {
 }
 
 /**
- * The list captures the pointer during a drag, because an item would lose the capture when it
- * moves.
+ * The list captures the pointer during a drag. An item would lose the capture when it moves to
+ * another position.
  */
 function SortList({ categories, onMove }: SortListProps) {
   const [dragged, setDragged] = useState<number>()
@@ -130,8 +130,8 @@ function SortItem({ category, index, length, onMove, onGrab }: SortItemProps) {
     onMove(index + (event.key === 'ArrowUp' ? -1 : 1))
   }
 
-  // The buttons at the ends of the list get `aria-disabled`. With `disabled` they would lose the
-  // focus.
+  // The buttons at the ends of the list get `aria-disabled`. With `disabled`, the pressed button
+  // would lose the focus.
   return (
     <li className={css.item}>
       <IconButton

@@ -10,7 +10,10 @@ import { percentOf } from '../../../shared/percent-change/percent-of'
 import { OwedNote } from '../../../shared/record/owed/OwedNote'
 import css from './CashFlow.module.css'
 
-/** A separate chunk, loaded after the content. If it fails to load, the rest of the page stays. */
+/**
+ * The chart is a separate chunk, which loads after the content. If the chunk fails to load, the
+ * rest of the page stays.
+ */
 const CashPie = lazy(() =>
   import(/* webpackChunkName: "dashboard-charts" */ './CashPie').catch(() => ({ default: ChartFailure })),
 )

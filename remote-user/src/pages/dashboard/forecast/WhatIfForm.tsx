@@ -85,7 +85,7 @@ const leastOf: Record<Currency, number> = { IDR: 200_000_00, USD: 100_00, EUR: 1
 
 /**
  * Step, maximum and usual amount of the slider, in cents. The maximum is three times the usual
- * amount, or twice the daily amount if that is higher, rounded up to a step.
+ * amount or twice the daily amount, whichever is higher, rounded up to a step.
  */
 function rangeOf({ usual, per_day }: Outlook) {
   const median = Math.max(0, Number(centsOf(usual?.median ?? '0')))

@@ -7,7 +7,7 @@ interface Words {
   lowest: readonly string[]
 }
 
-/** Converts cents to the chart's unit: a float in whole currency units. */
+/** Converts cents to the chart's unit: currency units as a float. */
 export const lengthOf = (cents: bigint) => Number(cents) / 100
 
 export function markDays(

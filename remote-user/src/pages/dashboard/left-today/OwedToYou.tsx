@@ -11,7 +11,7 @@ interface OwedToYouProps {
 
 /**
  * Shows how much of the spending friends still owe to the user. This amount counts as spent until
- * they pay.
+ * the friends pay.
  */
 export function OwedToYou({ amount = '0.00', spent }: OwedToYouProps) {
   const text = useText()

@@ -32,8 +32,8 @@ export function SumGroup({ lines, day }: SumGroupProps) {
       {isOpen &&
         records.map((record, place) => (
           <Row
-            // The overdue transactions of one schedule are equal and all dated today, so only the
-            // index can be the React key.
+            // The overdue transactions of one schedule have equal values and are all dated today.
+            // So only the index can be the React key.
             key={place}
             amount={record.amount}
             count={0}

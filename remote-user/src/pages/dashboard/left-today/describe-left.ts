@@ -17,7 +17,7 @@ export const limitNames = {
 } as const satisfies Record<LimitKind, MessageId>
 
 /**
- * All limits on today's spending. The first one decides what is left. Older servers send only one
+ * All limits on today's spending. The first limit decides what is left. Older servers send only one
  * limit, in the fields of the outlook itself.
  */
 export function limitsOf(outlook: Outlook): OutlookLimit[] {
@@ -44,13 +44,13 @@ export const isNothing = (amount: string) => !/[1-9]/.test(amount)
 const bills: readonly LimitLine['kind'][] = ['planned', 'recurring', 'going_out']
 
 /**
- * Number of planned bills that the limit includes. The money limit includes them until the day of
- * the lowest balance, all other limits until the end of the period.
+ * Number of planned bills that the limit includes. The limit "money" includes bills until the day
+ * of the lowest balance. All other limits include bills until the end of the period.
  */
 export const countBills = ({ lines }: OutlookLimit) =>
   lines.reduce((sum, { kind, count }) => sum + (bills.includes(kind) ? count : 0), 0)
 
-/** Decimal text. */
+/** The sum that was spent, as decimal text. */
 export const sumSpent = (lines: LimitLine[]) =>
   decimalOf(
     lines
@@ -59,7 +59,8 @@ export const sumSpent = (lines: LimitLine[]) =>
   )
 
 /**
- * The amount that friends owe of spending outside the budgets, as decimal text; undefined if zero.
+ * The amount that friends owe the user for spending outside the budgets. Decimal text; undefined if
+ * zero.
  */
 export function owedOutside({ owed = '0.00', limits = [] }: Outlook): string | undefined {
   const inBudgets = limits.find(({ kind }) => kind === 'budgets')?.owed ?? '0.00'

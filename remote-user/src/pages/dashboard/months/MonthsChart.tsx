@@ -85,6 +85,6 @@ function monthsOf(byMonth: NonNullable<CardData['byMonth']>, period: Period | nu
   return monthsIn(daysShown(period, thisPeriod(), month_start), byMonth, month_start)
 }
 
-/** A short form that fits above its bar: "42 jt". */
+/** Shortens an amount, so that it fits above its bar: "42 jt" (42 million). */
 const shorten = (amount: number) =>
   numberFormat(numberLocale(), { notation: 'compact', maximumSignificantDigits: 2 }).format(amount)

@@ -1,7 +1,10 @@
 import { centsOf, decimalOf, type Summary } from '@pundi/contract'
 import { type Period, periodBefore, periodOf } from '@pundi/kit/format'
 
-/** A month of the user, such as 25 November to 24 December. Amounts are decimal text. */
+/**
+ * A month that begins on the day that the user has chosen, such as 25 November to 24 December.
+ * Amounts are decimal text.
+ */
 export interface Month extends Period {
   income: string
   expense: string

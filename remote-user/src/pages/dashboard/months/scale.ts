@@ -10,8 +10,8 @@ export interface Scale {
 }
 
 /**
- * A bar is cut if it is this many times as high as the next lower bar. Uncut, it would flatten all
- * other bars.
+ * A bar is cut if it is more than this many times as high as the next lower bar. An uncut bar would
+ * flatten all other bars.
  */
 const outlier = 4
 

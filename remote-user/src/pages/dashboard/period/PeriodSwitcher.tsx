@@ -111,8 +111,8 @@ function usePendingPeriod(period: Period | null) {
 function useShowPeriod() {
   const navigate = useNavigate()
   return (period: Period | null) => {
-    // The current address has no period if it shows all time. Add `period=all` to it in the
-    // history, because Back would otherwise show the newly chosen period.
+    // An address without a period shows the period that was stored last. Before storing the new
+    // period, adds `period=all` to such an address. Otherwise, Back would show the new period.
     const left = new URL(window.location.href)
     if (!left.searchParams.has('period')) {
       left.searchParams.set('period', 'all')

@@ -5,15 +5,15 @@ import { preferences } from '@pundi/platform/session'
 export interface Comparison {
   before: Period
   /**
-   * Last day of `before` that is compared. If today is in the shown period, this is the same date
-   * in `before`: 15 April if today is 15 May. Otherwise it is the end of `before`.
+   * Last day of `before` that is compared. If today is in the shown period, this day is the same
+   * date in `before`: 15 April if today is 15 May. Otherwise, this day is the end of `before`.
    */
   until: string
 }
 
 /**
  * Returns the period before `period`, for a comparison. Returns "first" if the user's oldest
- * transaction is in `period`, and undefined if it is later or unknown.
+ * transaction is in `period`. Returns undefined if the oldest transaction is later or unknown.
  *
  * @param period null means all time, which has no comparison: returns undefined
  */

@@ -2,7 +2,7 @@ import type { Period } from '@pundi/kit/format'
 import { storedPeriod, storePeriodName } from '../../../shared/period/stored-period'
 import { thisPeriod } from './read-period'
 
-/** Stored in place of a date. It means the current period, whenever it is read. */
+/** Stored instead of a date. This value means the period that is current when the value is read. */
 const current = 'current'
 
 export function storePeriod(period: Period | null) {

@@ -30,7 +30,7 @@ export function SpendingList({ period, summary, looks }: SpendingListProps) {
   if (rows.length === 0) return <EmptyState title={text('Nothing spent')} icon={PiggyBank} />
 
   const { large, small, rest } = takeLargest(rows)
-  // At least 1, because shares are divided by this amount and refunds can make all amounts zero.
+  // This amount is a divisor, so it is at least 1: refunds can make all amounts zero.
   const largest = Math.max(
     1,
     ...[...large, ...(rest ? [rest] : [])].flatMap(row => [Number(row.now), Number(row.before)]),
@@ -66,7 +66,7 @@ export function SpendingList({ period, summary, looks }: SpendingListProps) {
           </SpendingRow>
         )}
       </ul>
-      {/* Below the pressed button, so that the button does not move. */}
+      {/* This list is below the pressed button, so that the button does not move. */}
       {isOpen && <ul className={css.list}>{small.map(rowOf)}</ul>}
     </>
   )

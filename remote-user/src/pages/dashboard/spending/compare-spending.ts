@@ -26,8 +26,8 @@ export function compareSpending(
 const shown = 6
 
 /**
- * The largest categories, and the exact sum of the rest. If the rest is a single category, it gets
- * its own row.
+ * The largest categories, and the exact sum of the rest. If only one category remains, that
+ * category gets its own row.
  */
 export function takeLargest(rows: Spending[]) {
   if (rows.length <= shown + 1) return { large: rows, small: [], rest: undefined }

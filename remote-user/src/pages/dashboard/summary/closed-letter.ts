@@ -19,6 +19,6 @@ export function closeLetter(from: string) {
   try {
     localStorage.setItem(storageKey(), from)
   } catch {
-    // Storage is full or blocked: the summary comes back after a reload.
+    // The storage is full or blocked, so the summary comes back after a reload.
   }
 }

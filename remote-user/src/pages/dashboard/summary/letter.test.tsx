@@ -90,7 +90,7 @@ test('once closed, it stays closed in this browser, and is not asked for again',
   expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument()
   cleanup()
   await openPage(pageTable, '/dashboard')
-  // The summary would appear together with this region, so it would be visible after this line.
+  // A summary would appear together with this region.
   await screen.findByRole('region', { name: 'Spending by category' })
   expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument()
   expect(asked).toBe(1)

@@ -12,7 +12,8 @@ const FIRST_DAYS = 7
 /**
  * Loads the previous period's summary, which the dashboard shows on the first days of a period.
  * Null on later days. Also null if the user has closed the summary in this browser, if the server
- * has none, or after a failure. A failure is only logged, because the dashboard works without it.
+ * has no summary, or after a failure. A failure is only logged, because the dashboard works without
+ * a summary.
  */
 export async function loadLetter(): Promise<Letter | null> {
   const period = thisPeriod()

@@ -4,7 +4,7 @@ import { useText } from '../catalogue/text'
 import type { FieldsOf } from '../change-goals'
 import type { OpenFormProps } from '../purpose'
 
-/** Asks before a goal is deleted. Its money stays in the wallet. */
+/** Asks before a goal is deleted. The goal's money stays in the wallet. */
 export function RemovalQuestion({ purpose: { goal }, fetcher, form }: OpenFormProps<'removal'>) {
   const text = useText()
   const { id, name, saved } = goal

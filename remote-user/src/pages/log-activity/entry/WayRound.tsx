@@ -21,8 +21,8 @@ export function WayRound({ entry }: { entry: Entry }) {
 }
 
 /**
- * Shows what prevents the restoration, except for a missing wallet. `wallet` is the wallet that the
- * user chose as a replacement.
+ * Shows what prevents the restoration of a log entry, except a missing wallet. `wallet` is the
+ * wallet that the user chose as a replacement.
  */
 function Obstacle({ entry, wallet }: { entry: Entry; wallet: string }) {
   const { obstacle, money, instalments, goal, schedule, order, now, choices = [] } = entry

@@ -88,8 +88,8 @@ async function obstacleToRecord(
 ): Promise<Pick<Entry, 'choices'> & { now?: RecordState | null }> {
   const { before: record, after, obstacle } = data
   if (!record || isPlain(data, isChanged)) return {}
-  // `after` is null for a deletion. If the deleted record was restored and then changed, it exists:
-  // in this case, `obstacle` is "changed" or `isChanged` is true.
+  // `after` is null for a deletion. The record exists nevertheless if it was restored and then
+  // changed. In this case, `obstacle` is "changed" or `isChanged` is true.
   const mayExist = after !== null || obstacle === 'changed' || isChanged
   const isTransaction = data.subject === 'transaction'
   const [categories, transaction] = await Promise.all([

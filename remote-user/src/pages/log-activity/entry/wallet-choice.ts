@@ -19,8 +19,8 @@ export const isWithoutWay = ({ wallets, without }: WalletChoice): boolean => wal
 export function walletChoiceOf({ money, schedule, before }: ActivityDetail, wallets: Wallet[]): WalletChoice {
   const sides = sidesOf(money?.before ?? schedule?.before?.template ?? before ?? {})
   const kept = sides.filter(side => wallets.some(({ id }) => id === side))
-  // True if no side of a transfer has lost its wallet. The deleted wallet is then that of a
-  // transaction, or that of the transfer's fee.
+  // True if no side of a transfer has lost its wallet. In this case, the deleted wallet belongs to
+  // a transaction, or to the transfer's fee.
   const isNoSide = kept.length === sides.length
   return {
     wallets: wallets.filter(({ id, is_closed }) => !is_closed && (isNoSide || !kept.includes(id))),

@@ -19,7 +19,7 @@ import { chooseCategory, listStarts, type Start } from './starts'
 const MOST_PASSED = 500
 /**
  * Start of the search for past dates, earlier than any date. The rule's first day would be too
- * late: if it is a Sunday, its due date may be the Friday before.
+ * late: if that day is a Sunday, the due date may be the Friday before.
  */
 const FIRST_DAY = '0001-01-01'
 
@@ -132,8 +132,8 @@ export function ScheduleForm({
 }
 
 /**
- * The form keeps both an end date (`until`) and a number of times (`count`). Empties the values
- * that the user did not choose as the end.
+ * The form has both an end date (`until`) and a number of times (`count`). Empties each value that
+ * the user did not choose as the end.
  */
 const withoutUnused = (fields: Fields): Fields => ({
   ...fields,

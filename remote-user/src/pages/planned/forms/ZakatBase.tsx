@@ -7,11 +7,11 @@ import css from './forms.module.css'
 
 interface ZakatBaseProps {
   wallets: Wallet[]
-  /** Called with 2.5 % of the balance as decimal text; empty for zero. */
+  /** Called with the zakat as decimal text; empty for zero. */
   onCount: (amount: string) => void
 }
 
-/** Computes zakat of the ticked wallets: a fortieth of their balance, to the nearest cent. */
+/** Computes the zakat (alms) on the ticked wallets: 2.5 % of their balance, to the nearest cent. */
 export function ZakatBase({ wallets, onCount }: ZakatBaseProps) {
   const text = useText()
   const [chosen, setChosen] = useState<number[]>([])

@@ -3,7 +3,7 @@ import { useText } from '../catalogue/text'
 import css from './ScoreCard.module.css'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 
-/** For users who never borrowed. */
+/** Shown instead of a score to users who have no credit history. */
 export function NoScoreCard() {
   const text = useText()
   const card = useFocusOnArrival()

@@ -1,6 +1,6 @@
 import type { NumberName, SelectName } from '../../../shared/credit-profile/profile'
 
-/** Published categories of credit scores. The fifth, length of history, is not in the form. */
+/** Four of the five published categories. The form does not ask for the length of history. */
 export type Category = 'payment' | 'owed' | 'new' | 'mix'
 
 type Point = readonly [value: number, points: number]
@@ -10,7 +10,7 @@ export type Curve = readonly [Point, ...Point[]]
  * How a field earns points; `most` is the maximum.
  * A choice has fixed points for each option. A number has a `curve` of pairs [value, points]:
  * points are linear between two pairs, and constant before the first and after the last.
- * If the income is known, `ofIncome` replaces `curve`; its values are percent of the income.
+ * If the income is known, `ofIncome` replaces `curve`, with values in percent of the income.
  * If the number changes by one `unit`, the score changes by at most `step`.
  */
 export type Factor = { category: Category; most: number } & (

@@ -125,8 +125,8 @@ test.each(numeric)('one unit of $field moves the score by its documented step at
   fc.assert(
     fc.property(holders, fc.double({ min: 0, max: 1, noNaN: true }), (profile, share) => {
       const [last] = factor.curve.at(-1)!
-      // Starts at one card, because the first card adds three factors at once, which is more than
-      // one step.
+      // Starts at one card, because the first card adds three factors at once. The score may then
+      // change by more than one step.
       const start = Math.max(field === 'Num_Credit_Card' ? 1 : 0, last * share)
       const from = { ...profile, [field]: start }
       const to = { ...profile, [field]: start + unit }

@@ -28,12 +28,15 @@ export const highestScore = 850
  */
 export const categoryWeights: Record<Category, number> = { payment: 41, owed: 35, new: 12, mix: 12 }
 
-/** Published lower bounds of "Good" and "Fair". "Fair" is called Standard here. */
+/**
+ * Published lower bounds of the ratings "Good" and "Fair". This application calls "Fair" Standard.
+ */
 export const goodFrom = 670
 export const standardFrom = 580
 
 /**
- * A value above 0 in any of these fields is evidence of a credit history, because lenders see it.
+ * A value above 0 in any of these fields is evidence of a credit history, because lenders see such
+ * a value.
  */
 const traces: NumberName[] = [
   'Num_Credit_Card',
@@ -52,8 +55,8 @@ const ofCards: FieldName[] = ['Payment_of_Min_Amount', 'Credit_Utilization_Ratio
 
 /**
  * Computes the score of a profile that has a credit history and only finite numbers.
- * The score is 300 plus all contributions, rounded. If some factors do not apply, the other factors
- * share their points in proportion.
+ * The score is 300 plus all contributions, rounded. If some factors do not apply, their points go
+ * to the other factors in proportion.
  */
 export function scoreProfile(profile: Profile): Result {
   const counted = factors.filter(({ field }) => profile.Num_Credit_Card > 0 || !ofCards.includes(field))

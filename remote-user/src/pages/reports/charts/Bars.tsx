@@ -10,7 +10,7 @@ export interface BarRow {
   key: number | string
   name: string
   tone: 'income' | 'expense'
-  /** Decimal text. */
+  /** Decimal text: "1250000.50". */
   amount: string
   days: Period
   filter: RecordFilter

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { type RecordFilter, recordsOf } from '../../../shared/records-of/records-of'
 
 interface FigureProps {
-  /** Decimal text. */
+  /** Decimal text: "1250000.50". */
   amount: string
   days: Partial<Period>
   filter?: RecordFilter

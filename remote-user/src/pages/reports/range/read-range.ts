@@ -38,8 +38,8 @@ function queryOf(range: RangeName, against: AgainstName, typed: Asked['typed']):
   const days = range === 'own' ? { from, to } : daysOf(range)
   if (against === 'none') return days
   if (against === 'own') return { ...days, against_from, against_to }
-  // If the dates are incomplete, send them without a comparison: the server refuses them with a
-  // message.
+  // If the dates are incomplete or in the wrong order, sends them without a comparison. The server
+  // refuses such dates with a message.
   if (!isDay(days.from) || !isDay(days.to) || days.from > days.to) return days
   const other = otherOf(days, against, { today: today(), monthStart: preferences.getState().month_start })
   return { ...days, against_from: other.from, against_to: other.to }

@@ -21,7 +21,7 @@ const names = ['confirmation', 'current_password'] satisfies NamesOf<DeleteAccou
 
 interface DeleteDialogProps {
   email: string | undefined
-  /** True if the account is known to have a password. The dialog then asks for it. */
+  /** True if the account is known to have a password. The dialog then asks for the password. */
   hasPassword: boolean
   onClose: () => void
 }

@@ -48,7 +48,7 @@ const days = Array.from({ length: 28 }, (_, index) => index + 1)
 
 /**
  * Groups time zones by their first part, such as `Asia` in `Asia/Jakarta`. Includes the chosen time
- * zone, even if this browser does not list it.
+ * zone, even if the browser does not list that time zone.
  */
 function areasWith(chosen: string): [area: string, names: string[]][] {
   const areas = new Map<string, string[]>()

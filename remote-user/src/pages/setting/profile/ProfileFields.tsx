@@ -4,7 +4,7 @@ import type { FieldsProps } from './use-settings-form'
 
 interface ProfileFieldsProps extends FieldsProps {
   present: string | undefined
-  /** True if the email address is new. This change needs the current password. */
+  /** True if the email address is new. To save it, the user must type the current password. */
   asksCurrent: boolean
 }
 

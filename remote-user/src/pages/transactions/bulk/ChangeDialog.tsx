@@ -18,8 +18,8 @@ interface ChangeDialogProps {
 export function ChangeDialog({ change, categories, wallets }: ChangeDialogProps) {
   const text = useText()
   const { question, fetcher, isBusy, failure, days, cancel } = change
-  // Prevents a second DELETE request. It would find nothing, and its response would hide the
-  // success of the first request.
+  // Prevents a second DELETE request. That request would find nothing, and its response would hide
+  // the success of the first request.
   const sendOnce = useSubmitOnce(isBusy, fetcher.data)
   const chosen = question.about === 'nothing' ? [] : question.rows
   const isMove = question.about === 'move'
@@ -175,10 +175,10 @@ const countRows = (rows: MoneyRecord[]) => ({
 })
 
 /**
- * True if the transaction is shared with friends. If they have paid, deleting the transaction keeps
- * the records of their payments.
+ * True if the transaction is shared with friends. If the friends have paid, deleting the
+ * transaction keeps the records of their payments.
  */
 const isShared = (record: MoneyRecord) => record.type !== 'transfer' && Boolean(record.shares?.length)
 
-/** A category has only one type, so only rows of the same type can move to it. */
+/** A category has only one type, so rows can move to a category only if all have the same type. */
 const isOneType = (rows: MoneyRecord[]) => rows.every(({ type }) => type === rows[0]?.type)

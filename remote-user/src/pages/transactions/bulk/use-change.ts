@@ -14,7 +14,7 @@ const nothing: Question = { about: 'nothing' }
 
 /**
  * State of the dialog that asks before a change. The dialog closes when the change is made and the
- * list has reloaded. After a failure, it stays open, so that the user can try again.
+ * list has reloaded. After a failure, the dialog stays open, so that the user can try again.
  */
 export function useChange() {
   const fetcher = useFetcher<TransactionsChanged>()

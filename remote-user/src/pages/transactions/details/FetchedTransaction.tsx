@@ -9,7 +9,7 @@ import { text, useText } from '../catalogue/text'
 interface FetchedTransactionProps {
   id: number
   /**
-   * True once the list has loaded. A failure is shown only then, because the list may still contain
+   * True once the list has loaded. Before that, no failure is shown, because the list may contain
    * the transaction.
    */
   hasRows: boolean

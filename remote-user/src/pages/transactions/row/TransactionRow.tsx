@@ -18,7 +18,7 @@ interface TransactionRowProps {
   look: CountedCategory | undefined
   isSelected?: boolean
   /**
-   * Must be a stable function, or every row renders again. If `isRange`, the rows between this one
+   * Must be a stable function, or every row renders again. If `isRange`, the rows between this row
    * and the last selected row are selected too.
    */
   onAct: (act: RowAct, transaction: Transaction, isRange: boolean) => void

@@ -117,8 +117,7 @@ function useGestures(holder: RefObject<HTMLElement | null>, rows: unknown, onHol
 }
 
 /**
- * If the focused row is removed, moves the focus to the next row. If no row is left, moves it to
- * the list.
+ * If the focused row is removed, moves the focus to the next row, or to the list if no row is left.
  * @param rows a new value whenever the list changes
  */
 function useFocusAfterRemoval(rows: unknown) {

@@ -98,7 +98,7 @@ export function followGestures(list: HTMLElement, onHold: (id: number) => void, 
   }
 
   function press(event: MouseEvent) {
-    // `detail` is 0 for a click by keyboard, which does not end a gesture.
+    // A click by keyboard has `detail` 0. It does not end a gesture, so it must not be ignored.
     if (event.detail === 0) isSpent = false
     const row = rowOf(event.target)
     const isClosing = row && event.detail > 0 && isSwiped(row) && !isAction(event.target)
@@ -106,7 +106,7 @@ export function followGestures(list: HTMLElement, onHold: (id: number) => void, 
       event.preventDefault()
       event.stopPropagation()
     }
-    // After a swipe, the row stays open. Any other click closes it.
+    // The click that ends a swipe leaves the row open. Any other click closes open rows.
     if (!isSpent) closeRows(list)
     isSpent = false
   }

@@ -13,7 +13,7 @@ interface Place {
   isLast: boolean
 }
 
-/** Sorts by day. Within a day, the order stays, so that rows just added come first. */
+/** Sorts by day. Rows of the same day stay in their order, so that rows just added come first. */
 export const inOrderOfDays = (entries: Entry[], isNewestFirst: boolean) =>
   entries.toSorted((one, other) => {
     const order = recordDay(one.record).localeCompare(recordDay(other.record))

@@ -97,7 +97,7 @@ export function PlanCard({ plan, wallet, onPay, onRemove }: PlanCardProps) {
 interface NextDueProps {
   due: string
   amount: string
-  /** Number of late instalments. If there are several, `amount` is the sum of them. */
+  /** Number of late instalments. If there are several, `amount` is their sum. */
   late: number
   left: number
 }

@@ -25,7 +25,7 @@ interface WalletTileProps extends TileActions {
   children: ReactNode
 }
 
-/** Shows a debt without a minus sign, because a word says that it is a debt. */
+/** Shows a debt without a minus sign, because the tile says "You owe". */
 export function WalletTile({ wallet, children, ...actions }: WalletTileProps) {
   const text = useText()
   const tile = useFocusHeir<HTMLLIElement>(firstOfNeighbour)

@@ -18,8 +18,8 @@ export async function loadVoice(chosen: Preferences['language']) {
 }
 
 /**
- * While the user's language loads, another loaded language is used. Undefined if no language is
- * loaded.
+ * The `Voice` of the user's language. While that language loads, the `Voice` of another loaded
+ * language. Undefined if no language is loaded.
  */
 export const voiceOf = ({ language, currency }: Preferences) =>
   (loaded.get(language ?? 'id') ?? [...loaded.values()].at(-1))?.(currency)

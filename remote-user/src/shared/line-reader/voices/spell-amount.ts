@@ -1,4 +1,4 @@
-/** `count` is a whole number of units, or of hundredths. */
+/** Writes a whole number of currency units, or of hundredths of a unit, in words. */
 export interface Voice {
   units: (count: bigint) => string
   hundredths: (count: bigint) => string

@@ -21,8 +21,8 @@ interface Between {
 }
 
 /**
- * Loads the transfers between two wallets, and the schedules that transfer between them. Undefined
- * while loading; null until the user has chosen the second wallet.
+ * Loads the transfers between two wallets, and the schedules of such transfers. Undefined while
+ * loading; null until the user has chosen the second wallet.
  */
 export function useTransfersBetween(one: string, other: string) {
   const text = useText()

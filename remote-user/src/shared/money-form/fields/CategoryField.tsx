@@ -14,8 +14,8 @@ interface CategoryFieldProps {
 }
 
 /**
- * In a pair of fields, this field must be the last one, because a failure to load the categories
- * appears below both.
+ * In a pair of fields, this field must come second. If the categories fail to load, the message
+ * appears below both fields.
  */
 export function CategoryField({ label, name, chosen, error, required }: CategoryFieldProps) {
   const text = useText()

@@ -32,7 +32,7 @@ const debtOf = ({ kind = '', due_day, instalments }: Typed<FieldNames['wallet']>
     ? { due_day: numberOrNull(due_day), instalments: numberOrNull(instalments) }
     : { due_day: null, instalments: null }
 
-/** Dated today, because the form shows the difference from today's balance. */
+/** The correction is dated today, because the form shows the difference from today's balance. */
 export const correctionOf = (typed: Typed<FieldNames['correction']>): BodyOf<typeof correctWallet> => ({
   balance: signedAmountOf(typed, 'balance'),
   date: today(),

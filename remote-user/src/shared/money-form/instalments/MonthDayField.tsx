@@ -14,8 +14,8 @@ interface MonthDayFieldProps {
 type Values = Typed<'first_due' | 'month_day'>
 
 /**
- * Shown only if the first due date is the last day of a short month: "28 February" may mean the
- * 28th, the 30th or the last day of each month.
+ * This field is shown only if the first due date is the last day of a short month: "28 February"
+ * may mean the 28th, the 30th or the last day of each month.
  */
 export function MonthDayField({ values, ...field }: MonthDayFieldProps) {
   const text = useText()
@@ -46,9 +46,11 @@ export function monthDayOf({ month_day, first_due }: Values): MonthDay | null {
 }
 
 /**
- * Instalments are due on the purchase's day of the month, which the month of the first payment may
- * lack. Example: "30" for a purchase on 30 January with a first payment on 28 February, "last" for
- * one on 31 January. Empty in all other cases.
+ * The initial value of the field for a purchase on `date`. Instalments are due on the purchase's
+ * day of the month, but the month of the first payment may be too short for that day.
+ * Examples for a first payment on 28 February: "30" if the purchase was on 30 January, "last" if it
+ * was on 31 January.
+ * Empty if the month has that day, or if the first payment is not on the last day of the month.
  */
 export const monthDayFrom = (date: string, first_due: string): string => {
   const day = dateOf(date)

@@ -16,7 +16,7 @@ import { instalmentsOf, paymentOf } from '../fields/read-form'
 
 interface Outcome {
   name?: string
-  /** Decimal text. */
+  /** Decimal text: "1250000.50". */
   amount?: string
   undo?: UndoFields
 }

@@ -80,7 +80,8 @@ const describeInstalments = ({
 const describe = { wallet: describeWallet, transfer: describeTransfer, instalments: describeInstalments }
 
 /**
- * "BCA → GoPay". `name` has only the user's wallets, so this adds the side outside these wallets.
+ * "BCA → GoPay". `name` has only the user's wallets, so this function adds the side outside these
+ * wallets.
  */
 function nameWay({ name, from_wallet_id, to_wallet_id }: MoneyState) {
   if (from_wallet_id === undefined) return `${say('Outside your wallets')} → ${name}`

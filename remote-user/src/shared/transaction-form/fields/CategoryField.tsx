@@ -21,8 +21,7 @@ export function CategoryField({ draft, error, categories, onChoose, children }: 
   const choices = [...new Map(known.map(category => [category.id, category])).values()]
 
   function choose(event: ChangeEvent<HTMLSelectElement>) {
-    // The form also listens to change events, and would overwrite this choice with its previous
-    // draft.
+    // Hides the event from the form, which would overwrite this choice with its previous draft.
     event.stopPropagation()
     onChoose(choices.find(({ id }) => String(id) === event.target.value))
   }

@@ -116,8 +116,8 @@ interface Refusal {
 }
 
 /**
- * Adds a category. If the name and type already exist, returns the existing category: another tab
- * may have added it, or an earlier attempt that got no response.
+ * Adds a category. If the name and type already exist, returns the existing category. Another tab,
+ * or an earlier attempt that got no response, may have added that category.
  */
 async function makeCategory(name: string, type: TransactionType): Promise<OwnCategory | Refusal> {
   const { userid } = session.getState()

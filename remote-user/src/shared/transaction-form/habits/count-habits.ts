@@ -24,7 +24,7 @@ export interface Tally {
 export interface Usual extends Tally {
   description: string
   category_id: number
-  /** Decimal text. */
+  /** Decimal text: "1250000.50". */
   amount: string
 }
 

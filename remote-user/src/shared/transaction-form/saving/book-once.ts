@@ -7,9 +7,9 @@ import { formText } from '../catalogue/text'
 
 /**
  * Adds a transaction only once, even if an earlier attempt was saved and its response was lost.
- * For each Idempotency-Key, the server accepts only one body. If it refuses the key, each earlier
- * body is sent again, to find the transaction that was saved. That transaction is then changed to
- * `body`.
+ * For each Idempotency-Key, the server accepts only one body. If the server refuses the key, each
+ * earlier body is sent again, to find the transaction that was saved. That transaction is then
+ * changed to `body`.
  * Throws if the session changes, because the next session may be another user's.
  *
  * @returns undefined if another form used the key

@@ -32,8 +32,8 @@ export interface Refusal extends FormRefusal<FormMessageId> {
 
 export function checkDraft(draft: Draft): { body: TransactionBody } | Refusal {
   const { category, type, wallet_id, begins_earlier: _, splits, shares, ...texts } = draft
-  // An invalid amount becomes empty, because the field explains it better than the contract's
-  // message.
+  // An invalid amount becomes empty, because the amount field explains the mistake better than the
+  // contract's message.
   const amount = /^\d+(\.\d+)?$/.test(texts.amount) ? texts.amount : ''
   const checked = transactionBody.safeParse({
     ...{ ...texts, type, amount, category_id: category?.id, wallet_id },
@@ -64,7 +64,7 @@ export async function saveTransaction(
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     // An earlier attempt was saved, and the transaction was then deleted. The server answers 404 to
-    // a change, and 410 to the key.
+    // a change, and 410 to a request with the used key.
     if (error.status === 404 || error.status === 410)
       return {
         message: say => say('This transaction has been deleted.'),
@@ -81,10 +81,11 @@ export async function saveTransaction(
 }
 
 /**
- * Changes a transaction. If it was changed elsewhere after the form was opened, returns the saved
- * version as `now`.
- * If an earlier attempt of this form changed it and got no response, changes it again. The result
- * then has no `activity_ids`, because the log entry of the earlier attempt is unknown.
+ * Changes a transaction. If the transaction was changed elsewhere after the form was opened,
+ * returns the saved version as `now`.
+ * If an earlier attempt of this form changed the transaction and got no response, makes the change
+ * again. The result then has no `activity_ids`, because the log entry of the earlier attempt is
+ * unknown.
  */
 async function changeSeen(
   seen: Transaction,

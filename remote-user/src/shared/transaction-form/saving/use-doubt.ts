@@ -3,7 +3,8 @@ import { preferences } from '@pundi/platform/session'
 import { useRef, useState } from 'react'
 
 /**
- * Below this amount, the form asks whether the amount is right: usually three zeros are missing.
+ * Below this amount, the form asks whether the amount is right, because three zeros are usually
+ * missing.
  */
 const least: Record<Currency, number> = { IDR: 100, USD: 0.1, EUR: 0.1 }
 

@@ -19,7 +19,7 @@ import { checkDraft, type Refusal, saveTransaction } from './save-transaction'
 import { useDoubt } from './use-doubt'
 
 /**
- * The values of the form, and saving them. From the first keystroke until the save, the tab stores
+ * Holds and saves the values of the form. From the first keystroke until the save, the tab stores
  * the values, so that they survive leaving the page or losing the session.
  */
 export function useSaving(purpose: Saveable, props: ModalContentProps) {
@@ -54,8 +54,8 @@ export function useSaving(purpose: Saveable, props: ModalContentProps) {
     const seen = forPurpose.mode === 'edit' ? forPurpose.transaction.amount : undefined
     if (!isSure(body.amount, seen)) return
     const tried = withTry(before, body)
-    // Stored before sending, so that the next attempt knows about this one even if the user leaves
-    // the page now.
+    // Stored before sending. The next attempt then knows about this attempt, even if the user
+    // leaves the page now.
     remember(tried, forPurpose)
     isSending.current = true
     setBusy(true)

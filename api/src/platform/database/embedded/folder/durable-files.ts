@@ -53,7 +53,7 @@ function makePrivate({ node_ops, stream_ops }: FileSystem) {
   stream_ops.setattr = (stream, attributes) => setOpen(stream, ownersOnly(attributes))
 }
 
-/** Replaces error codes that PostgreSQL does not treat as disk failures by codes that it does. */
+/** Maps error codes that PostgreSQL does not treat as disk failures to codes that it does. */
 const asKnown: Record<string, string> = { EDQUOT: 'ENOSPC', EROFS: 'EIO' }
 
 function nameFailures(files: FileSystem) {

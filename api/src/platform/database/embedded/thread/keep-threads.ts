@@ -11,7 +11,7 @@ const FIRST_PAUSE = 1000
 export type Threads = {
   /**
    * Returns the running thread, or starts a new one if it has ended. Calls `isWanted` when the
-   * thread is open. If that returns false, keeps the thread for the next call and returns
+   * thread is open. If `isWanted` returns false, keeps the thread for the next call and returns
    * undefined.
    */
   take: (isWanted: () => boolean) => Promise<Thread | undefined>
@@ -19,9 +19,9 @@ export type Threads = {
 }
 
 /**
- * Opens the database, and reopens it after its thread has ended; committed data is recovered. After
- * a statement that took too long, reopens it at once. After a failure (a full disk, for example),
- * reopens it at the next `take`.
+ * Opens the database, and reopens it after its thread has ended; PostgreSQL then recovers all
+ * committed data. After a statement that took too long, reopens it at once. After a failure (a full
+ * disk, for example), reopens it at the next `take`.
  */
 export async function keepThreads(open: () => Promise<Thread>, pause = PAUSE): Promise<Threads> {
   let last = await open()

@@ -29,8 +29,8 @@ export const startThread: StartThread = data =>
 const CANCELED = '57014'
 
 /**
- * True if a statement took too long. The database itself is healthy then and can be reopened at
- * once.
+ * True if the thread ended because a statement took too long. The database itself is healthy, so it
+ * can be reopened at once.
  */
 export const isOverLimit = (cause: Error) => cause instanceof OverLimit
 
@@ -60,8 +60,7 @@ export async function openThread(
   let answerTo: (bytes: Uint8Array) => void = () => undefined
   let fail: (cause: Error) => void = () => undefined
   const ended = new Promise<Error>(resolve => (fail = resolve))
-  // Not `once` of node:events, because it would reject at an "error" event, which comes before
-  // "exit".
+  // `once` of node:events would reject at an "error" event, which comes before "exit".
   const gone = new Promise(resolve => worker.once('exit', resolve))
   worker.on('error', fail)
   void gone.then(() => fail(new Error('The thread of the embedded database has ended.')))

@@ -16,7 +16,7 @@ const pglite = new WatchedPglite({
   fs: new DurableFiles(folder),
   initDbStartParams,
   // Removes PGlite's default "-F", which turns fsync off. PGlite does not enforce
-  // `statement_timeout`; it is set only so that `readLimit` can read it.
+  // `statement_timeout`; this code sets it only so that `readLimit` can read it.
   startParams: PGlite.defaultStartParams
     .filter(word => word !== '-F')
     .concat(['-c', 'wal_sync_method=fsync', '-c', `statement_timeout=${limit}`]),

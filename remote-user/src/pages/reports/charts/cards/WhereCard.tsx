@@ -11,8 +11,7 @@ import row from '../link-row.module.css'
 import css from './WhereCard.module.css'
 
 /**
- * Shows as one bar what happened to the income. If spending exceeds income, the bar shows the
- * spending.
+ * Shows in one bar how the income was used. If spending exceeds income, the bar shows the spending.
  */
 export function WhereCard({ answer }: { answer: StatementAnswer }) {
   const text = useText()

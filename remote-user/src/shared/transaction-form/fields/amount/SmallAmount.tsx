@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import css from '../../../save-form/ChangedSince.module.css'
 
 interface SmallAmountProps {
-  /** Decimal text. */
+  /** Decimal text: "1250000.50". */
   amount: string
   onSave: () => void
 }

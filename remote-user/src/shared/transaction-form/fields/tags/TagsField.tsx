@@ -22,8 +22,7 @@ export function TagsField({ draft, past, error, onChange }: TagsFieldProps) {
   const add = (written: string) => onChange({ ...draft, tags: addTag(tags, written), typed_tag: '' })
 
   function type(event: ChangeEvent<HTMLInputElement>) {
-    // The form also listens to change events, and would overwrite this change with its previous
-    // draft.
+    // Hides the event from the form, which would overwrite this change with its previous draft.
     event.stopPropagation()
     const { value } = event.target
     if (value.endsWith(',')) add(value.slice(0, -1))

@@ -6,7 +6,7 @@ import css from '../../More.module.css'
 
 interface ViewedTagsProps {
   tags: readonly string[]
-  /** Closes the form that shows the tags. Absent if the form closes because the address changes. */
+  /** Closes the form that shows the tags. Undefined if a change of the address closes the form. */
   onFollow: (() => void) | undefined
 }
 

@@ -7,7 +7,7 @@ import { useFormText } from '../../catalogue/text'
 
 /**
  * The user's wallets, loaded when the form opens. Empty while loading and after a failure, which is
- * logged: the form works without them.
+ * only logged, because the form works without wallets.
  */
 export function useWallets(isWanted = true) {
   const say = useFormText()
