@@ -31,9 +31,9 @@ const addSchedule = withKey((body: ScheduleBody, key) =>
 
 /**
  * `name`: the schedule's name for the notice. `today`: the date on which the form was sent.
- * `kept`: the template with which the form started, as JSON.
+ * `shown`: the id of the schedule or the key of the proposal with which the form started.
  */
-type ScheduleForm = ScheduleFields & Typed<'kept' | 'name' | 'today'>
+type ScheduleForm = ScheduleFields & Typed<'shown' | 'name' | 'today'>
 type DayFields = Typed<'id' | 'name' | 'day' | 'due_on' | 'last_due_on'>
 
 const changes = {

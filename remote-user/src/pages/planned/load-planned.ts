@@ -9,6 +9,7 @@ import { contractChecks } from '@pundi/kit/form'
 import { send } from '@pundi/platform/http'
 import { answerOrNull } from '../../shared/retry/answer-or-null'
 import { text } from './catalogue/text'
+import { keepTemplates } from './shown-templates'
 
 /**
  * Schedules and due dates are null after a failure. The page also works without the names of
@@ -23,12 +24,16 @@ export async function loadPlanned() {
     answerOrNull(send(listCategories, { fallback })),
     answerOrNull(send(listWallets, { fallback })),
   ])
+  keepTemplates((schedules?.data ?? []).map(({ id, template }) => ({ key: String(id), template })))
   return {
     schedules: schedules?.data,
     days: days?.data,
     categories: categories?.data ?? [],
     wallets: wallets?.data ?? [],
-    proposals: proposals.then(found => found?.data ?? []),
+    proposals: proposals.then(found => {
+      keepTemplates(found?.data ?? [])
+      return found?.data ?? []
+    }),
     isWhole: [schedules, days, categories, wallets].every(answer => answer !== null),
   }
 }

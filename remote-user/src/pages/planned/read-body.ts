@@ -7,6 +7,7 @@ import {
 } from '@pundi/contract'
 import type { NamesOf, Typed } from '@pundi/kit/form'
 import { amountOf, choiceOf, numberOrNull } from '../../shared/save-form/read-fields'
+import { findTemplate } from './shown-templates'
 
 type TemplateName<Template = ScheduleTemplateBody> = Template extends unknown ? NamesOf<Template> : never
 
@@ -17,8 +18,8 @@ export type ScheduleField =
   | 'ends'
 
 export type Fields = Typed<ScheduleField>
-/** `kept` is the template with which the form started, as JSON. */
-type SentFields = Fields & Typed<'kept'>
+/** `shown` is the id of the schedule or the key of the proposal with which the form started. */
+type SentFields = Fields & Typed<'shown'>
 
 export const unitOf = ({ unit = 'month' }: Fields) => choiceOf(['day', 'week', 'month', 'year'], unit)
 export const weekendOf = ({ weekend = 'keep' }: Fields) => choiceOf(['keep', 'before', 'after'], weekend)
@@ -51,15 +52,15 @@ export function monthDayOf({ unit, month_day }: Fields): MonthDay | null {
 }
 
 /**
- * The template for a single due date: the stored one (`kept`) with the values of the form.
- * Undefined if the form does not send `kept`.
+ * The template for a single due date: the template that `shown` names, with the values of the form.
+ * Undefined if the page has no such template.
  */
 export function dayTemplateOf(fields: SentFields): ScheduleTemplateBody | undefined {
-  if (fields.kept === undefined) return undefined
-  const kept = JSON.parse(fields.kept) as ScheduleTemplate
-  if (!isPlain(kept)) return { ...kept, ...walletsOf(fields) }
+  const stored = findTemplate(fields.shown)
+  if (!stored) return undefined
+  if (!isPlain(stored)) return { ...stored, ...walletsOf(fields) }
   return {
-    ...kept,
+    ...stored,
     amount: amountOf(fields, 'template.amount'),
     description: fields['template.description'] ?? '',
     ...walletsOf(fields),
@@ -68,7 +69,7 @@ export function dayTemplateOf(fields: SentFields): ScheduleTemplateBody | undefi
 
 /** Fields that the form does not show, such as tags, keep their values unless the type changes. */
 function templateOf(fields: SentFields): ScheduleTemplateBody {
-  const was = fields.kept ? (JSON.parse(fields.kept) as ScheduleTemplate) : undefined
+  const was = findTemplate(fields.shown)
   if (was && !isPlain(was))
     return { ...was, description: fields['template.description'] ?? '', ...walletsOf(fields) }
   const type = fields['template.type']

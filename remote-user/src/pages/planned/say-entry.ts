@@ -1,5 +1,5 @@
-import type { CountedCategory, MonthDay, Schedule, ScheduleDay, ScheduleUnit } from '@pundi/contract'
-import { formatAmount } from '@pundi/kit/format'
+import type { CountedCategory, MonthDay, Schedule, ScheduleDay, ScheduleUnit, Wallet } from '@pundi/contract'
+import { formatAmount, formatDay } from '@pundi/kit/format'
 import { text } from './catalogue/text'
 
 export const nameOf = (
@@ -17,6 +17,12 @@ export function sayAmount(moved: Moved): string {
   const amount = tone === 'expense' ? `-${moved.amount}` : moved.amount
   return formatAmount(amount, { decimals: 'needed', signed: tone !== undefined })
 }
+
+/** Says why nothing can be recorded in this wallet. */
+export const sayAbsence = ({ name, is_closed: isClosed, opening_date }: Wallet): string =>
+  isClosed
+    ? text('{name} is closed', { name })
+    : text('{name} starts on {day}', { name, day: formatDay(opening_date) })
 
 interface Pace {
   unit: ScheduleUnit

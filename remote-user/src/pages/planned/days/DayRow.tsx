@@ -9,7 +9,7 @@ import type { Sent } from '../change-planned'
 import type { Named } from '../load-planned'
 import type { Purpose } from '../purpose'
 import css from '../Planned.module.css'
-import { nameOf } from '../say-entry'
+import { nameOf, sayAbsence } from '../say-entry'
 
 export interface Actions {
   act: (fields: Sent) => void
@@ -21,8 +21,8 @@ export interface DayRowProps extends Actions, Pick<Named, 'categories'> {
   schedule: Schedule | undefined
   isWaiting: boolean
   /**
-   * The wallet that prevents recording, because it is closed or opens later. The user must then
-   * choose another wallet first.
+   * The wallet that prevents recording, because the wallet is closed or opens after this date. The
+   * user must then choose another wallet first.
    */
   closed: Wallet | undefined
 }
@@ -40,7 +40,7 @@ export function DayRow({ day, schedule, isWaiting, closed, categories, act, onOp
         <span className={css.soft}>
           {formatDay(day.date)}
           {closed
-            ? ` · ${whyAbsent(closed, text)}`
+            ? ` · ${sayAbsence(closed)}`
             : !isWaiting && !day.is_automatic && ` · ${text('Asks first')}`}
         </span>
       </div>
@@ -76,8 +76,3 @@ export function DayRow({ day, schedule, isWaiting, closed, categories, act, onOp
     </li>
   )
 }
-
-const whyAbsent = ({ name, is_closed: isClosed, opening_date }: Wallet, text: ReturnType<typeof useText>) =>
-  isClosed
-    ? text('{name} is closed', { name })
-    : text('{name} starts on {day}', { name, day: formatDay(opening_date) })

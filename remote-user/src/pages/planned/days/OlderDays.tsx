@@ -6,7 +6,7 @@ import { useText } from '../catalogue/text'
 import { ChooseWallet } from '../ChooseWallet'
 import { EntryAmount } from '../EntryAmount'
 import css from '../Planned.module.css'
-import { nameOf } from '../say-entry'
+import { nameOf, sayAbsence } from '../say-entry'
 import type { DayRowProps } from './DayRow'
 
 type OlderDaysProps = Omit<DayRowProps, 'isWaiting'> & { count: number; last: string }
@@ -22,7 +22,7 @@ export function OlderDays({ day, count, last, schedule, closed, categories, act,
         <span className={css.name}>{name}</span>
         <span className={css.soft}>
           <span>{text('{count} due since {day}', { count, day: formatDay(day.date) })}</span>
-          {closed && <span> · {text('{name} is closed', { name: closed.name })}</span>}
+          {closed && <span> · {sayAbsence(closed)}</span>}
         </span>
       </div>
       <EntryAmount moved={{ ...day, amount: sumOf(day) }} />

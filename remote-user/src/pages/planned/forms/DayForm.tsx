@@ -32,7 +32,7 @@ export function DayForm({ purpose: { schedule, day }, categories, wallets, ...fo
       title={text('{name} on {day} only', { name, day: formatDay(day.date) })}
       label={text('Record it')}
       change="bookDay"
-      sent={{ ...sent, kept: JSON.stringify(template) } satisfies FieldsOf['bookDay']}
+      sent={{ ...sent, shown: sent.id } satisfies FieldsOf['bookDay']}
     >
       {field => (
         <>

@@ -40,12 +40,13 @@ export const hiddenFieldsOf = ({
 }: {
   schedule?: Schedule
   proposal?: ScheduleProposal
-}): Typed<'id' | 'version' | 'before' | 'kept'> => ({
+}): Typed<'id' | 'version' | 'shown'> => ({
   ...(schedule && {
     id: String(schedule.id),
     version: schedule.version,
+    shown: String(schedule.id),
   }),
-  ...((schedule ?? proposal) && { kept: JSON.stringify((schedule ?? proposal)?.template) }),
+  ...(proposal && { shown: proposal.key }),
 })
 
 export const showsAmount = ({ schedule }: { schedule?: Schedule }) => !schedule || isPlain(schedule.template)

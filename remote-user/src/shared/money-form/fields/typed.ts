@@ -16,7 +16,7 @@ export interface ClosingPurpose {
   form: 'closing'
   name: string
   entries: { id: number; name: string; next: string }[]
-  sent: Typed<'id' | 'body' | 'version'>
+  sent: Typed<'id' | 'version'>
 }
 
 export type PlanPurpose =
