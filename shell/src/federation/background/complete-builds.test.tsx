@@ -42,13 +42,18 @@ test('nothing of it begins before the first page has come', async () => {
   await open()
   const listeners: Parameters<Parameters<typeof startBackground>[0]['subscribe']>[0][] = []
   const stop = jest.fn()
+  const state = { initialized: false }
   startBackground({
+    state: state as never,
     subscribe(listener) {
       listeners.push(listener)
       return stop
     },
   })
-  const say = (initialized: boolean) => listeners[0]!({ initialized } as never, {} as never)
+  const say = (initialized: boolean) => {
+    state.initialized = initialized
+    listeners[0]!(state as never, {} as never)
+  }
   say(false)
   await new Promise(resolve => setTimeout(resolve, 600))
   expect([asked, stop.mock.calls]).toEqual([[], []])

@@ -12,7 +12,10 @@ export function watchRegistry() {
   }
   document.addEventListener('visibilitychange', look)
   setInterval(look, interval)
-  onNewRegistry(() => {
+  const tell = () => {
     if (isAnythingNewer()) showNotice({ about: 'newer' })
-  })
+  }
+  onNewRegistry(tell)
+  // The shell may already have fetched a newer registry, for example because a file was slow.
+  tell()
 }
