@@ -10,6 +10,9 @@ const library = readFileSync(
 /** Milliseconds to wait on a busy machine. After that, a test counts as hanging. */
 const patience = 60_000
 
+/** The key of a reference to an element. The WebDriver standard fixes it. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+
 export interface Named {
   /** An ARIA role; or "label" to find a field by its label; or "text". */
   by: string
@@ -56,7 +59,7 @@ export function driveTab({ send, readConsole }: Browser, base: string) {
       await new Promise(resolve => setTimeout(resolve, 100))
     }
     const text = await run<string>(
-      '() => location.href + "\\n" + document.body.innerText.slice(0, 600)',
+      '() => [location.href, document.body.innerText.slice(0, 600), document.body.innerText.slice(-600)].join("\\n")',
     ).catch(String)
     throw new Error(`No ${what}. ${error instanceof Error ? error.message : ''}\n${text}`)
   }
@@ -105,8 +108,17 @@ export function driveTab({ send, readConsole }: Browser, base: string) {
         await send('clear', { id })
         await send('type', { id, text })
       }),
+    /** Clicks the option: its letters would be lost if they are typed before the options are there. */
     choose: (name: string | RegExp, option: string, inside?: string) =>
-      withElement({ by: 'label', name, ...(inside && { inside }) }, id => send('type', { id, text: option })),
+      withElement({ by: 'label', name, ...(inside && { inside }) }, async id => {
+        const found = await run<Record<string, string> | undefined>(
+          '(select, option) => [...select.options].find(({ text }) => text === option)',
+          { [elementKey]: id },
+          option,
+        )
+        if (!found) throw new Error(`There is no option ${option}.`)
+        await send('click', { id: found[elementKey] })
+      }),
     says: (text: string | RegExp) =>
       wait(`text ${text}`, () =>
         run<boolean>(

@@ -22,6 +22,9 @@ export async function startProxy(target: string) {
     }
     rule(asked, answer, passOn)
   })
+  // Building and publishing block this process for seconds. After that, Node would close connections
+  // that seem idle, even if a request has already arrived on them.
+  server.keepAliveTimeout = 0
   await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -12,7 +12,7 @@ const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadT
  */
 const most = 1000
 
-/** Milliseconds. A longer gap between two runs of a 20 ms timer means that the machine stalled. */
+/** Milliseconds between two runs of a 20 ms timer. A longer gap means that the machine stalled. */
 const usualGap = 50
 
 /** Milliseconds until the page replaces the skeleton on a busy machine. */
@@ -112,7 +112,9 @@ function watchFrames() {
     if (isSkeleton) frames.skeleton ??= now
     if (isPage) frames.page ??= now
     else if (!isSkeleton && frames.skeleton !== undefined)
-      frames.blank.push(String(root?.innerHTML.slice(0, 300)))
+      frames.blank.push(
+        `${Math.round(now)} ms: ${shape?.content} ${shape?.opacity} ${root?.innerHTML.slice(0, 300)}`,
+      )
     if (frames.page === undefined) requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
