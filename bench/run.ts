@@ -18,10 +18,10 @@ import { benchSpeed } from './speed/run'
 
 /*
  * `npm run bench`: measures each page with an empty cache, and compares it with its limits and with
- * a build of a single bundle. Then compares an account of 100,000 transactions with one of 1,000,
- * and measures how long a user with 10,000 transactions waits.
+ * a build of a single bundle. Then compares an account of 100,000 transactions with an account of
+ * 1,000, and measures how long a user with 10,000 transactions waits.
  *
- * `npm run bench -- NAME` measures one of these instead:
+ * `npm run bench -- NAME` runs one of these benchmarks instead:
  * - accounts: everything above except the pages
  * - speed: only how long a user waits
  * - far: api calls with extreme dates, such as the year 9999
@@ -46,6 +46,7 @@ else if (part === 'jobs') await benchJobs()
 else await benchProduct(part)
 
 async function benchProduct(part?: string) {
+  console.log('Building and starting Pundi…')
   const product = await startProduct()
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   try {
@@ -70,13 +71,15 @@ async function benchPages(browser: Browser, product: Product) {
       costs.set(page.address, cost)
       print(page.address, cost, findExcess(cost, budgetOf(page.address)))
     }
-    console.log('the same code as one bundle')
+    console.log('The same pages, built as one bundle:')
     for (const page of comparedPages) {
       const cost = await measure({ browser, url: oneBundle.url, product }, page)
       const federated = costs.get(page.address)
       if (!federated) continue
       print(page.address, cost, findPrice(federated, cost))
-      console.log(`  federation: ${(federated.bytes.all / cost.bytes.all).toFixed(3)} times the bytes`)
+      console.log(
+        `  the micro-frontend loads ${(federated.bytes.all / cost.bytes.all).toFixed(3)} times as many bytes`,
+      )
     }
   } finally {
     await oneBundle.stop()

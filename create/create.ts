@@ -18,11 +18,13 @@ function create(name: string | undefined): string {
   if (!name || reason) throw new Error(`${reason ?? ''} For example: npm create pundi-remote -- groups`)
   const folder = resolve(`remote-${name}`)
   if (existsSync(folder) && readdirSync(folder).some(file => file !== '.git'))
-    throw new Error(`${folder} is not empty. Choose another name, or run this elsewhere.`)
+    throw new Error(
+      `The folder ${folder} is not empty. Choose another name, or run the command in another folder.`,
+    )
   writeFiles(folder, filesOfRemote(name, project.remote))
   if (!project.registry) cpSync(join(packed, 'packages'), join(folder, 'packages'), { recursive: true })
   writeRepository(folder, manifestOf(name, project.remote), project)
-  return `The ${name} remote is in ${folder}. Next, run there: npm install, npm run dev. Its README.md lists all commands.`
+  return `Created the ${name} remote in ${folder}. Next, run in that folder: npm install, then npm run dev. Its README.md lists all commands.`
 }
 
 try {

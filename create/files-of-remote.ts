@@ -5,10 +5,10 @@ import type { Manifest } from './project'
 const needed = ['@lingui/core', '@lingui/react', '@pundi/contract', '@pundi/kit', '@pundi/platform']
 const framework = ['react', 'react-dom', 'react-router-dom', 'zustand']
 
-/** Returns why a remote cannot have this name, as a sentence. Undefined if it can. */
+/** Returns why a remote cannot have this name, as a sentence. Undefined for an allowed name. */
 export function reasonAgainst(name: string | undefined, taken: string[]): string | undefined {
   if (!name || !/^[a-z]{3,20}$/.test(name)) return 'Give a name of 3 to 20 lower-case letters.'
-  return taken.includes(name) ? `${name} is taken. Choose another name.` : undefined
+  return taken.includes(name) ? `Pundi already uses the name ${name}. Choose another name.` : undefined
 }
 
 export function writeFiles(folder: string, files: Record<string, string>): void {
@@ -67,16 +67,16 @@ export default browserProject('remote-${name}')
 
 const readme = (name: string) => `# The ${name} area
 
-Everything under \`/${name}\`.
+This remote has all pages under \`/${name}\`.
 
 \`\`\`
-npm run dev -w remote-${name}      this remote in a harness with the real api
-npm test -w remote-${name}         its tests
-npm run build -w remote-${name}    its build, in remote-${name}/dist
-npm run ship -w remote-${name} -- --to SITE    publishes it
+npm run dev -w remote-${name}      runs this remote without the shell, with the real api
+npm test -w remote-${name}         runs its tests
+npm run build -w remote-${name}    builds it into remote-${name}/dist
+npm run ship -w remote-${name} -- --to SITE    publishes that build
 \`\`\`
 
-A page is a folder of \`src/pages\` and an entry in \`src/page-list.ts\`; its words stand in \`src/catalogue\`.
+A page is a folder of \`src/pages\` and an entry in \`src/page-list.ts\`. Its messages are in \`src/catalogue\`.
 `
 
 const pageTable = (name: string) => `import { cataloguesBy, type PageTable } from '@pundi/platform/federation'

@@ -48,7 +48,7 @@ function ownManifest(own: Manifest, { root, packages, registry }: Project): Mani
 const registryOf = ({ registry }: Project) =>
   registry
     ? `@pundi:registry=${registry}\n`
-    : `# The packages of Pundi lie in packages/. Once a registry of your own has them, name it:
+    : `# Pundi's packages are the files in packages/. If you publish them to your own registry, give its address here:
 # @pundi:registry=https://packages.example
 `
 
@@ -72,8 +72,8 @@ export default remoteRules(import.meta.dirname)
 
 /**
  * The `package-lock.json` of the new repository, with the versions that are installed in this
- * monorepo. It lists too many packages, but `npm install` removes the ones that the remote does not
- * need.
+ * monorepo. The file lists too many packages, but `npm install` removes those that the remote does
+ * not need.
  */
 function lockFor({ name, version, dependencies, devDependencies }: Manifest, { locked }: Project) {
   const packages = Object.entries(locked).filter(

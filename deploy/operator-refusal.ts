@@ -12,8 +12,8 @@ const reasons: Record<string, string> = {
   EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
-  ENOTDIR: 'a part of the path is a file',
-  EEXIST: 'a file has the same name',
+  ENOTDIR: 'a part of this path is a file, not a folder',
+  EEXIST: 'a file with this name exists already',
 }
 
 export function codeOf(error: unknown): string | undefined {

@@ -11,8 +11,8 @@ export function readPort(value: string | undefined): number {
 }
 
 const whyNot: Record<string, string> = {
-  EADDRINUSE: 'is in use by another program. Stop it, or choose another port: PORT=3001',
-  EACCES: 'is reserved for the administrator. Choose a port from 1024 up: PORT=3000',
+  EADDRINUSE: 'is in use by another program. Stop that program, or choose another port: PORT=3001',
+  EACCES: 'needs the rights of an administrator. Choose a port above 1023: PORT=3000',
 }
 
 export async function checkPort(port: number, host?: string, command = 'npm start'): Promise<void> {
@@ -43,7 +43,7 @@ export async function prepareFolder(folder: string, variable: string, mode = 0o7
     const sentence = sentenceOf(error)
     if (sentence === undefined) throw error
     throw new OperatorRefusal(
-      `${variable}: ${sentence.replace(probe, folder)} Set ${variable} to a folder of your own.`,
+      `${variable}: ${sentence.replace(probe, folder)} Set ${variable} to a folder in which you may write.`,
     )
   }
 }

@@ -31,7 +31,12 @@ export async function serveAgainst(folder: string, target: string, port: number)
     for (const [header, value] of passedOn(answer.headers)) response.setHeader(header, value)
     const text = await answer.text()
     if (!built)
-      return response.status(503).type('text').send('The remote was not built; see the errors above.\n')
+      return response
+        .status(503)
+        .type('text')
+        .send(
+          'The remote could not be built. Fix the errors that the terminal shows, then reload this page.\n',
+        )
     const registry = override(await readRegistry(environment), built.build, built.files)
     const isNew = built.build.pages.some(page => page.path === request.path)
     response.status(answer.status === 404 && isNew ? 200 : answer.status)
@@ -62,7 +67,9 @@ export async function serveAgainst(folder: string, target: string, port: number)
     void warn(environment, build, built.files)
   })
   await start()
-  process.stdout.write(`${basename(folder)} runs in ${environment}, at http://localhost:${port}\n`)
+  process.stdout.write(
+    `Open http://localhost:${port} to see ${environment} with your build of ${basename(folder)}. Changes to the site's data are real.\n`,
+  )
 }
 
 const isPage = (path: string, method: string, accept = '') =>
@@ -88,7 +95,7 @@ async function readRegistry(environment: string): Promise<Registry> {
   const answer = await fetchFrom(environment, '/registry.json')
   if (!answer.ok)
     throw new OperatorRefusal(
-      `${environment}/registry.json was answered with ${answer.status}. Check that Pundi runs at this address.`,
+      `${environment} answered ${answer.status} for /registry.json. Check that Pundi runs at this address.`,
     )
   return (await answer.json()) as Registry
 }

@@ -56,7 +56,9 @@ export async function runApi(port: number) {
       process.stdout.write(chunk)
       if (printed.includes('Pundi is ready')) begun()
     })
-    child.once('exit', () => failed(new OperatorRefusal('The api did not start; see its output above.')))
+    child.once('exit', () =>
+      failed(new OperatorRefusal('The api did not start. It printed the reason above.')),
+    )
     return child
   }
   const { stop } = runWatched(start, sources)

@@ -16,7 +16,7 @@ export async function runUntilSignal(start: (port: number) => Promise<() => Prom
     const port = readPort(process.env.PORT)
     await checkPort(port, process.env.HOST, 'npm run dev')
     stop = await start(port)
-    process.stdout.write('Types are not checked here: run npm run check.\n')
+    process.stdout.write('This command does not check types. To check them: npm run check\n')
   } catch (error) {
     const sentence = sentenceOf(error)
     if (sentence === undefined) throw error

@@ -6,12 +6,12 @@ import { inBrowser, tests } from './places.js'
 export const noFetch = {
   name: 'fetch',
   message:
-    'Calls go through send() of @pundi/platform/http: one place for the token, the language and errors.',
+    'Use send() of @pundi/platform/http instead of fetch: it adds the token and the language, and handles errors.',
 }
 export const noStorage = {
   name: 'localStorage',
   message:
-    'What the browser keeps of a session belongs to shared/platform/session; a remote names exceptions as keepsInBrowser in its package.json, the shell in lint/browser.js.',
+    'Do not use the storage of the browser here: shared/platform/session does. To allow one file, list it under keepsInBrowser in the package.json of its remote, or for the shell in lint/browser.js.',
 }
 export const noTabStorage = { ...noStorage, name: 'sessionStorage' }
 
@@ -36,8 +36,8 @@ export const browser = root => [
     ],
     rules: { 'no-restricted-globals': ['error', noFetch, noStorage, noTabStorage] },
   },
-  // fetch is allowed in four places: `send()` in shared/platform/http, the registry, the
-  // replacement of a failed shell, and the service worker.
+  // fetch is allowed in four places: `send()` in shared/platform/http, the registry, the code that
+  // replaces a failed shell, and the service worker.
   {
     files: [
       'shared/platform/http/**',
@@ -52,7 +52,7 @@ export const browser = root => [
       'shared/platform/session/{storage,stored,drafts}.ts',
       ...keptByRemotes(root),
       // These files read the browser's storage before the session module is loaded: the user's
-      // choices, whether there is a session, and builds that failed.
+      // choices, whether a session exists, and which builds failed.
       'shell/src/document/find-too-old.ts',
       'shell/src/landing/scripts/boot.ts',
       'shell/src/landing/scripts/choose.ts',

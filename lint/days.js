@@ -1,9 +1,9 @@
 import { inBrowser, tests } from './places.js'
 
 const message =
-  'shared/contract/calendar.ts alone computes with days: addDays(), addMonths(), daysBetween() and more of @pundi/contract.'
+  'Do not compute with days here. Use addDays(), addMonths(), daysBetween() and the other functions of @pundi/contract.'
 
-/** `getFullYear` is missing here, because the landing page shows the present year. */
+/** `getFullYear` is not listed, because the landing page shows the present year. */
 const methods = [
   ...['getDate', 'getDay', 'getMonth', 'setDate', 'setMonth', 'setFullYear'],
   ...[

@@ -40,21 +40,33 @@ test.each([
   [
     'a remote that imports another remote',
     'remote-user/src/imports-another-remote.ts',
-    'A remote is built and deployed alone',
+    'A remote may not import another workspace',
   ],
   [
     'a remote that imports the shell',
     'remote-user/src/imports-the-shell.ts',
-    'comes through @pundi/platform',
+    'use @pundi/platform for what the shell provides',
   ],
   [
     'a type of the shell, named in place',
     'remote-user/src/names-the-shell.ts',
-    'comes through @pundi/platform',
+    'use @pundi/platform for what the shell provides',
   ],
-  ['a shell that imports a remote', 'shell/src/imports-a-remote.ts', 'load its pages with loadRouteModule()'],
-  ['a type from a package above', 'shared/contract/imports-the-kit.ts', 'Imports go one way'],
-  ['a page that imports the devkit', 'remote-user/src/imports-the-devkit.ts', 'stands in platform or kit'],
+  [
+    'a shell that imports a remote',
+    'shell/src/imports-a-remote.ts',
+    'Load the pages of a remote with loadRouteModule()',
+  ],
+  [
+    'a type from a package above',
+    'shared/contract/imports-the-kit.ts',
+    'a package may import only the packages before it',
+  ],
+  [
+    'a page that imports the devkit',
+    'remote-user/src/imports-the-devkit.ts',
+    'use or add the code in platform or kit',
+  ],
   ['a page that imports a page', 'remote-user/src/pages/budget/imports-a-page.ts', 'lint/rooms.json'],
   [
     'a shared topic that imports a page',
@@ -66,30 +78,54 @@ test.each([
     'remote-user/src/shared/record/imports-a-later-room.ts',
     'lint/rooms.json',
   ],
-  ['http that knows the session', 'shared/platform/http/imports-the-session.ts', 'the shell configures it'],
-  ['publishing that knows how to build', 'deploy/imports-the-build.ts', 'scripts may know both'],
-  ['a build that knows of publishing', 'webpack/imports-publishing.ts', 'scripts may know both'],
-  ['a part that knows http through a list', 'shared/kit/ui/imports-the-list.ts', 'data come in as props'],
-  ['a page that says what the session is', 'remote-user/src/changes-the-session.ts', 'Only a test says'],
-  ['fetch outside shared/platform/http', 'remote-user/src/fetches.ts', 'Calls go through send()'],
+  [
+    'http that knows the session',
+    'shared/platform/http/imports-the-session.ts',
+    'may not import the session, i18n or ui',
+  ],
+  ['publishing that knows how to build', 'deploy/imports-the-build.ts', 'deploy may not import webpack'],
+  ['a build that knows of publishing', 'webpack/imports-publishing.ts', 'webpack may not import a remote'],
+  [
+    'a part that knows http through a list',
+    'shared/kit/ui/imports-the-list.ts',
+    'Pass texts and data in as props',
+  ],
+  [
+    'a page that says what the session is',
+    'remote-user/src/changes-the-session.ts',
+    'Only tests may import this module',
+  ],
+  [
+    'fetch outside shared/platform/http',
+    'remote-user/src/fetches.ts',
+    'Use send() of @pundi/platform/http instead of fetch',
+  ],
   [
     'localStorage outside shared/platform/session',
     'remote-user/src/keeps.ts',
-    'belongs to shared/platform/session',
+    'Do not use the storage of the browser here',
   ],
   [
     'sessionStorage outside shared/platform/session',
     'remote-user/src/keeps-in-the-tab.ts',
-    'belongs to shared/platform/session',
+    'Do not use the storage of the browser here',
   ],
   [
     'the federation runtime outside its one file',
     'remote-user/src/knows-the-runtime.ts',
-    'use loadRouteModule()',
+    'Use loadRouteModule() instead',
   ],
-  ['a router that is not shared', 'remote-user/src/knows-another-router.ts', 'Import from react-router-dom'],
+  [
+    'a router that is not shared',
+    'remote-user/src/knows-another-router.ts',
+    'Import from react-router-dom instead',
+  ],
   ['a name that the shell does not share', 'remote-user/src/takes-what-is-not-given.ts', 'router-facade.ts'],
-  ['a part that imports its route', 'remote-user/src/savings/imports-its-route.ts', 'Only the page table'],
+  [
+    'a part that imports its route',
+    'remote-user/src/savings/imports-its-route.ts',
+    'Only src/pages.ts and src/page-list.ts may import a route module',
+  ],
   ['imports that go round', 'remote-user/src/goes-round.ts', 'import(no-cycle)'],
   ['types that go round', 'remote-user/src/goes-round-by-type.ts', 'import(no-cycle)'],
   ['any', 'remote-user/src/is-anything.ts', 'typescript(no-explicit-any)'],
@@ -111,19 +147,23 @@ test.each([
   ['a hook behind a condition', 'remote-user/src/use-sometimes.ts', 'rules-of-hooks'],
   ['a name that a script does not have', 'webpack/takes-what-is-not-there.mjs', 'no-undef'],
   ['a comment that switches nothing off', 'remote-user/src/switches-nothing-off.ts', 'Unused oxlint-disable'],
-  ['a file whose name says nothing', 'remote-user/src/utils.ts', 'Name it after its one job'],
-  ['a folder whose name says nothing', 'remote-user/src/helpers/inside.ts', 'Name it after its one job'],
-  ['SQL outside queries.ts', 'api/src/categories/routes.ts', 'SQL stands in queries.ts'],
-  ['a query outside queries.ts', 'api/src/categories/asks.ts', 'SQL stands in queries.ts'],
+  ['a file whose name says nothing', 'remote-user/src/utils.ts', 'Name it after its task'],
+  ['a folder whose name says nothing', 'remote-user/src/helpers/inside.ts', 'Name it after its task'],
+  ['SQL outside queries.ts', 'api/src/categories/routes.ts', 'Move this SQL to the queries.ts of its folder'],
   [
-    'money as a floating-point number',
-    'api/src/categories/floats-money.ts',
-    'added, compared and divided in whole cents',
+    'a query outside queries.ts',
+    'api/src/categories/asks.ts',
+    'Move this SQL to the queries.ts of its folder',
   ],
-  ['days that a file computes by hand', 'api/src/categories/counts-days.ts', 'alone computes with days'],
-  ['such days in a remote', 'remote-user/src/counts-days.ts', 'alone computes with days'],
-  ['words outside a catalogue', 'remote-user/src/Speaks.tsx', 'come from a catalogue'],
-  ['a bare text beside what comes and goes', 'remote-user/src/Loses.tsx', 'has an element of its own'],
+  ['money as a floating-point number', 'api/src/categories/floats-money.ts', 'compute in whole cents'],
+  ['days that a file computes by hand', 'api/src/categories/counts-days.ts', 'Do not compute with days here'],
+  ['such days in a remote', 'remote-user/src/counts-days.ts', 'Do not compute with days here'],
+  ['words outside a catalogue', 'remote-user/src/Speaks.tsx', 'Move this text to the catalogue'],
+  [
+    'a bare text beside what comes and goes',
+    'remote-user/src/Loses.tsx',
+    'Wrap this text in an element such as <span>',
+  ],
   ['a file that makes one scroll', 'remote-user/src/scrolls.ts', 'max-lines'],
 ])('lint refuses %s', (_, file, message) => {
   expect(found(file)).toContain(message)
@@ -137,11 +177,13 @@ test.each(['shell/src/landmark.ts', 'remote-user/src/pages.ts', 'remote-user/src
 )
 
 test('a remote in a repository of its own has the rules of a remote, and its exceptions', () => {
-  expect(found('src/keeps.ts', findingsAlone)).toContain('belongs to shared/platform/session')
+  expect(found('src/keeps.ts', findingsAlone)).toContain('Do not use the storage of the browser here')
   expect(found('src/kept-period.ts', findingsAlone)).toBe('')
-  expect(found('src/fetches.ts', findingsAlone)).toContain('Calls go through send()')
-  expect(found('src/counts-days.ts', findingsAlone)).toContain('alone computes with days')
-  expect(found('src/Speaks.tsx', findingsAlone)).toContain('come from a catalogue')
+  expect(found('src/fetches.ts', findingsAlone)).toContain(
+    'Use send() of @pundi/platform/http instead of fetch',
+  )
+  expect(found('src/counts-days.ts', findingsAlone)).toContain('Do not compute with days here')
+  expect(found('src/Speaks.tsx', findingsAlone)).toContain('Move this text to the catalogue')
 })
 
 test('knip refuses files that load each other by import()', () => {

@@ -26,7 +26,7 @@ export const roomZones = Object.entries(rooms).flatMap(([workspace, rows]) => {
         `${workspace}/${other}`,
         `${workspace}/${other}.ts`,
       ]),
-      message: `${room} may import only the rooms above it in lint/rooms.json: what both need goes to one of those.`,
+      message: `The folder ${room} may import only folders of earlier rows in lint/rooms.json. Move code that both need to one of these folders.`,
     })),
   )
 })

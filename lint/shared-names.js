@@ -12,16 +12,16 @@ export const onlySharedNames = {
           allowImportNames: routerNames,
           allowTypeImports: true,
           message:
-            'The shell does not give this name to remotes: add it to router-names.json of @pundi/contract and to shell/src/router-facade.ts.',
+            'The shell does not provide this name to remotes. To provide it, add it to router-names.json of @pundi/contract and to shell/src/router-facade.ts.',
         },
         {
           name: 'react-router',
-          message: 'Import from react-router-dom: that is the router the shell shares.',
+          message: 'Import from react-router-dom instead, which the shell shares with the remotes.',
         },
         {
           name: '@module-federation/enhanced/runtime',
           message:
-            'shell/src/federation/builds/runtime.ts is the one file that knows the federation runtime; use loadRouteModule().',
+            'Only shell/src/federation/builds/runtime.ts may import the federation runtime. Use loadRouteModule() instead.',
         },
       ],
     },

@@ -19,10 +19,12 @@ const run = ([name, [program, ...rest]]: [string, [program: string, ...rest: str
   new Promise<boolean>(resolve => {
     const child = spawn(process.execPath, [join(root, program), ...rest], { cwd: root, stdio: 'inherit' })
     child.on('exit', code => {
-      console.log(code === 0 ? `${name}: OK` : `${name}: failed, see above`)
+      const advice = name === 'formatting' ? ' To format the listed files: npm run fix.' : ''
+      console.log(code === 0 ? `${name}: OK` : `${name}: failed. The problems are listed above.${advice}`)
       resolve(code === 0)
     })
   })
 
+console.log(`Checking ${Object.keys(checks).join(', ')}…`)
 const results = await Promise.all(Object.entries(checks).map(run))
 process.exitCode = results.every(Boolean) ? 0 : 1

@@ -44,7 +44,12 @@ await runUntilSignal(async port => {
   const answerPage: AnswerPage = async ({ path }, response) => {
     await firstBuilds
     if (!host)
-      return response.status(503).type('text').send('The shell was not built; see the errors above.\n')
+      return response
+        .status(503)
+        .type('text')
+        .send(
+          'The shell could not be built. Fix the errors that the terminal shows, then reload this page.\n',
+        )
     const builds = [...built.values()].map(({ build }) => build)
     const site = siteOf(host.sources, host.build, builds)
     const file = fileAt(site, path)

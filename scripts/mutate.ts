@@ -19,7 +19,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const workspace = relative(root, process.cwd())
 const asked = process.argv.slice(2)
 const ofWorkspace = folders[workspace]
-if (!ofWorkspace) throw new Error(`${workspace} has no folders to mutate. The list is in scripts/mutate.ts.`)
+if (!ofWorkspace)
+  throw new Error(
+    `scripts/mutate.ts lists no folders of the workspace ${workspace}. Give another workspace, or add its folders there.`,
+  )
 process.chdir(root)
 
 const { default: config } = (await import(pathToFileURL(join(root, workspace, 'jest.config.ts')).href)) as {

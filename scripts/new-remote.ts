@@ -16,15 +16,18 @@ function addRemote(name: string | undefined): string {
   const reason = reasonAgainst(name, taken)
   if (!name || reason) throw new OperatorRefusal(`${reason ?? ''} For example: npm run new-remote -- groups`)
   const folder = `remote-${name}`
-  if (existsSync(join(root, folder))) throw new OperatorRefusal(`${folder} is there. Choose another name.`)
+  if (existsSync(join(root, folder)))
+    throw new OperatorRefusal(
+      `The folder ${folder} already exists. Choose another name, or delete the folder.`,
+    )
   writeFiles(join(root, folder), filesOfRemote(name, remote))
   const line = `"${name}": { "folder": "${folder}", "area": "${name}", "paths": ["/${name}/*"] }`
   const listed = readFileSync(join(root, list), 'utf8').trimEnd()
   writeFileSync(join(root, list), listed.replace(/\n\}$/, `,\n  ${line}\n}\n`))
   return (
-    `The ${name} remote is in ${folder}, and its page will be at /${name}. Next:\n` +
+    `Created the ${name} remote in ${folder}. Its page has the address /${name}. Run these commands next:\n` +
     `  npm install\n  npm run dev -w ${folder}\n  npm test -w ${folder}\n` +
-    `npm start publishes it with the others. CONTRIBUTING.md ("Add a remote") says how to choose who may open it.`
+    `npm start publishes the new remote too. CONTRIBUTING.md ("Add a remote") says how to choose who may open its page.`
   )
 }
 

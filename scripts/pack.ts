@@ -18,8 +18,8 @@ await runCommand(
     const packages = packPackages(to, registry)
     const [create] = packCreate(to, packages, registry)
     const next = registry
-      ? `Publish each: npm publish FILE. Then a new remote is made by: npm create pundi-remote --registry=${registry} -- NAME`
-      : `Install them in a remote: npm install ${to}/pundi-*.tgz. A new remote is made by: npm exec --yes --package=${to}/${create} -- create-pundi-remote NAME`
+      ? `To publish each file: npm publish FILE. After that, to create a new remote: npm create pundi-remote --registry=${registry} -- NAME`
+      : `To install the packages in an existing remote: npm install ${to}/pundi-*.tgz. To create a new remote: npm exec --yes --package=${to}/${create} -- create-pundi-remote NAME`
     return [`Packed into ${to}:`, ...packages, create, next].join('\n')
   },
 )

@@ -43,13 +43,16 @@ function isInstalled() {
 }
 
 function install() {
-  process.stdout.write('Installing the packages of the lock file…\n')
+  process.stdout.write('Installing the npm packages that this checkout needs. This can take a few minutes…\n')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const { status } = spawnSync(npm, ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
   })
-  if (status !== 0) stop('npm ci failed; see its output above.')
+  if (status !== 0)
+    stop(
+      'npm ci could not install the packages. Fix the error that it printed above, then run the command again.',
+    )
 }
 
 refuseOldNode()

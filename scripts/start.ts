@@ -16,9 +16,9 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const endEarly = () => process.exit(130)
 
 /*
- * `npm start`: builds what changed, publishes it and runs the server. Because a build takes a
- * minute, it first checks everything that would stop the server. `-- --take` also replaces builds
- * that a team shipped to the site.
+ * `npm start`: builds what changed, publishes it and runs the server. First checks everything that
+ * could prevent the server's start, because a build takes a minute. `-- --take` also replaces
+ * builds that a team shipped to the site.
  */
 async function start(): Promise<number> {
   const take = readTake()
@@ -33,6 +33,7 @@ async function start(): Promise<number> {
   await buildStale(root)
   await publishStale({ root, site, workspaces: published, take })
   for (const signal of signals) process.off(signal, endEarly)
+  process.stdout.write('Starting the server…\n')
   return runServer(join(root, 'api/dist/server.js'), {
     ...process.env,
     PORT: String(port),
@@ -45,19 +46,19 @@ function readTake(): boolean {
   try {
     return parseArgs({ options: { take: { type: 'boolean', default: false } } }).values.take
   } catch {
-    throw new OperatorRefusal('The only option is --take: npm start -- --take.')
+    throw new OperatorRefusal('npm start takes no arguments, and only the option --take: npm start -- --take')
   }
 }
 
 /**
- * Throws a refusal if a server already uses this data. Checked before publishing, because
+ * Throws a refusal if a server already uses this data. Call this before publishing, because
  * publishing would change the site of that server.
  */
 function refuseInUse(data: string) {
   const holder = holderOf(lockOf(data))
   if (holder !== undefined)
     throw new OperatorRefusal(
-      `DATA_DIR: the folder ${data} is in use by another Pundi (process ${holder}). Stop it, or set DATA_DIR to another folder.`,
+      `DATA_DIR: another Pundi server (process ${holder}) uses the folder ${data}. Stop that server, or set DATA_DIR to another folder.`,
     )
 }
 

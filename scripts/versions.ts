@@ -8,8 +8,8 @@ import { raise } from './versions/raise'
 
 /*
  * `npm run versions`: rewrites `shared/versions.txt` and `shared/platform/platform.api.md`. Refuses
- * if a version number was raised too little for the changes. `-- --raise` first raises it as
- * needed.
+ * if a version number was raised too little for the changes. `-- --raise` first raises the number
+ * as needed.
  */
 
 const { raise: isRaised } = parseArgs({ options: { raise: { type: 'boolean' } } }).values
@@ -18,7 +18,7 @@ const { files, steps } = await comparePromises()
 if (steps.length > 0 && isRaised) {
   for (const step of steps) {
     raise(root, step)
-    console.log(`${step.place} goes from ${step.now} to ${step.wanted}`)
+    console.log(`Raised the version in ${step.place} from ${step.now} to ${step.wanted}`)
   }
   // Runs this program again in a new process, which reads the new versions.
   const { status } = spawnSync(process.execPath, [...process.execArgv, import.meta.filename], {

@@ -18,21 +18,24 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
   const production = given.NODE_ENV === 'production'
   if (production)
     for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'] as const)
-      if (given[name] === undefined) throw new OperatorRefusal(`${name} is missing: production needs it.`)
+      if (given[name] === undefined)
+        throw new OperatorRefusal(`${name} is missing. Set it: a server in production requires ${name}.`)
   if (
     given.DATABASE_PREPARE === 'off' &&
     given.DATABASE_URL !== undefined &&
     given.DATABASE_DIRECT_URL === undefined
   )
-    throw new OperatorRefusal('DATABASE_DIRECT_URL is missing: with DATABASE_PREPARE=off the start needs it.')
+    throw new OperatorRefusal(
+      'DATABASE_DIRECT_URL is missing. With DATABASE_PREPARE=off, set it to the address of the database without the pooler: the migrations use it.',
+    )
   if (production && !isSafe(given.PUBLIC_URL))
     throw new OperatorRefusal('PUBLIC_URL: must be an https address in production.')
   if (production) refuseWeakAdmin(given.ADMIN_PASSWORD, given.ADMIN_EMAIL)
   return {
     production,
     port: given.PORT,
-    // In development, only this machine may connect, because the start prints passwords of demo
-    // accounts.
+    // In development, only this machine may connect, because the server prints the passwords of the
+    // demo accounts when it starts.
     host: given.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     dataFolder: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
@@ -57,8 +60,8 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     calls: {
       perMinute: given.CALL_LIMIT,
       inFlight: given.CALLS_IN_FLIGHT,
-      // 1 by default: the embedded database has one connection, so a second call of a user would
-      // delay other users.
+      // The default is 1. The embedded database has only one connection, so a second call of the
+      // same user would delay other users.
       atOnce: given.CALLS_AT_ONCE,
     },
   }
@@ -94,9 +97,13 @@ function readOidc({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Oidc, pro
   if (OIDC_CLIENT_ID === undefined && OIDC_CLIENT_SECRET === undefined && OIDC_ISSUER === undefined)
     return undefined
   if (OIDC_CLIENT_ID === undefined)
-    throw new OperatorRefusal('OIDC_CLIENT_ID is missing: social sign-in is configured in part.')
+    throw new OperatorRefusal(
+      'OIDC_CLIENT_ID is missing. Set OIDC_CLIENT_ID and OIDC_CLIENT_SECRET for social sign-in, or no variable of OIDC.',
+    )
   if (OIDC_CLIENT_SECRET === undefined)
-    throw new OperatorRefusal('OIDC_CLIENT_SECRET is missing: social sign-in is configured in part.')
+    throw new OperatorRefusal(
+      'OIDC_CLIENT_SECRET is missing. Set OIDC_CLIENT_ID and OIDC_CLIENT_SECRET for social sign-in, or no variable of OIDC.',
+    )
   const issuer = OIDC_ISSUER ?? 'https://accounts.google.com'
   if (production && !issuer.startsWith('https:'))
     throw new OperatorRefusal('OIDC_ISSUER: must be an https address in production.')

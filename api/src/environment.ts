@@ -25,7 +25,7 @@ const sender = z.pipe(
   z.object({ name: z.string(), address: email }, 'must be an address such as Pundi <pundi@pundi.example>'),
 )
 
-/** The environment variables of the server, by name. Values are still as an operator writes them. */
+/** The environment variables of the server, by name, with the values that an operator may write. */
 export const environment = z.object({
   PORT: z._default(wholeNumber(65_535), 3000),
   HOST: z.optional(z.string()),
@@ -63,8 +63,8 @@ export const environment = z.object({
     ),
   ),
   /**
-   * Optional outside production: without it, e-mails are written to files in the data folder's
-   * outbox.
+   * Optional outside production. Without SMTP_URL, e-mails are written to files in the data
+   * folder's outbox.
    */
   SMTP_URL: url(/^smtps?$/, 'smtps://user:password@mail.example'),
   /** For example `pundi@pundi.example` or `Pundi <pundi@pundi.example>`. */
@@ -85,7 +85,7 @@ export const environment = z.object({
       .check(
         z.refine(
           value => keysIn(value).every(key => key.length >= 32),
-          'must have at least 32 characters, in each of several keys',
+          'must be one key, or several keys separated by commas, each with at least 32 characters',
         ),
       ),
   ),
@@ -98,13 +98,14 @@ export const environment = z.object({
   OFFLINE_PAGES: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   /**
    * The number of proxies in front of the server. The server trusts only the client address that
-   * they report.
+   * these proxies report.
    */
   TRUST_PROXY: z._default(wholeNumber(10), 0),
   /**
-   * The most failed sign-ins per account and network. One account gets five times as many from all
-   * networks together, one network fifteen times as many for all accounts together. The limit also
-   * applies to password changes, and to sign-ups with one address.
+   * The most failed sign-ins per account and network. Beyond this limit, one more is allowed each
+   * minute. One account gets five times as many from all networks together, one network fifteen
+   * times as many for all accounts together. The limit also applies to password changes, and to
+   * sign-ups with one address.
    */
   SIGN_IN_LIMIT: z._default(wholeNumber(1_000_000), 20),
   /**

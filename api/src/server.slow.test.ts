@@ -47,7 +47,7 @@ describe('a start that cannot be stops with one sentence that names the variable
     server.close()
     expect([code, output]).toEqual([
       1,
-      `PORT: ${taken} is in use by another program; stop it, or set PORT to another number.\n`,
+      `PORT: another program uses port ${taken}. Stop that program, or set PORT to another number.\n`,
     ])
   })
 
@@ -55,7 +55,7 @@ describe('a start that cannot be stops with one sentence that names the variable
     const { code, output } = await start({ HOST: '192.0.2.1' }).ended
     expect([code, output]).toEqual([
       1,
-      `PORT and HOST: cannot listen on 192.0.2.1, port ${port} (EADDRNOTAVAIL).\n`,
+      `PORT and HOST: the server cannot listen on 192.0.2.1, port ${port} (EADDRNOTAVAIL). Set other values.\n`,
     ])
   })
 
@@ -63,7 +63,10 @@ describe('a start that cannot be stops with one sentence that names the variable
     const file = join(folder, 'file')
     writeFileSync(file, '')
     const { code, output } = await start({ DATA_DIR: file }).ended
-    expect([code, output]).toEqual([1, `DATA_DIR: ${file} is a file or lies under one; name a folder.\n`])
+    expect([code, output]).toEqual([
+      1,
+      `DATA_DIR: ${file}, or a part of this path, is a file. Set DATA_DIR to a folder.\n`,
+    ])
   })
 
   test('a data folder that cannot be written to', async () => {
@@ -71,7 +74,10 @@ describe('a start that cannot be stops with one sentence that names the variable
     chmodSync(closed, 0o555)
     chmodSync(folder, 0o755)
     const { code, output } = await start({ DATA_DIR: closed }, { asNobody: true }).ended
-    expect([code, output]).toEqual([1, `DATA_DIR: the folder ${closed} cannot be written to (EACCES).\n`])
+    expect([code, output]).toEqual([
+      1,
+      `DATA_DIR: Pundi cannot write to the folder ${closed} (EACCES). Set DATA_DIR to a folder in which Pundi may write.\n`,
+    ])
   })
 })
 
@@ -82,10 +88,11 @@ test('starts, names the demo accounts, keeps others off its folder, and stops in
   expect(first.output()).toBe(
     [
       `Pundi is ready at http://localhost:${port}`,
+      '  demo accounts (role, e-mail, password):',
       '  user   demo@pundi.example  kopi-susu-2026',
       '  admin  admin@pundi.example  teh-tarik-2026',
-      `  e-mails in ${DATA_DIR}/outbox`,
-      `  embedded database in ${DATA_DIR}/database\n`,
+      `  e-mails are written to ${DATA_DIR}/outbox`,
+      `  the data are in the embedded database ${DATA_DIR}/database\n`,
     ].join('\n'),
   )
   const modes = ['.', 'database', 'site'].map(name => statSync(join(DATA_DIR, name)).mode & 0o777)
@@ -93,7 +100,7 @@ test('starts, names the demo accounts, keeps others off its folder, and stops in
   const second = await start({ DATA_DIR, PORT: String(await getPort()) }).ended
   expect(second.code).toBe(1)
   expect(second.output).toBe(
-    `DATA_DIR: the folder ${DATA_DIR} is in use by another Pundi (process ${first.child.pid}); stop it, or set DATA_DIR to another folder.\n`,
+    `DATA_DIR: another Pundi server (process ${first.child.pid}) uses the folder ${DATA_DIR}. Stop that server, or set DATA_DIR to another folder.\n`,
   )
   first.child.kill('SIGTERM')
   expect((await first.ended).code).toBe(0)

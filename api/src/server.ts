@@ -15,7 +15,8 @@ import { refuseUnserved, stateServed } from './platform/site/state-served'
 // Milliseconds for requests in progress to finish when the server is stopped.
 const PATIENCE = 10_000
 
-// Files that the server makes are private to its user, except the published site.
+// A umask: only the server's operating-system user can access the files that the server makes.
+// Exception: the published site.
 const PRIVATE = 0o077
 const given = process.umask(PRIVATE)
 
@@ -56,8 +57,8 @@ async function start() {
 }
 
 /**
- * Runs `work` on a direct connection if `directUrl` is set: then `database` connects to a pooler,
- * which cannot hold the lock for migrations.
+ * Runs `work` on a direct connection if `directUrl` is set. In this case, `database` connects to a
+ * pooler, which cannot hold the lock for migrations.
  */
 async function withDirect(
   { directUrl }: Configuration,
@@ -90,7 +91,10 @@ function sayServed(app: FastifyInstance, siteFolder: string) {
   try {
     stateServed(siteFolder)
   } catch (error) {
-    app.log.warn({ err: error }, 'the served versions could not be written to the site folder')
+    app.log.warn(
+      { err: error },
+      '.server.json could not be written to the site folder; publishing cannot check new builds against this server',
+    )
   } finally {
     process.umask(PRIVATE)
   }
@@ -108,8 +112,8 @@ async function refuseBusyPort(configuration: Configuration) {
       reject(
         new OperatorRefusal(
           code === 'EADDRINUSE'
-            ? `PORT: ${port} is in use by another program; stop it, or set PORT to another number.`
-            : `PORT and HOST: cannot listen on ${configuration.host}, port ${port} (${code}).`,
+            ? `PORT: another program uses port ${port}. Stop that program, or set PORT to another number.`
+            : `PORT and HOST: the server cannot listen on ${configuration.host}, port ${port} (${code}). Set other values.`,
         ),
       ),
     )
@@ -135,9 +139,10 @@ function announce(
   if (production) return
   const lines = [
     `Pundi is ready at ${publicUrl ?? `http://localhost:${port}`}`,
+    ...(demo.length > 0 ? ['  demo accounts (role, e-mail, password):'] : []),
     ...demo.map(({ email, password, role }) => `  ${role.padEnd(5)}  ${email}  ${password}`),
-    ...(smtpUrl === undefined ? [`  e-mails in ${outbox}`] : []),
-    ...(folder ? [`  embedded database in ${folder}`] : []),
+    ...(smtpUrl === undefined ? [`  e-mails are written to ${outbox}`] : []),
+    ...(folder ? [`  the data are in the embedded database ${folder}`] : []),
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
 }

@@ -27,19 +27,26 @@ export function startJobs({ database, log }: Pick<FastifyInstance, 'database' | 
   const reportAs = (failure: string) => (error: unknown, userId: number) =>
     log.error({ err: error, userId }, failure)
   const book = jobOf(
-    () => bookEverybody(database, reportAs('what repeats could not be booked for a user'), isStopped),
-    'what repeats could not be booked',
+    () =>
+      bookEverybody(database, reportAs('recurring transactions could not be recorded for a user'), isStopped),
+    'recurring transactions could not be recorded',
   )
-  const round = { isStopped, report: reportAs('a user could not be told of budgets') }
+  const round = { isStopped, report: reportAs('an e-mail of a job could not be prepared for a user') }
   const mails = [
-    jobOf(() => mailLetters(database, round), 'letters could not be mailed'),
-    jobOf(() => mailBudgets(database, round), 'nobody could be told of budgets'),
-    jobOf(() => mailReminders(database, round), 'nobody could be reminded of what repeats'),
+    jobOf(() => mailLetters(database, round), 'monthly summaries could not be mailed'),
+    jobOf(() => mailBudgets(database, round), 'budget alerts could not be mailed'),
+    jobOf(() => mailReminders(database, round), 'reminders of recurring transactions could not be mailed'),
   ]
   const removals = [
     jobOf(() => removeExpired(database, isStopped), 'expired records could not be removed'),
-    jobOf(() => forgetNetworks(database, isStopped), 'old networks could not be removed from the audit'),
-    jobOf(() => trimActivities(database, isStopped), 'old entries of the log could not be trimmed'),
+    jobOf(
+      () => forgetNetworks(database, isStopped),
+      'old network addresses could not be removed from the audit log',
+    ),
+    jobOf(
+      () => trimActivities(database, isStopped),
+      'data of activities older than two years could not be deleted',
+    ),
   ]
   const vacuum = jobOf(() => vacuumTables(database), 'the tables could not be vacuumed')
   async function begin() {
@@ -51,7 +58,7 @@ export function startJobs({ database, log }: Pick<FastifyInstance, 'database' | 
   const timers = [
     every(MINUTE, book),
     ...[...removals, ...mails].map(job => every(HOUR, job)),
-    // Only for the embedded database: a PostgreSQL server has its own autovacuum.
+    // Runs only for the embedded database, because a PostgreSQL server has its own autovacuum.
     ...(database.folder === undefined ? [] : [every(MINUTE, vacuum)]),
   ]
   return async () => {

@@ -11,7 +11,7 @@ export async function benchAccounts(browser: Browser, site: string): Promise<boo
       ...(await weighLists(accounts)),
       ...(await measureScreen(browser, accounts)),
     ]
-    for (const sentence of excess) console.log(`beyond its budget: ${sentence}`)
+    for (const sentence of excess) console.log(`over the limit: ${sentence}`)
     return excess.length === 0
   } finally {
     await accounts.stop()

@@ -160,7 +160,7 @@ export async function compareAccounts({ savers }: Accounts): Promise<string[]> {
     console.log(`${name.padEnd(60)}${columns.join(' ')}  ${boundary}`)
     if (most && (('ms' in most && large > most.ms) || ('times' in most && ratio > most.times)))
       excess.push(
-        `${name}: ${large.toFixed(1)} ms, ${ratio.toFixed(2)} times the small account, at most ${boundary}`,
+        `${name}: ${large.toFixed(1)} ms with the large account, ${ratio.toFixed(2)} times as long as with the small one; at most ${boundary}`,
       )
   }
   return excess
@@ -173,7 +173,7 @@ export async function weighLists({ savers }: Accounts): Promise<string[]> {
   for (const path of ['/api/transactions?limit=500', '/api/activities?limit=500', '/api/categories']) {
     const bytes = Buffer.byteLength(await savers.large.call(`GET ${path}`))
     console.log(`${path.padEnd(60)}${String(bytes).padStart(7)} bytes, at most ${MOST_BYTES}`)
-    if (bytes > MOST_BYTES) excess.push(`${path} weighs ${bytes} bytes`)
+    if (bytes > MOST_BYTES) excess.push(`${path} answers ${bytes} bytes, at most ${MOST_BYTES}`)
   }
   return excess
 }

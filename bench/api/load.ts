@@ -18,7 +18,7 @@ export interface Load {
 
 /**
  * Sends the requests again and again over 16 connections, for some seconds.
- * @throws if an answer has a status other than the one that the first request expects
+ * @throws if an answer does not have the status that the first request expects
  */
 export async function load(url: string, requests: Request[], seconds: number): Promise<Load> {
   const wanted = requests[0]?.status ?? 200
@@ -32,13 +32,14 @@ export async function load(url: string, requests: Request[], seconds: number): P
   const answered = statusCodeStats?.[`${wanted}`]?.count ?? 0
   if (errors + timeouts > 0 || answered < count)
     throw new Error(
-      `Of ${count} requests ${answered} were answered ${wanted}, ${errors + timeouts} not at all.`,
+      `Only ${answered} of ${count} requests were answered with ${wanted}; ${errors + timeouts} got no answer.`,
     )
   return { count, perSecond: count / result.duration, p50: latency.p50, p99: latency.p99 }
 }
 
 /**
- * Adds to each request the ETag of its answer, and expects 304. Undefined if an answer has no ETag.
+ * Adds to each request the ETag of its answer, and expects 304. Returns undefined if an answer has
+ * no ETag.
  */
 export async function makeConditional(url: string, requests: Request[]): Promise<Request[] | undefined> {
   const conditional: Request[] = []

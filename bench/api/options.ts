@@ -7,20 +7,20 @@ export interface Options {
   beside: string | undefined
   rounds: number
   seconds: number
-  /** Measures the embedded database, which production never uses. */
+  /** True to measure the embedded database, which production never uses. */
   isEmbedded: boolean
   only: string
 }
 
 const help = `npm run bench -- api [--beside DIR] [--embedded] [--quick] [--only WORDS]
 
-What calls of the api cost, asked by autocannon, on a PostgreSQL server that is started for it and removed. docs/performance.md tells what is printed.
+Measures calls of the api with autocannon, on a PostgreSQL server that the command starts and removes again. docs/performance.md explains the output.
 
-  --beside DIR  the api of another checkout too, with its node_modules installed, on a database of its own with the
-                same data: "before" and "after" in one table
-  --embedded    on the embedded database, where there is one process of each api
-  --quick       one round of one second, for trying
-  --only WORDS  only the calls whose name has these words in it: --only "list by type"`
+  --beside DIR  also measures the api of another checkout, for example of the commit before. Install its packages
+                first. It gets a second database with the same data, and stands in the same table
+  --embedded    uses the embedded database, with one process for each api
+  --quick       measures a single round of one second, to try the command
+  --only WORDS  measures only calls with these words in their name: --only "list by type"`
 
 /** Returns undefined after printing the help. Throws an OperatorRefusal for unknown arguments. */
 export function readOptions(args: string[]): Options | undefined {
@@ -32,7 +32,9 @@ export function readOptions(args: string[]): Options | undefined {
   // npm has changed the current folder; INIT_CWD is the folder in which the user called npm.
   const beside = values.beside === undefined ? undefined : resolve(process.env.INIT_CWD ?? '.', values.beside)
   if (beside !== undefined && !existsSync(join(beside, 'api/build.ts')))
-    throw new OperatorRefusal(`--beside: ${beside} is no checkout of this project.`)
+    throw new OperatorRefusal(
+      `--beside: ${beside} is not a checkout of this project. Choose the folder of another checkout.`,
+    )
   return {
     beside,
     rounds: values.quick ? 1 : 3,

@@ -27,7 +27,7 @@ function findPrograms(): string {
   )
   if (found === undefined)
     throw new OperatorRefusal(
-      'The api is measured on a PostgreSQL server of its own: initdb and postgres are needed, in PATH or below /usr/lib/postgresql. On Debian: apt-get install postgresql.',
+      'This command starts its own PostgreSQL server, but found no initdb and postgres in PATH or /usr/lib/postgresql. Install PostgreSQL; on Debian: apt-get install postgresql.',
     )
   return found
 }
@@ -46,7 +46,7 @@ function findUser(): { uid: number; gid: number } | undefined {
       continue
     }
   throw new OperatorRefusal(
-    'PostgreSQL does not run as root, and there is neither a user postgres nor nobody.',
+    'PostgreSQL refuses to run as root, and this machine has no user "postgres" or "nobody". Run the command as another user.',
   )
 }
 

@@ -34,9 +34,9 @@ async function benchCalls(options: Options, undo: Undo) {
   const wanted = calls.filter(({ name }) => name.includes(options.only))
   if (wanted.length === 0)
     throw new OperatorRefusal(
-      `--only: no call has "${options.only}" in its name. They are: ${namesOf(calls)}.`,
+      `--only: no call has "${options.only}" in its name. The names are: ${namesOf(calls)}.`,
     )
-  console.log(`load of the machine before: ${loadOfMachine()}`)
+  console.log(`load of this machine before the measurement (1, 5 and 15 minutes): ${loadOfMachine()}`)
   const numbers = [...new Set(wanted.flatMap(({ users }) => users))]
   const { beside: checkout, isEmbedded } = options
   const opened = await open({ checkout, isEmbedded, numbers }, undo)
@@ -44,9 +44,9 @@ async function benchCalls(options: Options, undo: Undo) {
   for (const call of wanted) {
     const subjects = await subjectsOf(call, opened)
     if (subjects) console.log(linesOf(call.name, await measure(subjects, opened.postgres?.pid, options)))
-    else console.log(`${call.name}\n  none: the list has no ETag`)
+    else console.log(`${call.name}\n  not measured, because the answer has no ETag`)
   }
-  console.log(`load of the machine after: ${loadOfMachine()}`)
+  console.log(`load of this machine after the measurement (1, 5 and 15 minutes): ${loadOfMachine()}`)
 }
 
 const namesOf = (all: Call[]) => all.map(({ name }) => name).join('; ')

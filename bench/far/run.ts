@@ -17,7 +17,7 @@ import { loadOfMachine } from '../load-of-machine'
 const MOST = { statement: 300, deaf: 100 }
 
 export async function benchFar(options: string[]): Promise<boolean> {
-  console.log(`load of the machine before: ${loadOfMachine()}`)
+  console.log(`load of this machine before the measurement (1, 5 and 15 minutes): ${loadOfMachine()}`)
   const opened = await openAlone()
   const { database, reset, seen } = watchStatements(opened.database)
   const served = await opened.serve(database)
@@ -49,12 +49,14 @@ export async function benchFar(options: string[]): Promise<boolean> {
     return print(costs, options.includes('--all'))
   } finally {
     await served.stop()
-    console.log(`load of the machine after: ${loadOfMachine()}`)
+    console.log(`load of this machine after the measurement (1, 5 and 15 minutes): ${loadOfMachine()}`)
   }
 }
 
 function print(costs: Cost[], isAll: boolean): boolean {
-  console.log('status  longest statement  deaf     whole  statements  rows  bytes    call')
+  console.log(
+    'status  statement  blocked    total  statements  rows  bytes  call   (times: longest statement, event loop blocked, total)',
+  )
   const dearest = new Map<string, Cost>()
   for (const cost of costs) {
     const known = dearest.get(cost.name)
@@ -71,11 +73,12 @@ function print(costs: Cost[], isAll: boolean): boolean {
         }`
       : ''
     const times = [longest, deaf, ms].map(value => `${value.toFixed(0)} ms`.padStart(9)).join('')
-    console.log(`${status} ${times}  ${[statements, rows, bytes].map(String).join('  ')}  ${what}${days}`)
+    const counts = `${String(statements).padStart(10)}  ${String(rows).padStart(4)}  ${String(bytes).padStart(5)}`
+    console.log(`${String(status).padEnd(6)}  ${times}  ${counts}  ${what}${days}`)
   }
   // The embedded database runs in this process and therefore always blocks its event loop.
   const isDear = ({ longest, deaf }: Cost) => longest > MOST.statement || (!isEmbedded && deaf > MOST.deaf)
   const dear = costs.filter(isDear)
-  console.log(`${costs.length} tries, ${dear.length} beyond their budget`)
+  console.log(`${costs.length} requests, ${dear.length} over their limit`)
   return dear.length === 0
 }

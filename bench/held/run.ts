@@ -10,7 +10,8 @@ import { medianOf, p99 } from '../quantiles'
  * blocks the database for five seconds. Then starts an endless statement and measures:
  * (a) the time until the server stops the endless statement;
  * (b) the time from that moment until the database accepts a change again;
- * (c) for the embedded database, the time from killing its thread until it accepts a change again.
+ * (c) for the embedded database, the time from killing its thread until the database accepts a
+ * change again.
  * Uses the embedded database, or a new schema of DATABASE_URL. Exits with 1 if requests that need
  * no database take over 50 ms (99th percentile), or if (b) or (c) takes over 5 s.
  */
@@ -21,32 +22,41 @@ const free = ['/healthz', '/r/held/1/held.js', '/sign-in', '/api/nothing', '/api
 const ofOther = ['GET /api/auth/user', 'GET /api/transactions', 'POST /api/categories']
 
 export async function benchHeld(): Promise<boolean> {
-  console.log(`load of the machine before: ${loadOfMachine()}`)
+  console.log(`load of this machine before the measurement (1, 5 and 15 minutes): ${loadOfMachine()}`)
   const server = await serve()
   console.log(`database: ${server.kind}`)
-  console.log('p50 and p99 in ms, of so many calls')
-  await report('with nothing else to do', server, () => setTimeout(5000))
+  console.log('columns: p50 in ms, p99 in ms, number of calls')
+  await report('while no slow statement runs', server, () => setTimeout(5000))
   const worst = await report('while a statement of 5 s runs', server, () => server.add('5s'))
   const begun = performance.now()
   const { status, text } = await server.add('endless')
   const ended = performance.now()
-  console.log(`a statement without end: ${status} after ${seconds(ended - begun)} s: ${text}`)
+  console.log(
+    `the server stopped the endless statement after ${seconds(ended - begun)} s and answered ${status}: ${text}`,
+  )
   const first = await untilChanged(server, ended)
   const away = [first]
-  console.log(`the next change was made ${seconds(first)} s later`)
+  console.log(`after that, the database accepted the next change in ${seconds(first)} s`)
   for (let kill = 0; server.kind === 'embedded' && kill < 3; kill += 1) {
     await server.kill()
     const time = await untilChanged(server, performance.now())
-    console.log(`the thread was killed: the next change was made ${seconds(time)} s later`)
+    console.log(
+      `after the database's thread was killed, the database accepted the next change in ${seconds(time)} s`,
+    )
     away.push(time)
   }
   console.log(`memory: ${(await server.measure()).memory} MB`)
   await server.stop()
-  console.log(`load of the machine after: ${loadOfMachine()}`)
+  console.log(`load of this machine after the measurement (1, 5 and 15 minutes): ${loadOfMachine()}`)
   const longest = Math.max(...away)
   if (longest > AWAY)
-    console.log(`beyond its budget: away for ${seconds(longest)} s, at most ${seconds(AWAY)}`)
-  if (worst > MOST) console.log(`beyond its budget: p99 ${worst.toFixed(0)} ms, at most ${MOST}`)
+    console.log(
+      `over the limit: the database accepted no change for ${seconds(longest)} s, at most ${seconds(AWAY)} s allowed`,
+    )
+  if (worst > MOST)
+    console.log(
+      `over the limit: p99 of requests without the database is ${worst.toFixed(0)} ms, at most ${MOST} ms allowed`,
+    )
   return worst <= MOST && longest <= AWAY
 }
 
@@ -54,7 +64,8 @@ async function untilChanged(server: Served, since: number): Promise<number> {
   for (let tries = 1; ; tries += 1) {
     const { status } = await server.add(`after ${since} ${tries}`)
     if (status < 300) return performance.now() - since
-    if (performance.now() - since > 60_000) throw new Error(`The database did not come back: ${status}.`)
+    if (performance.now() - since > 60_000)
+      throw new Error(`The database accepted no change for 60 s. The last answer was ${status}.`)
     await setTimeout(50)
   }
 }

@@ -31,14 +31,14 @@ const jobs = {
 export async function benchJobs(): Promise<void> {
   const database = await openLimitedDatabase(STATEMENT_LIMIT)
   try {
-    console.log(`load of the machine before: ${loadOfMachine()}`)
+    console.log(`load of this machine before the measurement (1, 5 and 15 minutes): ${loadOfMachine()}`)
     await addWishers(database, USERS)
-    await measure(`each of ${USERS} has a letter`, database)
+    await measure(`a monthly summary is due for each of ${USERS} users`, database)
     await makeDue(database, USERS / DUE)
-    await measure(`${DUE} of ${USERS} have something due`, database)
+    await measure(`each job has work for ${DUE} of ${USERS} users`, database)
     await settleLooks(database)
-    await measure('nobody has', database)
-    console.log(`load of the machine after: ${loadOfMachine()}`)
+    await measure('no job has work', database)
+    console.log(`load of this machine after the measurement (1, 5 and 15 minutes): ${loadOfMachine()}`)
   } finally {
     await database.close()
   }

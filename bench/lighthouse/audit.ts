@@ -24,7 +24,10 @@ export function install() {
     cwd: here,
     stdio: 'inherit',
   })
-  if (status !== 0) throw new Error('Lighthouse could not be installed; see the output of npm above.')
+  if (status !== 0)
+    throw new Error(
+      'npm could not install Lighthouse. Fix the error that npm printed above, then run the command again.',
+    )
 }
 
 async function take(url: string, browser: { path: string; profile: string }) {
@@ -48,8 +51,8 @@ async function take(url: string, browser: { path: string; profile: string }) {
  * Lighthouse must launch the browser itself; otherwise its traces are empty.
  *
  * @returns scores (0 to 100) with their findings by category; the largest paint and the blocking
- * time in milliseconds; the layout shift; the speed of the machine, which is far lower when it is
- * busy
+ * time in milliseconds; the layout shift; the speed of the machine, which is far lower when the
+ * machine is busy
  * @throws with Lighthouse's output if the audit fails or takes over two minutes
  */
 export async function audit(url: string, browser: { path: string; profile: string }) {

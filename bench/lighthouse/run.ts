@@ -15,6 +15,7 @@ import { categories, leastScores, targets } from './targets'
  */
 
 install()
+console.log('Building and starting Pundi. Then each page is audited three times…')
 const product = await startProduct()
 const profile = await mkdtemp(join(tmpdir(), 'pundi-lighthouse-'))
 const browser = { path: findChromium(), profile }
@@ -31,13 +32,15 @@ try {
     const { largestPaint, blocking, shift } = metrics
     console.log(
       [address.padEnd(12), ...Object.values(scores)].join('  '),
-      `  largest paint ${largestPaint} ms, blocking ${blocking} ms, shift ${shift.toFixed(3)} (machine ${machine})`,
+      `  largest paint ${largestPaint} ms, blocking ${blocking} ms, shift ${shift.toFixed(3)} (speed of this machine ${machine})`,
     )
     const least = { performance, ...leastScores }
     // Written as a negation, so that NaN counts as below the target.
     const below = categories.filter(category => !(scores[category] >= least[category]))
     for (const category of below)
-      console.log(`  ${category}: at least ${least[category]}. ${failures[category]}`)
+      console.log(
+        `  ${category} is below its target of ${least[category]}. Failed audits: ${failures[category] || 'none'}`,
+      )
     if (below.length > 0) process.exitCode = 1
   }
 } finally {

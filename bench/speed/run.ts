@@ -14,8 +14,8 @@ const PEOPLE = 200
 const ROUNDS = 5
 
 /**
- * Measured times are multiplied by 4, as on a processor that is four times slower. A task may then
- * take at most 100 ms.
+ * Measured times are multiplied by 4, as on a processor that is four times slower. After this
+ * multiplication, a task may take at most 100 ms.
  */
 const SLOWED = 4
 const MOST_BLOCKED = 100
@@ -118,7 +118,7 @@ function print({ name, most }: Journey, [first, ...costs]: [Cost, ...Cost[]]): b
   ]
   const line = columns.map(([value, width]) => (value?.toFixed(0) ?? '').padStart(width)).join(' ')
   const isWithin = best <= (most ?? Infinity) && leastBlocked <= MOST_BLOCKED
-  console.log(`${name.padEnd(46)}${line}  ${isWithin ? 'met' : 'beyond its aim'}`)
+  console.log(`${name.padEnd(46)}${line}  ${isWithin ? 'within the limits' : 'over a limit'}`)
   return isWithin
 }
 

@@ -51,7 +51,7 @@ export async function openShell(site: string, registry: Registry, sources: Files
       const problem = await openPage(context, visit, route => answer(route, site, registry, sources, pages))
       if (problem !== undefined)
         throw new OperatorRefusal(
-          `Build ${registry.shell?.current.id} of shell was not published: in Chromium, ${visit.path} ${problem}.`,
+          `Did not publish build ${registry.shell?.current.id} of shell: opened in Chromium, the page ${visit.path} ${problem}.`,
         )
       await context.close()
     }
@@ -66,7 +66,7 @@ async function launch(executablePath: string) {
   } catch (error) {
     const [cause] = String(error).split('\n')
     throw new OperatorRefusal(
-      `${executablePath} does not start, so the shell was not published. CHROMIUM may name the path of another browser. ${cause}`,
+      `The browser ${executablePath} does not start (${cause}), so the shell was not published. To use another browser, set CHROMIUM to its path.`,
     )
   }
 }
@@ -93,7 +93,7 @@ async function openPage(
     .waitFor({ timeout: deadline })
     .then(
       () => undefined,
-      () => `shows nothing in ${deadline / 1000} seconds`,
+      () => `shows nothing within ${deadline / 1000} seconds`,
     )
   return Promise.race([problem, shown])
 }
@@ -114,8 +114,8 @@ async function answer(route: Route, site: string, registry: Registry, sources: F
 }
 
 /**
- * Same policies as `api/src/platform/site/page-policies.ts`. A shell that does not work under them
- * fails here.
+ * The same policies as in `api/src/platform/site/page-policies.ts`. A shell that does not work with
+ * these policies fails here.
  */
 function policiesOf({ shell }: Registry): Record<string, string> {
   const { isStrict, inline: { scripts = [], styles = [] } = {} } = shell?.current ?? {}

@@ -10,8 +10,8 @@ import { openShell } from './open-shell'
 export async function tryShell(site: string, registry: Registry, sources: Files): Promise<string> {
   const chromium = findChromium()
   if (chromium === undefined)
-    return 'Chromium was not found, so the shell was published without being opened. CHROMIUM may name the path of a browser.'
-  process.stdout.write('Opening the shell in Chromium, to see whether it starts…\n')
+    return 'No Chromium was found, so the shell was published without a test in a browser. Before the next publication, set CHROMIUM to the path of a browser.'
+  process.stdout.write('Testing whether the shell starts in Chromium. This takes up to 40 seconds…\n')
   await openShell(site, registry, sources, chromium)
-  return 'The shell was opened in Chromium, at /sign-in and /dashboard, and it starts.'
+  return 'The shell starts in Chromium, at /sign-in and /dashboard.'
 }

@@ -18,7 +18,8 @@ const schema = z.looseObject({ integrity: z.record(z.string(), z.string()) })
  */
 export async function requireAsPublished(files: Files, folder: string): Promise<Buffer> {
   const record = files.get('build.json')
-  if (!record) throw new OperatorRefusal(`${folder} has no build.json: the build was removed.`)
+  if (!record)
+    throw new OperatorRefusal(`${folder} has no build.json, because the build was removed. ${advice}`)
   const { integrity } = parseJson(`${folder}/build.json`, record, schema, advice)
   const changed =
     Object.keys(integrity).find(path => {

@@ -38,21 +38,25 @@ test.each([
 })
 
 test('a remote that claims the area of another is refused', async () => {
-  await expectRefusal(makeFolder(), makeRemote('user', 'one', { area: 'admin' }), 'owns the area "user"')
+  await expectRefusal(
+    makeFolder(),
+    makeRemote('user', 'one', { area: 'admin' }),
+    'names the area "admin", but this remote has the area "user".',
+  )
 })
 
 test.each([
-  ['/admin/reports', 'belongs to the area "admin"'],
-  ['/sign-in', 'belongs to the area "accounts"'],
-  ['/', 'cannot be the address of a page'],
-  ['/api/users', 'cannot be the address of a page'],
-  ['/Dashboard', 'cannot be the address of a page'],
-  ['/index', 'cannot be the address of a page'],
-  ['/404', 'cannot be the address of a page'],
-  ['/a/../admin', 'cannot be the address of a page'],
-  ['/:page', 'cannot be the address of a page'],
-  ['/sign-in/*', 'cannot be the address of a page'],
-  ['/admin/:id', 'belongs to the area "admin"'],
+  ['/admin/reports', 'is in the area "admin", but user may have only pages of the area "user".'],
+  ['/sign-in', 'is in the area "accounts", but user may have only pages of the area "user".'],
+  ['/', 'cannot be the path of a page'],
+  ['/api/users', 'cannot be the path of a page'],
+  ['/Dashboard', 'cannot be the path of a page'],
+  ['/index', 'cannot be the path of a page'],
+  ['/404', 'cannot be the path of a page'],
+  ['/a/../admin', 'cannot be the path of a page'],
+  ['/:page', 'cannot be the path of a page'],
+  ['/sign-in/*', 'cannot be the path of a page'],
+  ['/admin/:id', 'is in the area "admin", but user may have only pages of the area "user".'],
 ])('the user remote is refused the page %s', async (path, message) => {
   await expectRefusal(makeFolder(), makeRemote('user', 'one', { pages: [page('dashboard', path)] }), message)
 })
@@ -118,6 +122,6 @@ test.each(['pictures/small/card.png', 'registry.json.txt', 'how.html.txt', 'rx.j
 
 test('a refused build leaves nothing behind', async () => {
   const site = makeFolder()
-  await expectRefusal(site, makeRemote('user', 'one', { area: 'admin' }), 'owns the area')
+  await expectRefusal(site, makeRemote('user', 'one', { area: 'admin' }), 'names the area "admin"')
   expect(readdirSync(site)).toEqual([])
 })

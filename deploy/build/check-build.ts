@@ -16,14 +16,17 @@ function namedFiles({ build }: Dist): string[] {
 
 function refuseTwice(what: string, names: string[]): void {
   const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined) throw new OperatorRefusal(`The build names the ${what} "${twice}" twice.`)
+  if (twice !== undefined)
+    throw new OperatorRefusal(
+      `The build names the ${what} "${twice}" twice. Remove one of the two entries in src/page-list.ts, then build again.`,
+    )
 }
 
 function checkPages(build: RemoteBuild): void {
   const own = describeRemote(build.remote).area
   if (build.area !== own)
     throw new OperatorRefusal(
-      `The ${build.remote} remote owns the area "${own}"; its build claims "${build.area}".`,
+      `The build of ${build.remote} names the area "${build.area}", but this remote has the area "${own}". Correct the area in src/pages.ts, then build again.`,
     )
   if (build.pages.length === 0)
     throw new OperatorRefusal(
@@ -34,10 +37,13 @@ function checkPages(build: RemoteBuild): void {
   refuseTwice('path', paths)
   for (const path of paths) {
     const area = taken.includes(path) ? undefined : areaOf(path, [build.remote])
-    if (area === undefined) throw new OperatorRefusal(`${path} cannot be the address of a page.`)
+    if (area === undefined)
+      throw new OperatorRefusal(
+        `${path} cannot be the path of a page. Choose another path in src/page-list.ts.`,
+      )
     if (area !== own)
       throw new OperatorRefusal(
-        `${path} belongs to the area "${area}"; the ${build.remote} remote owns "${own}".`,
+        `The page ${path} is in the area "${area}", but ${build.remote} may have only pages of the area "${own}". Change the page's path.`,
       )
   }
 }
@@ -45,7 +51,9 @@ function checkPages(build: RemoteBuild): void {
 function checkRoot(path: string): void {
   const isSound = /^root\/(?!r\/|api\/|registry\.json$)([\w-]+\/)*[\w-][\w.-]*\.[a-z0-9]+$/.test(path)
   if (!isSound || /\.(html|ndjson|br)$/.test(path))
-    throw new OperatorRefusal(`${path.slice('root/'.length)} is not allowed in the root of the site.`)
+    throw new OperatorRefusal(
+      `The file ${path.slice('root/'.length)} is not allowed in the root of the site. Remove it from the shell, then build again.`,
+    )
 }
 
 function checkTemplates({ sources }: Dist): void {

@@ -24,9 +24,13 @@ test.each([
   [
     'an id of another form',
     JSON.stringify({ remote: 'shell', id: 'v1' }),
-    '"id" is not 12 hexadecimal digits',
+    'the field "id" is not 12 hexadecimal digits',
   ],
-  ['no name of a remote', JSON.stringify({ remote: '../user', id: idOf('one') }), 'is invalid: "remote"'],
+  [
+    'no name of a remote',
+    JSON.stringify({ remote: '../user', id: idOf('one') }),
+    'is invalid: the field "remote"',
+  ],
   ['nothing', 'null', 'is invalid'],
 ])('a build.json that holds %s is refused', async (_what, content, message) => {
   const dist = makeFolder()
@@ -54,7 +58,7 @@ test('a build.json with a key that nobody agreed on is refused', async () => {
 
 test('a range that is none is refused', async () => {
   const dist = makeRemote('user', 'one', { requires: { contract: 'newest' } })
-  await expectRefusal(makeFolder(), dist, '"requires.contract" is not a version range')
+  await expectRefusal(makeFolder(), dist, 'the field "requires.contract" is not a version range')
 })
 
 test('a file whose name no address could carry is refused', async () => {

@@ -80,7 +80,7 @@ test('it is given to everybody by "promote", and then to nobody as a part', asyn
     ['publish', idOf('two'), idOf('one')],
   ])
   await expect(promote({ site, remote: 'user', by: 'rudi' })).rejects.toThrow(
-    'user has no canary to promote.',
+    'user has no canary to promote. Start a canary first: npm run ship, with --percent.',
   )
   expectServable(site)
 })
@@ -107,7 +107,7 @@ test('a full publication takes its place, and it can be gone forward to', async 
 })
 
 test.each([
-  ['the shell', () => [makeShell('two')], 10, 'every page names one shell'],
+  ['the shell', () => [makeShell('two')], 10, 'because all pages share one shell'],
   ['a share of 0', () => [makeRemote('user', 'two')], 0, 'whole number from 1 to 99'],
   ['a share of 100', () => [makeRemote('user', 'two')], 100, 'whole number from 1 to 99'],
   ['a share that is none', () => [makeRemote('user', 'two')], Number.NaN, 'whole number from 1 to 99'],
@@ -117,7 +117,7 @@ test.each([
     'two builds',
     () => [makeRemote('user', 'two'), makeRemote('admin', 'two')],
     10,
-    'publishes a single build',
+    'A canary (--percent) has a single build.',
   ],
   [
     'a build that says nothing of what the shell provides',
@@ -139,7 +139,9 @@ test.each([
 
 test('of two remotes at a time the second is refused, and so is a build that was revoked', async () => {
   await try10(makeRemote('user', 'two'))
-  await expect(try10(makeRemote('admin', 'two'))).rejects.toThrow('A canary of user is running. Wait until')
+  await expect(try10(makeRemote('admin', 'two'))).rejects.toThrow(
+    'A canary of user is running, and only one canary may run at a time. Wait until',
+  )
   await takeBack({ site, remote: 'user', isRevoked: true, by: 'ana' })
   await expect(try10(makeRemote('user', 'two'))).rejects.toThrow('was revoked')
 })
@@ -150,14 +152,15 @@ test('ship, status, promote and rollback say what a part of all browsers runs', 
     (await runProgram(`deploy/commands/${program}.ts`, given, workspace, { npm_lifecycle_event: '' })).output
   const [one, two] = [idOf('one'), idIn(join(workspace, 'dist'))]
   expect(await run('ship', '--to', site, '--percent', '10')).toBe(
-    `10 % of browsers run build ${two} of user; the registry is at revision 2.\n`,
+    `10 % of browsers now run build ${two} of user as a canary. The site is now at revision 2. ` +
+      'Next: npm run promote gives the build to all browsers, npm run rollback stops the canary.\n',
   )
-  expect(await run('status', '--site', site)).toContain(`10 % of browsers run build ${two}\n`)
+  expect(await run('status', '--site', site)).toContain(`canary: build ${two}, in 10 % of browsers\n`)
   expect(await run('rollback', '--site', site)).toBe(
-    `Canary ${two} of user was stopped; build ${one} stays live; the registry is at revision 3.\n`,
+    `Stopped the canary of user, build ${two}. Build ${one} stays live. The site is now at revision 3.\n`,
   )
   await run('ship', '--to', site, '--percent', '50')
   expect(await run('promote', '--site', site)).toBe(
-    `Build ${two} of user is now live for everybody; the registry is at revision 5.\n`,
+    `Build ${two} of user is now live for everybody. The site is now at revision 5.\n`,
   )
 })

@@ -27,7 +27,8 @@ test('a disabled area tells users why, in their language, until it is enabled', 
   const given = ['--site', site, '--text', 'Back at noon.', '--id', 'Kembali tengah hari.']
   expect(await run('disable', 'remote-admin', ...given)).toMatchObject({
     code: 0,
-    output: 'The area of admin is disabled; its pages say "Back at noon."; the registry is at revision 2.\n',
+    output:
+      'Disabled the area of admin: its pages now show "Back at noon.". The site is now at revision 2.\n',
   })
   const notice = { default: 'Back at noon.', id: 'Kembali tengah hari.' }
   expect(registryOf(site).remotes.admin?.disabled).toEqual(notice)
@@ -38,7 +39,7 @@ test('a disabled area tells users why, in their language, until it is enabled', 
   expect(registryOf(site).remotes.admin).toMatchObject({ current: { id: idOf('two') }, disabled: notice })
 
   const { output } = await run('enable', 'remote-admin', '--site', site)
-  expect(output).toBe('The area of admin is enabled again; the registry is at revision 4.\n')
+  expect(output).toBe('The area of admin is enabled again. The site is now at revision 4.\n')
   expect(registryOf(site).remotes.admin).not.toHaveProperty('disabled')
   expect(readServed(site, 'admin.html')).not.toContain('noon')
   expect((await readHistory(site)).map(({ action, by, text }) => [action, by, text])).toEqual([
@@ -72,7 +73,7 @@ test.each([
     'enable',
     'remote-admin',
     [],
-    'The admin remote is not disabled.',
+    'The admin remote is not disabled, so there is nothing to enable.',
   ],
 ] as const)('%s is answered with one sentence', async (_what, program, workspace, given, sentence) => {
   const { code, output } = await run(program, workspace, '--site', site, ...given)

@@ -26,6 +26,6 @@ await runCommand(
     })
     const notice = { default: text, ...(Object.fromEntries(inLanguages) as Record<string, string>) }
     const { revision } = await closeArea({ site, remote, by: publisher(), notice })
-    return `The area of ${remote} is disabled; its pages say "${text}"; the registry is at revision ${revision}.`
+    return `Disabled the area of ${remote}: its pages now show "${text}". The site is now at revision ${revision}.`
   },
 )

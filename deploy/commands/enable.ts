@@ -12,6 +12,6 @@ await runCommand(
   async ({ site }) => {
     const remote = workspaceRemote()
     const { revision } = await openArea({ site, remote, by: publisher() })
-    return `The area of ${remote} is enabled again; the registry is at revision ${revision}.`
+    return `The area of ${remote} is enabled again. The site is now at revision ${revision}.`
   },
 )

@@ -3,7 +3,7 @@ import { runCommand } from './run-command'
 
 /*
  * Removes the builds and revisions, of all remotes, that no open tab can still need. `--dry-run`
- * only lists them.
+ * only lists these builds and revisions.
  */
 
 await runCommand(
@@ -19,7 +19,9 @@ await runCommand(
     const verb = isDryRun ? 'Would remove' : 'Removed'
     return [
       ...removed.map(folder => `${folder.path}  ${formatBytes(folder.bytes)}`),
-      `${verb} ${removed.length} folders, ${formatBytes(bytes)}.`,
+      removed.length === 0
+        ? 'There is nothing to remove.'
+        : `${verb} ${removed.length} ${removed.length === 1 ? 'folder' : 'folders'}, ${formatBytes(bytes)} in total.`,
     ].join('\n')
   },
 )

@@ -12,6 +12,6 @@ await runCommand(
   async ({ site }) => {
     const remote = workspaceRemote()
     const { registry, id } = await promote({ site, remote, by: publisher() })
-    return `Build ${id} of ${remote} is now live for everybody; the registry is at revision ${registry.revision}.`
+    return `Build ${id} of ${remote} is now live for everybody. The site is now at revision ${registry.revision}.`
   },
 )

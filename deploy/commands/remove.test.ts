@@ -27,7 +27,7 @@ test('a remote that is removed is gone with its pages, and the site is as it was
   expect(readServed(site, 'admin.html')).toContain(idOf('one'))
   expect(await remove('remote-admin')).toMatchObject({
     code: 0,
-    output: 'Removed the admin remote and its pages /admin; the registry is at revision 3.\n',
+    output: 'Removed the admin remote and its pages /admin. The site is now at revision 3.\n',
   })
   expect(registryOf(site)).toMatchObject({ ...before, revision: 3 })
   expect(registryOf(site).remotes).not.toHaveProperty('admin')

@@ -12,6 +12,6 @@ await runCommand(
   async ({ site }) => {
     const remote = workspaceRemote()
     const { registry, lost } = await removeRemote({ site, remote, by: publisher() })
-    return `Removed the ${remote} remote and its pages ${lost.join(', ')}; the registry is at revision ${registry.revision}.`
+    return `Removed the ${remote} remote and its pages ${lost.join(', ')}. The site is now at revision ${registry.revision}.`
   },
 )

@@ -25,7 +25,7 @@ test('rollback brings the build before into force again, with its pages and noth
   const { code, output } = await run('rollback', 'remote-admin', '--site', site)
   expect({ code, output }).toEqual({
     code: 0,
-    output: `Build ${idOf('one')} of admin is live again in place of ${idOf('two')}; the registry is at revision 3.\n`,
+    output: `Build ${idOf('one')} of admin is live again and replaces build ${idOf('two')}. The site is now at revision 3.\n`,
   })
   const { current, fallback, revoked } = registryOf(site).remotes.admin!
   expect([current.id, fallback, revoked]).toEqual([idOf('one'), [], []])
@@ -46,7 +46,9 @@ test('rollback goes forward again to a build that it passed, and status names th
   for (const id of ['one', 'two', 'three']) await ship(site, makeRemote('user', id))
   await run('rollback', 'remote-user', '--site', site, '--to', idOf('one'))
   const { output } = await run('status', 'remote-user', '--site', site)
-  expect(output).toContain(`later builds: ${idOf('three')}, ${idOf('two')}\n`)
+  expect(output).toContain(
+    `builds that were rolled back or stopped as canaries: ${idOf('three')}, ${idOf('two')}\n`,
+  )
   await run('rollback', 'remote-user', '--site', site, '--to', idOf('two'))
   expect(registryOf(site).remotes.user).toMatchObject({
     current: { id: idOf('two') },
@@ -61,7 +63,7 @@ test('a build that was taken back can be published again, a revoked one cannot',
   await run('rollback', 'remote-user', '--site', site)
   expect((await ship(site, makeRemote('user', 'two'))).builds[0]!.isNew).toBe(false)
   const { output } = await run('rollback', 'remote-user', '--site', site, '--revoke')
-  expect(output).toContain(`in place of ${idOf('two')}, which is revoked`)
+  expect(output).toContain(`replaces build ${idOf('two')}, which is now revoked.`)
   await expect(ship(site, makeRemote('user', 'two'))).rejects.toThrow('was revoked')
 })
 
@@ -93,7 +95,11 @@ test.each([
     (folder: string) => writeFileSync(join(folder, 'page.js'), 'broken'),
     'page.js has changed since it was published',
   ],
-  ['that is gone', (folder: string) => rmSync(folder, { recursive: true }), 'has no build.json'],
+  [
+    'that is gone',
+    (folder: string) => rmSync(folder, { recursive: true }),
+    'has no build.json, because the build was removed.',
+  ],
 ])('rollback refuses a build %s', async (_what, harm, sentence) => {
   const site = makeFolder()
   for (const id of ['one', 'two']) await ship(site, makeRemote('user', id))
@@ -105,8 +111,12 @@ test.each([
 })
 
 test.each([
-  ['no folder', 'remote-user', [], 'Usage: npm run rollback'],
-  ['a workspace that is not published', 'shared', ['--site', 'SITE'], 'shared is not a published workspace.'],
+  [
+    'a workspace that is not published',
+    'shared',
+    ['--site', 'SITE'],
+    'shared is neither the shell nor a remote, so it has no builds to publish.',
+  ],
   ['a remote that was never published', 'remote-auth', ['--site', 'SITE'], 'No build of auth is published'],
   ['an only build', 'remote-user', ['--site', 'SITE'], 'is the only build, so there is none to return to.'],
   [
@@ -135,14 +145,15 @@ test('status says what is in force, what may take its place, and who brought it 
     ...(['status', 'remote-user', '--site', site, '--server', 'http://127.0.0.1:1'] as const),
   )
   expect(code).toBe(0)
-  const [first, second, third, ...history] = output.trim().split('\n')
-  expect([first, second, third]).toEqual([
+  const [first, second, third, fourth, ...history] = output.trim().split('\n')
+  expect([first, second, third, fourth]).toEqual([
     `user: build ${idOf('one')} is live`,
-    'earlier builds: none',
-    `revoked: ${idOf('two')}`,
+    'earlier builds, to which a rollback can return: none',
+    `revoked builds: ${idOf('two')}`,
+    'latest changes (time, action, build, who):',
   ])
   expect(history.pop()).toBe(
-    'failures: unknown, because http://127.0.0.1:1/metrics cannot be reached. The option --server URL names another server.',
+    'failures in browsers: unknown, because http://127.0.0.1:1/metrics does not answer. To ask another server: --server URL',
   )
   expect(history.map(line => line.split(/\s+/).slice(1))).toEqual([
     ['publish', idOf('one'), 'ana'],

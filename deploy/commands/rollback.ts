@@ -20,12 +20,12 @@ await runCommand(
     })
     if (wasCanary)
       return (
-        `Canary ${previous} of ${remote} was stopped` +
-        `${revoke ? ' and revoked' : ''}; build ${id} stays live; the registry is at revision ${registry.revision}.`
+        `Stopped the canary of ${remote}, build ${previous}${revoke ? ', and revoked that build' : ''}. ` +
+        `Build ${id} stays live. The site is now at revision ${registry.revision}.`
       )
     return (
-      `Build ${id} of ${remote} is live again in place of ${previous}` +
-      `${revoke ? ', which is revoked' : ''}; the registry is at revision ${registry.revision}.`
+      `Build ${id} of ${remote} is live again and replaces build ${previous}` +
+      `${revoke ? ', which is now revoked' : ''}. The site is now at revision ${registry.revision}.`
     )
   },
 )

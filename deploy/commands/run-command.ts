@@ -39,7 +39,12 @@ export async function runCommand<const Options extends Config, Folder extends ke
   try {
     const given = readGiven(options)
     const named = given?.[folder]
-    if (!given || typeof named !== 'string') throw new OperatorRefusal(usage)
+    if (!given || typeof named !== 'string')
+      throw new OperatorRefusal(
+        usage.includes('SITE')
+          ? `${usage}\nSITE is the folder of the site, or a bucket: s3://BUCKET/FOLDER.`
+          : usage,
+      )
     const answer = await run({ ...given, [folder]: fromCaller(script, named) })
     process.stdout.write(`${answer}\n`)
   } catch (error) {
@@ -63,11 +68,17 @@ function readGiven<Options extends Config>(options: Options): Given<Options> | u
  * may have any name.
  */
 export function workspaceRemote(): AnyPublished['remote'] {
-  if (!existsSync('package.json')) throw new OperatorRefusal(`${process.cwd()} is not a workspace.`)
+  if (!existsSync('package.json'))
+    throw new OperatorRefusal(
+      `${process.cwd()} has no package.json. Run the command in the workspace of the shell or of a remote.`,
+    )
   const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string }
   const workspace = name.replace(/^@.*\//, '')
   if (workspace === 'shell') return 'shell'
   const remote = remoteOfWorkspace(workspace)
-  if (!remote) throw new OperatorRefusal(`${workspace} is not a published workspace.`)
+  if (!remote)
+    throw new OperatorRefusal(
+      `${workspace} is neither the shell nor a remote, so it has no builds to publish. Run the command in the workspace of one of them.`,
+    )
   return remote
 }

@@ -32,7 +32,7 @@ test('ship publishes the build of the workspace it is called in', async () => {
   const { code, output } = await shipFrom(workspace, '--to', site)
   expect({ code, output }).toEqual({
     code: 0,
-    output: `Published build ${idIn(join(workspace, 'dist'))} of user; the registry is at revision 1.\n`,
+    output: `Published build ${idIn(join(workspace, 'dist'))} of user. The site is now at revision 1.\n`,
   })
   expect(readServed(site, 'history.ndjson')).toContain('"by":"rudi"')
 })
@@ -49,8 +49,8 @@ test('ship says that it did not look at a shell where there is no browser', asyn
   expect({ code, output }).toEqual({
     code: 0,
     output:
-      'Chromium was not found, so the shell was published without being opened. CHROMIUM may name the path of a browser.\n' +
-      `Published build ${idIn(join(workspace, 'dist'))} of shell; the registry is at revision 1.\n`,
+      'No Chromium was found, so the shell was published without a test in a browser. Before the next publication, set CHROMIUM to the path of a browser.\n' +
+      `Published build ${idIn(join(workspace, 'dist'))} of shell. The site is now at revision 1.\n`,
   })
 })
 
@@ -62,10 +62,12 @@ test('ship says that it opens a shell before it does, and refuses one for which 
   const [first, second, ...rest] = output.trim().split('\n')
   expect({ code, first, rest }).toEqual({
     code: 1,
-    first: 'Opening the shell in Chromium, to see whether it starts…',
+    first: 'Testing whether the shell starts in Chromium. This takes up to 40 seconds…',
     rest: [],
   })
-  expect(second).toMatch(/^\/bin\/false does not start, so the shell was not published\./)
+  expect(second).toMatch(
+    /^The browser \/bin\/false does not start \(.+\), so the shell was not published\. To use another browser, set CHROMIUM to its path\.$/,
+  )
   expect(existsSync(join(site, 'registry.json'))).toBe(false)
 })
 
@@ -80,7 +82,7 @@ test('ship says that a build is in force already, and when one is in force again
   await ship(makeRemote('user', 'two'), '--to', site)
   expect(await ship(one, '--to', site)).toMatchObject({
     code: 0,
-    output: `Build ${idIn(one)} of user was published before and is live again; the registry is at revision 3.\n`,
+    output: `Build ${idIn(one)} of user is live again: it had been published before. The site is now at revision 3.\n`,
   })
 })
 
@@ -93,8 +95,6 @@ test('a folder is named from where npm was called', async () => {
 })
 
 test.each([
-  ['no folder', [], 'Usage: npm run ship -w WORKSPACE -- --to SITE'],
-  ['an unknown option', ['--at', 'x'], 'Usage: npm run ship -w WORKSPACE -- --to SITE'],
   ['a folder that cannot be', ['--to', '/dev/null/site'], 'Cannot write /dev/null/site'],
   ['a workspace that does not exist', ['--to', 'x', '--with', 'remote-auht'], '--with: there is no folder '],
 ])('ship answers %s with one sentence', async (_what, given, sentence) => {
@@ -115,7 +115,7 @@ test('a build of another remote than the workspace is refused', async () => {
   const workspace = makeWorkspace('remote-admin', makeRemote('user', 'one'))
   const { code, output } = await shipFrom(workspace, '--to', site)
   expect(code).toBe(1)
-  expect(output).toContain('is a build of user, and this is the workspace of admin')
+  expect(output).toContain('contains a build of user, but this is the workspace of admin')
   expect(existsSync(join(site, 'registry.json'))).toBe(false)
 })
 
@@ -135,7 +135,7 @@ test.each([
   ])
     expect({ code, output }).toEqual({
       code: 1,
-      output: `${dist} was changed after it was built. A build is never edited: change the sources, and run npm run build.\n`,
+      output: `The files in ${dist} were changed after the build. Do not edit a build: change its sources, then run npm run build.\n`,
     })
   expect(existsSync(join(site, 'registry.json'))).toBe(false)
 })
@@ -149,13 +149,13 @@ test('a page in use goes only if it is named, and that it is gone is said', asyn
   const pages = [{ page: 'goals', path: '/goals', title: 'Goals', files: [] }]
   const two = seal(makeRemote('user', 'two', { pages }))
   const sentence =
-    'A live page is not in the build: /dashboard. To take it away from users, ship with --drop /dashboard.\n'
+    'The build lacks a page that is live: /dashboard. To remove this page from the site, ship with --drop /dashboard.\n'
   expect(await ship(two, '--to', site)).toMatchObject({ code: 1, output: sentence })
   expect(await ship(two, '--to', site, '--percent', '10')).toMatchObject({ code: 1, output: sentence })
   expect(await ship(two, '--to', site, '--drop', '/dashboard')).toMatchObject({
     code: 0,
     output:
-      `Published build ${idIn(two)} of user; the registry is at revision 2.\n` +
+      `Published build ${idIn(two)} of user. The site is now at revision 2.\n` +
       'The page /dashboard was removed: its address now shows "Page not found".\n',
   })
 })
@@ -175,11 +175,13 @@ test('a contract that breaks is moved by publishing the shell and all remotes to
     await shipFrom(shell, '--to', site, '--with', user),
   ]) {
     expect(alone.code).toBe(1)
-    expect(alone.output).toContain('Publish builds that fit each other together: npm run ship -w shell')
+    expect(alone.output).toContain(
+      'Publish a shell and remotes that fit each other in one command: npm run ship -w shell',
+    )
   }
   const dists = { shell: join(shell, 'dist'), user: join(user, 'dist'), admin }
   const published = Object.entries(dists).map(
-    ([name, dist]) => `Published build ${idIn(dist)} of ${name}; the registry is at revision 3.\n`,
+    ([name, dist]) => `Published build ${idIn(dist)} of ${name}. The site is now at revision 3.\n`,
   )
   expect(await shipFrom(shell, '--to', site, '--with', user, '--with', admin)).toMatchObject({
     code: 0,

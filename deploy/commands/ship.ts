@@ -32,8 +32,8 @@ await runCommand(
   {
     script,
     usage:
-      'Usage: npm run ship -w WORKSPACE -- --to SITE [--with WORKSPACE_FOLDER]... [--percent PERCENT] [--drop PAGE_PATH]...; ' +
-      'a preview: npm run ship -w WORKSPACE -- --to SITE --preview [--days DAYS] [--server URL]',
+      'Usage: npm run ship -w WORKSPACE -- --to SITE [--with WORKSPACE_FOLDER]... [--percent PERCENT] [--drop PAGE_PATH]...\n' +
+      'For a preview: npm run ship -w WORKSPACE -- --to SITE --preview [--days DAYS] [--server URL]',
     folder: 'to',
     options: {
       to: { type: 'string' },
@@ -48,11 +48,13 @@ await runCommand(
   async ({ to: site, with: others = [], percent, drop, preview, days, server }) => {
     if (preview) {
       if (others.length > 0 || percent !== undefined)
-        throw new OperatorRefusal('--preview takes one build: leave out --with and --percent.')
+        throw new OperatorRefusal('A preview has a single build. Leave out --with and --percent.')
       return shipPreview(site, days, server)
     }
     if (days !== undefined || server !== undefined)
-      throw new OperatorRefusal('--days and --server need --preview.')
+      throw new OperatorRefusal(
+        '--days and --server are options of a preview. Add --preview, or leave them out.',
+      )
     const dists = [await ownDist(), ...others.map(folder => distIn(fromCaller(script, folder)))]
     for (const dist of dists) await requireAsBuilt(dist)
     const share = percent === undefined ? undefined : Number(percent)
@@ -86,7 +88,7 @@ async function shipPreview(
   await requireAsBuilt(dist)
   const previewed = await publishPreview({ site, dist, until })
   return [
-    `Build ${previewed.id} of ${previewed.remote} can be opened by this link until ${new Date(until).toISOString()}:`,
+    `This link opens build ${previewed.id} of ${previewed.remote} until ${new Date(until).toISOString()}:`,
     linkTo(address, previewed.path, signPreview(previewed, key)),
   ].join('\n')
 }
@@ -101,7 +103,7 @@ async function ownDist(): Promise<string> {
   const own = workspaceRemote()
   if (build.remote !== own)
     throw new OperatorRefusal(
-      `${dist} is a build of ${build.remote}, and this is the workspace of ${own}. Build the workspace again: npm run build.`,
+      `${dist} contains a build of ${build.remote}, but this is the workspace of ${own}. Build the workspace again: npm run build.`,
     )
   return dist
 }
@@ -111,7 +113,7 @@ async function requireAsBuilt(dist: string): Promise<void> {
   const { build } = await readDist(dist)
   if (!isAsBuilt(await readFiles(dist), build.id))
     throw new OperatorRefusal(
-      `${dist} was changed after it was built. A build is never edited: change the sources, and run npm run build.`,
+      `The files in ${dist} were changed after the build. Do not edit a build: change its sources, then run npm run build.`,
     )
 }
 
@@ -125,13 +127,13 @@ function tell({ registry: { revision }, builds, lost }: Outcome, percent: number
     return builds
       .map(
         ({ remote, id }) =>
-          `${percent} % of browsers run build ${id} of ${remote}; the registry is at revision ${revision}.`,
+          `${percent} % of browsers now run build ${id} of ${remote} as a canary. The site is now at revision ${revision}. Next: npm run promote gives the build to all browsers, npm run rollback stops the canary.`,
       )
       .join('\n')
   const published = builds.map(({ remote, id, isNew }) =>
     isNew
-      ? `Published build ${id} of ${remote}; the registry is at revision ${revision}.`
-      : `Build ${id} of ${remote} was published before and is live again; the registry is at revision ${revision}.`,
+      ? `Published build ${id} of ${remote}. The site is now at revision ${revision}.`
+      : `Build ${id} of ${remote} is live again: it had been published before. The site is now at revision ${revision}.`,
   )
   const gone = lost.map(path => `The page ${path} was removed: its address now shows "Page not found".`)
   return [...published, ...gone].join('\n')

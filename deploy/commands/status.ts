@@ -26,17 +26,20 @@ await runCommand(
     const history = (await readHistory(site)).filter(entry => entry.remote === remote)
     return [
       `${remote}: build ${current.id} is live`,
-      ...(canary ? [`${canary.percent} % of browsers run build ${canary.build.id}`] : []),
-      `earlier builds: ${fallback.join(', ') || 'none'}`,
-      ...(passed.length > 0 ? [`later builds: ${passed.join(', ')}`] : []),
-      ...(disabled ? [`disabled: ${disabled.default}`] : []),
-      ...previews.map(({ id, until }) => `previewed until ${new Date(until).toISOString()}: ${id}`),
-      `revoked: ${revoked.join(', ') || 'none'}`,
+      ...(canary ? [`canary: build ${canary.build.id}, in ${canary.percent} % of browsers`] : []),
+      `earlier builds, to which a rollback can return: ${fallback.join(', ') || 'none'}`,
+      ...(passed.length > 0
+        ? [`builds that were rolled back or stopped as canaries: ${passed.join(', ')}`]
+        : []),
+      ...(disabled ? [`disabled, with the notice: ${disabled.default}`] : []),
+      ...previews.map(({ id, until }) => `preview until ${new Date(until).toISOString()}: build ${id}`),
+      `revoked builds: ${revoked.join(', ') || 'none'}`,
+      ...(history.length > 0 ? ['latest changes (time, action, build, who):'] : []),
       ...history
         .slice(-10)
         .map(
           ({ at, by, action, how, id }) =>
-            `${at}  ${action.padEnd(8)}  ${id}  ${by}${how === 'start' ? ', by npm start' : ''}`,
+            `${at}  ${action.padEnd(8)}  ${id}  ${by}${how === 'start' ? ' (npm start)' : ''}`,
         ),
       ...(await tellFailures({ server, token: process.env.METRICS_TOKEN, site, remote })),
     ].join('\n')

@@ -59,7 +59,7 @@ test('publishing to the bucket compares with what the server of the folder serve
   writeFileSync(join(to, '.server.json'), '{"served":["1.4.0"]}')
   await syncSite({ from, to })
   const needs = (api: string) => makeRemote('user', api, { requires: { contract: '^1.0.0', api } })
-  await expect(ship(needs('^2.0.0'))).rejects.toThrow('the live server serves 1.4.0')
+  await expect(ship(needs('^2.0.0'))).rejects.toThrow('but the live server has 1.4.0')
   await ship(needs('^1.3.0'))
 })
 
@@ -87,7 +87,7 @@ test('a folder that somebody publishes to is refused', async () => {
   await ship(makeShell('one'))
   await syncSite({ from, to })
   await publish({ site: to, dists: [makeRemote('user', 'one')], by: 'ana' })
-  await expect(syncSite({ from, to })).rejects.toThrow('something else publishes to the folder')
+  await expect(syncSite({ from, to })).rejects.toThrow(`another command publishes to ${to}. For --to, choose`)
 })
 
 test('the commands take the address of a bucket where they take a folder', async () => {
@@ -99,7 +99,7 @@ test('the commands take the address of a bucket where they take a folder', async
       INIT_CWD: '/',
     })
   expect((await run('ship', '--to', from)).output).toBe(
-    `Published build ${id} of user; the registry is at revision 1.\n`,
+    `Published build ${id} of user. The site is now at revision 1.\n`,
   )
   expect((await run('status', '--site', from, '--server', 'http://127.0.0.1:1')).output).toContain(
     `user: build ${id} is live\n`,
@@ -108,7 +108,9 @@ test('the commands take the address of a bucket where they take a folder', async
     ...{ code: 0, signal: null },
     output: 'Copied revision 1.\n',
   })
-  expect((await run('sync', '--from', from, '--to', to)).output).toBe('Revision 1 was already copied.\n')
+  expect((await run('sync', '--from', from, '--to', to)).output).toBe(
+    'Nothing to copy: the folder already has revision 1.\n',
+  )
   expect(registryOf(to).remotes.user?.current.id).toBe(id)
 })
 
@@ -123,7 +125,7 @@ test.each([
   [
     'a bucket to write to',
     ['--from', 'FROM', '--to', 'FROM'],
-    'is a bucket, but a server can read only a folder',
+    'is a bucket, but a server reads its site from a folder',
   ],
   [
     'a time that is none',

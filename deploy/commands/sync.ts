@@ -27,7 +27,8 @@ await runCommand(
     const sync = () => syncSite({ from: fromCaller(script, from), to })
     if (seconds === undefined) return tell(await sync())
     for (;;) {
-      // A later round may succeed, for example after a network failure.
+      // Continues after a refusal, because a later round may succeed, for example after a network
+      // failure.
       const said = await sync().then(
         synced => (synced.outcome === 'nothing new' ? undefined : tell(synced)),
         sentenceOrThrow,
@@ -46,6 +47,8 @@ function sentenceOrThrow(error: unknown): string {
 
 function tell({ registry: { revision }, outcome }: Synced): string {
   if (outcome === 'taken back')
-    return `The server stopped the canary; it was rolled back in the source too, which is now at revision ${revision}.`
-  return outcome === 'brought' ? `Copied revision ${revision}.` : `Revision ${revision} was already copied.`
+    return `The server had stopped the canary, so this command stopped the canary in the site of --from too. That site is now at revision ${revision}.`
+  return outcome === 'brought'
+    ? `Copied revision ${revision}.`
+    : `Nothing to copy: the folder already has revision ${revision}.`
 }

@@ -35,13 +35,15 @@ test('the operator reads them by build, with the token of the metrics', async ()
     path === '/metrics' ? end(token === 'Bearer of the metrics' ? 200 : 401, metrics) : end(404, 'none'),
   )
   expect(await tell(url, 'user', 'of the metrics')).toEqual([
-    `failures since ${url} was started:`,
+    `failures in browsers since the server ${url} started (build, then phase and count):`,
     '  0123456789ab  open 5, away 1',
     '  other         mount 12',
   ])
-  expect(await tell(url, 'auth', 'of the metrics')).toEqual([`failures: none since ${url} was started`])
+  expect(await tell(url, 'auth', 'of the metrics')).toEqual([
+    `failures in browsers: none since the server ${url} started`,
+  ])
   expect(await tell(url, 'user')).toEqual([
-    `failures: unknown, because ${url}/metrics answered 401. Set METRICS_TOKEN to the server's token.`,
+    `failures in browsers: unknown, because ${url}/metrics answered 401. Set METRICS_TOKEN here to the server's METRICS_TOKEN.`,
   ])
 })
 
@@ -65,7 +67,7 @@ test('what failed is told with its position and its message, where the server ha
     JSON.stringify({ ...map, mappings: ';;AAWI' }),
   )
   expect((await tell(url, 'user', undefined, site)).slice(3)).toEqual([
-    'where, and the latest last:',
+    'places of these failures in the code, the latest last:',
     '  0123456789ab  mount 3  src/pages/page/route.tsx:12:5 (other.js:3:4)',
     '  0123456789ab  mount 3  page.js:1:2  "x is undefined"',
   ])
@@ -73,7 +75,7 @@ test('what failed is told with its position and its message, where the server ha
 
 test('a server that cannot be reached is no server without failures', async () => {
   expect(await tell('http://127.0.0.1:1', 'user')).toEqual([
-    'failures: unknown, because http://127.0.0.1:1/metrics cannot be reached. The option --server URL names another server.',
+    'failures in browsers: unknown, because http://127.0.0.1:1/metrics does not answer. To ask another server: --server URL',
   ])
 })
 

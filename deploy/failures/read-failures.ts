@@ -57,16 +57,16 @@ export async function tellFailures({ server, token, site, remote }: Asked): Prom
   const answer = await ask(address)
   if (!answer)
     return [
-      `failures: unknown, because ${address.href} cannot be reached. The option --server URL names another server.`,
+      `failures in browsers: unknown, because ${address.href} does not answer. To ask another server: --server URL`,
     ]
   if (!answer.ok)
     return [
-      `failures: unknown, because ${address.href} answered ${answer.status}. Set METRICS_TOKEN to the server's token.`,
+      `failures in browsers: unknown, because ${address.href} answered ${answer.status}. Set METRICS_TOKEN here to the server's METRICS_TOKEN.`,
     ]
   const failures = failuresIn(await answer.text(), remote)
-  if (failures.length === 0) return [`failures: none since ${address.origin} was started`]
+  if (failures.length === 0) return [`failures in browsers: none since the server ${address.origin} started`]
   return [
-    `failures since ${address.origin} was started:`,
+    `failures in browsers since the server ${address.origin} started (build, then phase and count):`,
     ...failures.map(
       ({ build, phases }) =>
         `  ${build.padEnd(12)}  ${Object.entries(phases)
@@ -87,7 +87,10 @@ async function tellKinds(answer: Response | undefined, site: string, remote: str
     kind => kind.remote === remote && (kind.at !== undefined || kind.message !== undefined),
   )
   if (told.length === 0) return []
-  return ['where, and the latest last:', ...(await Promise.all(told.map(kind => tellKind(site, kind))))]
+  return [
+    'places of these failures in the code, the latest last:',
+    ...(await Promise.all(told.map(kind => tellKind(site, kind)))),
+  ]
 }
 
 async function tellKind(site: string, { remote, build, phase, count, at = '', message }: Kind) {

@@ -17,7 +17,8 @@ export function parseJson<Content>(
   const parsed = schema.safeParse(read(file, content, advice), { error: localeError })
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
-  const place = issue?.path.length ? `"${issue.path.join('.')}" ` : ''
+  const isSentence = issue?.message.startsWith('is ')
+  const place = issue?.path.length ? `the field "${issue.path.join('.')}"${isSentence ? ' ' : ': '}` : ''
   throw new OperatorRefusal(`${file} is invalid: ${place}${issue?.message ?? 'unreadable'}. ${advice}`)
 }
 

@@ -12,9 +12,9 @@ import { openStore } from '../store/open-store'
 import { livePreviews, nameOfPreview, previewFolder } from '../registry/preview'
 
 /**
- * The registry that a preview's pages embed. In it, `build` is live, and the revision number is
- * unchanged. A closed area is opened, so that its builds can be previewed. Refuses a build that
- * publishing would refuse.
+ * The registry that a preview's pages embed. This registry has `build` as the live build, and the
+ * same revision number. A closed area is opened, so that its builds can be previewed. Refuses a
+ * build that publishing would refuse.
  */
 export function registryWith(registry: Registry, build: Published<RemoteBuild>): Registry {
   const next = nextRegistry(registry, [build])
@@ -25,7 +25,7 @@ export function registryWith(registry: Registry, build: Published<RemoteBuild>):
 }
 
 export function shellOf({ shell }: Registry): Published<ShellBuild> {
-  if (!shell) throw new OperatorRefusal('Publish a shell first: a preview needs one.')
+  if (!shell) throw new OperatorRefusal('Publish a shell first: a preview needs a live shell.')
   return shell.current
 }
 
@@ -61,8 +61,9 @@ const withBadge = (html: string, badge: string, name: string) =>
     .replace(' id="registry"', ` id="registry" data-at="/registry.json?preview=${name}"`)
 
 /**
- * Pages of all previews, by path in a revision's folder. Skips a preview if its build no longer
- * fits the live builds, or was revoked, deleted or published after the preview was made.
+ * Pages of all previews, by path in a revision's folder. Skips a preview if its build was revoked,
+ * deleted or published after the preview was made. Also skips a preview if its build no longer fits
+ * the live builds.
  */
 export async function pagesOfPreviews(site: string, registry: Registry): Promise<Files> {
   const { read, nameOf } = await openStore(site)

@@ -36,7 +36,7 @@ test('ship --preview prints a signed link, and status says that it is open', asy
   const [sentence, link = ''] = output.trim().split('\n')
   expect(code).toBe(0)
   expect(sentence).toMatch(
-    new RegExp(`^Build ${idIn(join(workspace, 'dist'))} of user can be opened by this link until 2`),
+    new RegExp(`^This link opens build ${idIn(join(workspace, 'dist'))} of user until 2`),
   )
   const { origin, pathname, searchParams } = new URL(link)
   expect([origin, pathname]).toEqual(['https://pundi.example', '/dashboard'])
@@ -46,7 +46,7 @@ test('ship --preview prints a signed link, and status says that it is open', asy
   expect(signature).toMatch(/^[\w-]{43}$/)
   const given = ['--site', site, '--server', 'http://127.0.0.1:1']
   const status = await runProgram('deploy/commands/status.ts', given, workspace, { npm_lifecycle_event: '' })
-  expect(status.output).toMatch(new RegExp(`previewed until 2\\S+Z: ${idIn(join(workspace, 'dist'))}\n`))
+  expect(status.output).toMatch(new RegExp(`preview until 2\\S+Z: build ${idIn(join(workspace, 'dist'))}\n`))
   expect(status.output).toContain(`user: build ${idOf('one')} is live\n`)
 })
 
@@ -65,13 +65,23 @@ test('of several keys the first one signs', () => {
 })
 
 test.each([
-  ['no key', ['--preview'], { PREVIEW_KEY: '' }, 'PREVIEW_KEY must have at least 32 characters'],
-  ['a short key', ['--preview'], { PREVIEW_KEY: 'secret' }, 'PREVIEW_KEY must have at least 32'],
-  ['a share as well', ['--preview', '--percent', '10'], undefined, '--preview takes one build'],
-  ['another build as well', ['--preview', '--with', 'x'], undefined, '--preview takes one build'],
+  ['no key', ['--preview'], { PREVIEW_KEY: '' }, 'PREVIEW_KEY is missing or shorter than 32 characters.'],
+  ['a short key', ['--preview'], { PREVIEW_KEY: 'secret' }, 'PREVIEW_KEY is missing or shorter than 32'],
+  [
+    'a share as well',
+    ['--preview', '--percent', '10'],
+    undefined,
+    'A preview has a single build. Leave out --with and --percent.',
+  ],
+  [
+    'another build as well',
+    ['--preview', '--with', 'x'],
+    undefined,
+    'A preview has a single build. Leave out --with and --percent.',
+  ],
   ['no days', ['--preview', '--days', '0'], undefined, '--days must be a whole number from 1 to 30.'],
   ['too many days', ['--preview', '--days', '31'], undefined, '--days must be a whole number'],
-  ['days without a preview', ['--days', '3'], undefined, '--days and --server need'],
+  ['days without a preview', ['--days', '3'], undefined, '--days and --server are options of a preview.'],
   ['a server that is none', ['--preview', '--server', 'pundi'], undefined, 'pundi is not a valid address'],
 ])('ship --preview with %s is answered with one sentence', async (_what, given, env, sentence) => {
   const { code, output } = await ship(given, env)

@@ -12,8 +12,8 @@ export function signingKey({ PREVIEW_KEY = '' }: NodeJS.ProcessEnv): string {
   const key = PREVIEW_KEY.split(',')[0]?.trim() ?? ''
   if (key.length < shortest)
     throw new OperatorRefusal(
-      `PREVIEW_KEY must have at least ${shortest} characters, the same here and on the server: links to previews are ` +
-        'signed with it. Make one: openssl rand -hex 32.',
+      `PREVIEW_KEY is missing or shorter than ${shortest} characters. Set the same key here and on the server: it signs the ` +
+        'links to previews. To make a key: openssl rand -hex 32',
     )
   return key
 }

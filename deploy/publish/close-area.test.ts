@@ -58,7 +58,7 @@ test.each([
   [
     'opening what is open',
     () => openArea({ site, remote: 'admin', by: 'rudi' }),
-    'The admin remote is not disabled.',
+    'The admin remote is not disabled, so there is nothing to enable.',
   ],
 ])('%s is refused, and nothing changes', async (_what, work, sentence) => {
   const before = registryOf(site)

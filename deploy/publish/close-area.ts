@@ -23,7 +23,9 @@ interface Change {
 export function closeArea({ site, remote, by, notice }: Change & { notice: Notice }): Promise<Registry> {
   for (const text of Object.values(notice))
     if (!noticeSchema.safeParse({ default: text }).success)
-      throw new OperatorRefusal('The text for users (--text) must have 1 to 300 characters.')
+      throw new OperatorRefusal(
+        'Each text for users (--text, and the texts in other languages) must have 1 to 300 characters.',
+      )
   return change({ site, remote, by }, 'disable', notice)
 }
 
@@ -34,7 +36,8 @@ function change({ site, remote, by }: Change, action: 'disable' | 'enable', noti
     const before = await repairSite(site)
     if (remote === 'shell') throw new OperatorRefusal('The shell cannot be disabled: every area needs it.')
     const { current, disabled } = requireCandidates(site, before, remote)
-    if (!notice && !disabled) throw new OperatorRefusal(`The ${remote} remote is not disabled.`)
+    if (!notice && !disabled)
+      throw new OperatorRefusal(`The ${remote} remote is not disabled, so there is nothing to enable.`)
     return movePointer({
       ...{ site, before, by, action },
       next: withNotice(before, remote, notice),

@@ -105,9 +105,9 @@ test('gc names each folder with its bytes, and removes nothing in a dry run', as
   const lines = ['r/user/.removed-x  2 kB', 'r/user/000000000000  1.5 MB']
   expect(await run('--dry-run')).toMatchObject({
     code: 0,
-    output: [...lines, 'Would remove 2 folders, 1.5 MB.', ''].join('\n'),
+    output: [...lines, 'Would remove 2 folders, 1.5 MB in total.', ''].join('\n'),
   })
   expect(buildsOf('user')).toHaveLength(10)
-  expect((await run()).output).toBe([...lines, 'Removed 2 folders, 1.5 MB.', ''].join('\n'))
+  expect((await run()).output).toBe([...lines, 'Removed 2 folders, 1.5 MB in total.', ''].join('\n'))
   expect(buildsOf('user')).toHaveLength(8)
 })

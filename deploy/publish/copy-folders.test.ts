@@ -74,7 +74,9 @@ test('a build in force that is gone stops the sync, and an earlier one that was 
   fileOf('one', 'page.js').content = Buffer.from('other')
   const gone = keysOf(`/user/${idOf('two')}/`).map(key => [key, bucket.objects.get(key)!] as const)
   for (const [key] of gone) bucket.objects.delete(key)
-  await expect(sync()).rejects.toThrow(`s3://pundi/live/r/user/${idOf('two')} was deleted.`)
+  await expect(sync()).rejects.toThrow(
+    `The folder s3://pundi/live/r/user/${idOf('two')} was deleted from the site of --from.`,
+  )
   for (const [key, object] of gone) bucket.objects.set(key, object)
   await sync()
   expectServable(to)

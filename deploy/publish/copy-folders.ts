@@ -50,7 +50,8 @@ async function isThere({ listFolders }: SiteStore, folder: string): Promise<bool
 }
 
 /**
- * Leaves out previews. They are copied separately, because more may be added to the same revision.
+ * Leaves out previews. Previews are copied separately, because more previews may be added to the
+ * same revision.
  */
 const withoutPreviews = (folder: string, files: Files): Files =>
   folder.includes(`/${previewsFolder}/`)
@@ -58,10 +59,16 @@ const withoutPreviews = (folder: string, files: Files): Files =>
     : new Map([...files].filter(([path]) => !path.startsWith(`${previewsFolder}/`)))
 
 async function requireSound(folder: string, files: Files, name: string): Promise<void> {
-  if (files.size === 0) throw new OperatorRefusal(`${name} was deleted. Publish a new build.`)
+  if (files.size === 0)
+    throw new OperatorRefusal(
+      `The folder ${name} was deleted from the site of --from. Publish a new build to that site.`,
+    )
   if (folder.startsWith(`${buildsFolder}/`)) await requireAsPublished(files, name)
   const missing = folder.startsWith(`${revisionsFolder}/`) ? findMissingPage(files, name) : undefined
-  if (missing !== undefined) throw new OperatorRefusal(`${name} has no ${missing}. Publish a new build.`)
+  if (missing !== undefined)
+    throw new OperatorRefusal(
+      `The folder ${name} lacks the file ${missing}. Publish a new build to the site of --from.`,
+    )
 }
 
 function findMissingPage(files: Files, name: string): string | undefined {

@@ -123,7 +123,7 @@ test('a pointer that was moved past the lock is not moved back', async () => {
       writeFileSync(join(site, 'registry.json'), '{"schema":1,"revision":7,"shell":null,"remotes":{}}')
   }
   const publication = publish({ site, dists: [makeRemote('user', 'one')], by: 'ana', onStep })
-  await expect(publication).rejects.toThrow('went from revision 1 to 7 meanwhile')
+  await expect(publication).rejects.toThrow('from revision 1 to 7 during this command.')
 })
 
 test('a folder that another process has is refused after a while', async () => {

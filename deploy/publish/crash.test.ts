@@ -89,7 +89,7 @@ test('a registry that another process moved meanwhile is not written over', asyn
     if (reached === 'revision written') writeFileSync(file, moved)
   }
   await expect(publish({ site, dists: [makeRemote('user', 'two')], by: 'ana', onStep })).rejects.toThrow(
-    'went from revision 1 to 7 meanwhile',
+    `Another process changed ${file} from revision 1 to 7 during this command.`,
   )
   expect(readFileSync(file, 'utf8')).toBe(moved)
 })

@@ -47,10 +47,12 @@ export async function movePointer(move: Move): Promise<Registry> {
   const { revision } = present ? parseRegistry(pointer, present) : { revision: 0 }
   if (revision !== before.revision)
     throw new OperatorRefusal(
-      `${pointer} went from revision ${before.revision} to ${revision} meanwhile. Try again.`,
+      `Another process changed ${pointer} from revision ${before.revision} to ${revision} during this command. Run the command again.`,
     )
   if (!(await store.replace(registryFile, Buffer.from(JSON.stringify(registry)), present)))
-    throw new OperatorRefusal(`${pointer} was changed meanwhile. Try again.`)
+    throw new OperatorRefusal(
+      `Another process changed ${pointer} during this command. Run the command again.`,
+    )
   onStep('moved')
   return registry
 }

@@ -18,7 +18,10 @@ export function promote({ site, remote, by }: Promotion): Promise<{ registry: Re
   return withLock(site, async () => {
     const before = await repairSite(site)
     const { current, canary } = requireCandidates(site, before, remote)
-    if (!canary) throw new OperatorRefusal(`${remote} has no canary to promote.`)
+    if (!canary)
+      throw new OperatorRefusal(
+        `${remote} has no canary to promote. Start a canary first: npm run ship, with --percent.`,
+      )
     const { build } = canary
     const next = await addRecords(site, nextRegistry(before, [build]))
     checkRegistry(next, new Set([remote]))

@@ -137,7 +137,7 @@ test('the page of a build that gave it up is gone, and so is a file of the root'
   const before = readdirSync(servedFolder(site))
   expect(before).toEqual(expect.arrayContaining(['reports.html', 'reports.html.br', 'old.txt', 'old.txt.br']))
   const next = { site, dists: [makeRemote('user', 'two'), makeShell('two')], by: 'ana' }
-  await expect(publish(next)).rejects.toThrow('not in the build: /reports')
+  await expect(publish(next)).rejects.toThrow('The build lacks a page that is live: /reports')
   expect(readdirSync(servedFolder(site))).toEqual(before)
   await publish({ ...next, drop: ['/reports'] })
   expect(readdirSync(servedFolder(site)).sort()).toEqual([
@@ -164,7 +164,7 @@ test('two builds of one remote are refused by their folders', async () => {
   const site = makeFolder()
   const [one, two] = [makeRemote('user', 'one'), makeRemote('user', 'two')]
   await expect(ship(site, makeShell('one'), one, two)).rejects.toThrow(
-    `${one} and ${two} are both builds of user.`,
+    `${one} and ${two} are both builds of user. Leave out one of them.`,
   )
   expect(readdirSync(site)).not.toContain('registry.json')
 })
@@ -173,7 +173,7 @@ test('a registry that cannot be read stops the publication', async () => {
   const site = makeFolder()
   writeFileSync(join(site, 'registry.json'), '{"schema":')
   await expect(ship(site, makeShell('one'))).rejects.toThrow(
-    'This version of Pundi cannot read this registry',
+    'Perhaps a newer version of Pundi wrote this file: use that version.',
   )
 })
 

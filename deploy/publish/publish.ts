@@ -53,7 +53,7 @@ export interface Outcome {
 function only(records: AnyPublished[]): AnyPublished {
   const [record, ...others] = records
   if (!record || others.length > 0)
-    throw new OperatorRefusal('--percent publishes a single build: leave out --with.')
+    throw new OperatorRefusal('A canary (--percent) has a single build. Leave out --with.')
   return record
 }
 
@@ -62,8 +62,8 @@ function refuseLost(lost: string[], drop: readonly string[]): void {
   if (unnamed.length === 0) return
   const options = unnamed.map(path => `--drop ${path}`).join(' ')
   throw new OperatorRefusal(
-    `${unnamed.length === 1 ? 'A live page is' : 'Live pages are'} not in the build: ` +
-      `${unnamed.join(', ')}. To take ${unnamed.length === 1 ? 'it' : 'them'} away from users, ship with ${options}.`,
+    `The build lacks ${unnamed.length === 1 ? 'a page that is' : 'pages that are'} live: ` +
+      `${unnamed.join(', ')}. To remove ${unnamed.length === 1 ? 'this page' : 'these pages'} from the site, ship with ${options}.`,
   )
 }
 
@@ -73,7 +73,9 @@ export async function readDists(folders: string[]): Promise<Dist[]> {
     const dist = await readDist(folder)
     const other = dists.find(({ build }) => build.remote === dist.build.remote)
     if (other)
-      throw new OperatorRefusal(`${other.folder} and ${folder} are both builds of ${dist.build.remote}.`)
+      throw new OperatorRefusal(
+        `${other.folder} and ${folder} are both builds of ${dist.build.remote}. Leave out one of them.`,
+      )
     checkBuild(dist)
     dists.push(dist)
   }
@@ -106,8 +108,8 @@ export async function uploadBuild(site: string, dist: Dist, record: AnyPublished
 /**
  * Publishes builds together: uploads each build into its own folder, writes the revision's pages,
  * then replaces the pointer (`registry.json`). If the process is killed, visitors see either all
- * changes or none. First repairs what a killed publication left, even if this publication is then
- * refused.
+ * changes or none. First repairs the site after a killed publication, even if the new publication
+ * is then refused.
  *
  * Throws an `OperatorRefusal`, before visitors see any change, for:
  * - an invalid build, missing files, or an id that was published with other content;

@@ -23,7 +23,8 @@ export function removeRemote({
     const before = await repairSite(site)
     if (remote === 'shell') throw new OperatorRefusal('The shell cannot be removed: every area needs it.')
     const { current } = requireCandidates(site, before, remote)
-    if (!('pages' in current)) throw new OperatorRefusal(`${remote} is not a published remote.`)
+    if (!('pages' in current))
+      throw new OperatorRefusal(`${remote} is not a published remote, so there is nothing to remove.`)
     const { [remote]: _, ...remotes } = before.remotes
     const registry = await movePointer({
       ...{ site, before, by, action: 'remove' as const },

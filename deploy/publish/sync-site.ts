@@ -43,7 +43,7 @@ const mostTries = 5
 export async function syncSite({ from, to, now = Date.now() }: Sync): Promise<Synced> {
   if (isBucket(to))
     throw new OperatorRefusal(
-      `${to} is a bucket, but a server can read only a folder. Give a folder by --to.`,
+      `${to} is a bucket, but a server reads its site from a folder. Choose a folder for --to.`,
     )
   return withLock(to, async () => {
     await tellServed(from, to)
@@ -51,7 +51,9 @@ export async function syncSite({ from, to, now = Date.now() }: Sync): Promise<Sy
       const synced = await bring(from, to, now)
       if (synced) return synced
     }
-    throw new OperatorRefusal(`${from} changed during every attempt to copy it. Try again.`)
+    throw new OperatorRefusal(
+      `Somebody published to ${from} during each of ${mostTries} attempts to copy it. Try again later.`,
+    )
   })
 }
 
@@ -79,7 +81,9 @@ async function bring(from: string, to: string, now: number): Promise<Synced | un
   ])
   if (!isCopied || !(await copyPreviews(copies, registry, now))) return undefined
   if (!(await target.replace(registryFile, pointer, present)))
-    throw new OperatorRefusal(`${target.nameOf(registryFile)} was changed meanwhile.`)
+    throw new OperatorRefusal(
+      `Another process changed ${target.nameOf(registryFile)} during the copy. Run the command again.`,
+    )
   return { registry, outcome: 'brought' }
 }
 
@@ -103,8 +107,8 @@ async function copyPreviews(copies: Copies, registry: Registry, now: number): Pr
 }
 
 /**
- * Copies the server's `.server.json` back to `from`, so that publishing can check builds against
- * it.
+ * Copies the server's `.server.json` back to `from`, so that publishing can compare builds with the
+ * contract versions in this file.
  */
 async function tellServed(from: string, to: string): Promise<void> {
   const [source, target] = [await openStore(from), await openStore(to)]
@@ -125,8 +129,8 @@ async function takeBackThere(from: string, to: string, registry: Registry, here:
   const undo = remote && registry.remotes[remote]?.canary?.undo
   if (undo === undefined || here.folder !== undo)
     throw new OperatorRefusal(
-      `${to} is at revision ${here.revision}, and ${from} at ${registry.revision}: something else publishes to the folder. ` +
-        'Choose a folder to which only npm run sync writes.',
+      `${to} is at revision ${here.revision}, but ${from} only at ${registry.revision}: another command publishes to ${to}. ` +
+        'For --to, choose a folder to which only npm run sync writes.',
     )
   return withLock(from, async () => {
     const [source, target] = [await openStore(from), await openStore(to)]
@@ -137,7 +141,9 @@ async function takeBackThere(from: string, to: string, registry: Registry, here:
     if (!isSame || !lines || !pointer) return { registry, outcome: 'nothing new' }
     if (!known?.equals(lines)) await source.replace(history, lines, known)
     if (!(await source.replace(registryFile, pointer, present)))
-      throw new OperatorRefusal(`${source.nameOf(registryFile)} was changed meanwhile.`)
+      throw new OperatorRefusal(
+        `Another process changed ${source.nameOf(registryFile)} during the copy. Run the command again.`,
+      )
     return { registry: here, outcome: 'taken back' }
   })
 }

@@ -92,7 +92,11 @@ test.each([
     (folder: string) => writeFileSync(join(folder, 'page.js'), 'broken'),
     'page.js has changed since it was published',
   ],
-  ['that is gone', (folder: string) => rmSync(folder, { recursive: true }), 'has no build.json'],
+  [
+    'that is gone',
+    (folder: string) => rmSync(folder, { recursive: true }),
+    'has no build.json, because the build was removed.',
+  ],
 ])('a build %s does not come into force again', async (_what, harm, sentence) => {
   await ship(makeShell('one'), makeRemote('user', 'one'))
   const shell = makeShell('two', { provides: { contract: '2.0.0' } })
@@ -107,7 +111,7 @@ test('a build that needs what the server no longer serves does not come into for
   await ship(makeRemote('user', 'one', { requires: { contract: '^1.0.0', [servedName]: '^1.0.0' } }))
   await ship(makeRemote('user', 'two', { requires: { contract: '^1.0.0', [servedName]: '^2.0.0' } }))
   writeFileSync(join(site, servedFile), JSON.stringify({ served: ['2.0.0'] }))
-  await expect(back()).rejects.toThrow('requires ^1.0.0 of the HTTP contract')
+  await expect(back()).rejects.toThrow('requires version ^1.0.0 of the HTTP contract')
   expect(user().current.id).toBe(idOf('two'))
 })
 

@@ -13,7 +13,7 @@ export const canaryOf = ({ remotes }: Registry): RemoteName | undefined =>
 export function withCanary(registry: Registry, build: AnyPublished, percent: number): Registry {
   if (build.remote === 'shell')
     throw new OperatorRefusal(
-      'The shell cannot be a canary: every page names one shell. Leave out --percent.',
+      'The shell cannot run as a canary, because all pages share one shell. Leave out --percent.',
     )
   if (!Number.isInteger(percent) || percent < 1 || percent > 99)
     throw new OperatorRefusal(
@@ -27,7 +27,9 @@ export function withCanary(registry: Registry, build: AnyPublished, percent: num
   refuseKnown(build, before)
   const other = canaryOf(registry)
   if (other !== undefined && other !== build.remote)
-    throw new OperatorRefusal(`A canary of ${other} is running. Wait until it is promoted or rolled back.`)
+    throw new OperatorRefusal(
+      `A canary of ${other} is running, and only one canary may run at a time. Wait until it is promoted or rolled back.`,
+    )
   return change(registry, build.remote, { build, percent })
 }
 

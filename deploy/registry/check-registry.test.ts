@@ -52,7 +52,7 @@ test('a remote that requires more than the shell provides is refused', async () 
   await expectRefusal(
     site,
     newer,
-    `requires contract ^1.3.0; the shell's build ${idOf('one')} provides 1.2.0`,
+    `requires contract ^1.3.0, but the shell's build ${idOf('one')} provides 1.2.0`,
   )
   const stranger = makeRemote('user', 'two', { requires: { contract: '^1.0.0', charts: '^1.0.0' } })
   await expectRefusal(site, stranger, 'provides none')
@@ -62,17 +62,13 @@ test('a remote that says nothing of a thing that the shell provides is refused',
   const site = makeFolder()
   await ship(site, makeShell('one', { provides: { contract: '1.2.0', react: '19.3.0', zustand: '5.1.0' } }))
   const remote = makeRemote('user', 'one', { requires: { contract: '^1.0.0' } })
-  await expectRefusal(
-    site,
-    remote,
-    'does not say which version it requires of react, zustand, which the shell',
-  )
+  await expectRefusal(site, remote, 'does not say which version of react, zustand it requires, but the shell')
 })
 
 test('the first shell asks the same of remotes that were published before it, a later one does not', async () => {
   const site = makeFolder()
   await ship(site, makeRemote('user', 'one', { requires: {} }))
-  await expectRefusal(site, makeShell('one'), 'does not say which version it requires of contract')
+  await expectRefusal(site, makeShell('one'), 'does not say which version of contract it requires')
   await ship(site, makeRemote('user', 'two'))
   await ship(site, makeShell('one'))
   const more = makeShell('two', { provides: { contract: '1.2.0', charts: '1.0.0' } })
@@ -101,7 +97,11 @@ test('a shell before its release fits what the release before it fits, and not y
 test('a shell that no longer provides what a remote in force requires is refused', async () => {
   const site = makeFolder()
   await ship(site, makeRemote('user', 'one'))
-  await expectRefusal(site, makeShell('one', { provides: { contract: '2.0.0' } }), 'The user remote')
+  await expectRefusal(
+    site,
+    makeShell('one', { provides: { contract: '2.0.0' } }),
+    `Build ${idOf('one')} of user requires`,
+  )
   await ship(site, makeShell('two'))
   await expectRefusal(site, makeShell('three', { provides: { contract: '2.0.0' } }), 'provides 2.0.0')
 })
@@ -149,7 +149,7 @@ describe('of what is in force', () => {
   test('a page of another area is refused, and so is one that another remote has among others', () => {
     const check = (path: string) => () => checkRegistry(registry(remoteOf('user', path)), new Set(['user']))
     expect(check('/dashboard')).not.toThrow()
-    expect(check('/admin/other')).toThrow('/admin/other does not belong to the user remote.')
+    expect(check('/admin/other')).toThrow('The page /admin/other is outside the area of the user remote.')
     expect(check('/admin/user')).toThrow('/admin/user is already a page of the admin remote.')
   })
 
@@ -163,8 +163,10 @@ describe('of what is in force', () => {
         checkRegistry({ ...before, remotes }, new Set([of]))
       }
     expect(check(groups, '/groups')).not.toThrow()
-    expect(check(groups, '/friends')).toThrow('/friends does not belong to the groups remote.')
-    expect(check(groups, '/groups', '/groups/all')).toThrow('so no remote can own /groups/*.')
-    expect(check('user', '/groups', '/groups/all')).toThrow('/groups/all does not belong to the user remote.')
+    expect(check(groups, '/friends')).toThrow('The page /friends is outside the area of the groups remote.')
+    expect(check(groups, '/groups', '/groups/all')).toThrow('so a new remote cannot own /groups/*.')
+    expect(check('user', '/groups', '/groups/all')).toThrow(
+      'The page /groups/all is outside the area of the user remote.',
+    )
   })
 })

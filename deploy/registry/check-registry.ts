@@ -24,23 +24,23 @@ const findMisfit = (remote: RemoteBuild, shell: Provider) =>
 export const fits = (remote: RemoteBuild, shell: Provider) => findMisfit(remote, shell) === undefined
 
 /**
- * Refuses a remote's build that requires a version which the shell does not provide. Either of the
- * two may be the new build.
+ * Refuses a remote's build that requires a version which the shell does not provide. The new build
+ * may be the remote's or the shell's.
  */
 function checkContract(remote: RemoteBuild, shell: Provider): void {
   const [name, range] = findMisfit(remote, shell) ?? []
   if (name === undefined) return
   throw new OperatorRefusal(
-    `The ${remote.remote} remote's build ${remote.id} requires ${name} ${range}; the shell's build ${shell.id} ` +
-      `provides ${shell.provides[name] ?? 'none'}. Publish builds that fit each other together: npm run ship -w shell ` +
-      `-- --to SITE --with ${describeRemote(remote.remote).folder}, with one --with for each remote that must change.`,
+    `Build ${remote.id} of ${remote.remote} requires ${name} ${range}, but the shell's build ${shell.id} ` +
+      `provides ${shell.provides[name] ?? 'none'}. Publish a shell and remotes that fit each other in one command: npm run ship ` +
+      `-w shell -- --to SITE --with ${describeRemote(remote.remote).folder}. Add one --with for each further remote.`,
   )
 }
 
 /**
  * Refuses a remote's build that does not say which version it requires of each module that the
- * shell provides. Checks only the builds in `changed`, because older builds may be from before the
- * shell provided a module.
+ * shell provides. Checks only the builds in `changed`, because the shell may provide modules that
+ * are newer than the other builds.
  */
 export function checkRequires(registry: Registry, changed?: ReadonlySet<RemoteName | 'shell'>): void {
   if (!registry.shell) return
@@ -50,8 +50,8 @@ export function checkRequires(registry: Registry, changed?: ReadonlySet<RemoteNa
     const unnamed = Object.keys(provides).filter(name => current.requires[name] === undefined)
     if (unnamed.length > 0)
       throw new OperatorRefusal(
-        `The ${current.remote} remote's build ${current.id} does not say which version it requires of ` +
-          `${unnamed.join(', ')}, which the shell's build ${id} provides. Name each in "requires" of its build.json.`,
+        `Build ${current.id} of ${current.remote} does not say which version of ${unnamed.join(', ')} it requires, but the shell's ` +
+          `build ${id} provides ${unnamed.length === 1 ? 'this package' : 'these packages'}. Build the remote again with the version of @pundi/webpack that built the shell.`,
       )
   }
 }
@@ -66,17 +66,21 @@ function checkPaths(build: Published<RemoteBuild>, registry: Registry): void {
   ))
     for (const path of pathsOf(current)) {
       if (own.includes(path))
-        throw new OperatorRefusal(`${path} is already a page of the ${current.remote} remote.`)
+        throw new OperatorRefusal(
+          `${path} is already a page of the ${current.remote} remote. Choose another path.`,
+        )
       // Example: the new remote "groups" would own "/groups/*". A remote that already has the page
       // "/groups/x" could then no longer publish this page.
       if (!remoteNames.includes(build.remote) && areaOf(path, live) === area)
         throw new OperatorRefusal(
-          `${path} is a page of the ${current.remote} remote, so no remote can own /${area}/*. Choose another name.`,
+          `${path} is a page of the ${current.remote} remote, so a new remote cannot own /${area}/*. Choose another name for the new remote.`,
         )
     }
   const outside = own.find(path => areaOf(path, live) !== area)
   if (outside !== undefined)
-    throw new OperatorRefusal(`${outside} does not belong to the ${build.remote} remote.`)
+    throw new OperatorRefusal(
+      `The page ${outside} is outside the area of the ${build.remote} remote. Change the page's path.`,
+    )
 }
 
 export const forCanary = ({ remotes, ...registry }: Registry): Registry => ({

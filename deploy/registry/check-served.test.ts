@@ -28,15 +28,19 @@ test.each(['^1.3.0', '^2.0.0', '^0.9.0'])(
     await expectRefusal(
       site,
       needing(range),
-      `Build ${idOf('one')} of user requires ${range} of the HTTP contract; the live server serves 1.2.0. First start a ` +
-        'server that serves this version, then publish.',
+      `Build ${idOf('one')} of user requires version ${range} of the HTTP contract, but the live server has 1.2.0. First start a ` +
+        'server that has the required version, then publish.',
     )
   },
 )
 
 test('a shell that requires more than is served is refused, too', async () => {
   serve('1.2.0')
-  await expectRefusal(site, makeShell('one', { requires: { api: '^1.3.0' } }), `of shell requires ^1.3.0`)
+  await expectRefusal(
+    site,
+    makeShell('one', { requires: { api: '^1.3.0' } }),
+    'of shell requires version ^1.3.0',
+  )
 })
 
 test('a remote that requires what is served is published, with any shell', async () => {
@@ -65,7 +69,7 @@ test('a rollback to a build that requires what is no longer served is refused', 
   await ship(needing('^2.0.0', 'two'))
   serve('2.0.0')
   await expect(takeBack({ site, remote: 'user', isRevoked: false, by: 'ana' })).rejects.toThrow(
-    `Build ${idOf('one')} of user requires ^1.0.0 of the HTTP contract`,
+    `Build ${idOf('one')} of user requires version ^1.0.0 of the HTTP contract`,
   )
   expect(current()).toBe(idOf('two'))
 })

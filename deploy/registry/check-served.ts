@@ -26,8 +26,8 @@ export function checkServed(builds: AnyPublished[], served: readonly string[] | 
     const range = requires?.[servedName]
     if (!served || range === undefined || served.some(version => satisfies(version, range))) continue
     throw new OperatorRefusal(
-      `Build ${id} of ${remote} requires ${range} of the HTTP contract; the live server serves ` +
-        `${served.join(', ')}. First start a server that serves this version, then publish.`,
+      `Build ${id} of ${remote} requires version ${range} of the HTTP contract, but the live server has ` +
+        `${served.join(', ')}. First start a server that has the required version, then publish.`,
     )
   }
 }

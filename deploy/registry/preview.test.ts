@@ -110,7 +110,7 @@ test.each<[string, () => string, string]>([
   [
     'a page of another area',
     () => makeRemote('user', 'two', { pages: [{ page: 'a', path: '/admin/a', title: 'a', files: [] }] }),
-    'belongs to the area "admin"',
+    'is in the area "admin", but user may have only pages of the area "user".',
   ],
 ])('%s is refused, as publishing refuses it', async (_what, dist, sentence) => {
   await expect(look(dist())).rejects.toMatchObject({

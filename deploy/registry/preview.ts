@@ -22,9 +22,7 @@ export const previewsFolder = '.previews'
 
 const recordFile = 'preview.json'
 
-/**
- * A preview's name, which its link contains too (`api/src/platform/site/previews/read-token.ts`).
- */
+/** A preview's name, as in the preview's link (`api/src/platform/site/previews/read-token.ts`). */
 export const nameOfPreview = ({ remote, id }: { remote: string; id: string }) => `${remote}-${id}`
 
 export const previewFolder = (preview: { remote: string; id: string }) =>
@@ -54,5 +52,8 @@ export async function keepPreview(site: string, preview: Preview): Promise<void>
   const present = await read(path)
   if (present && parsePreview(nameOf(path), present).until >= preview.until) return
   const isKept = await replace(path, Buffer.from(JSON.stringify(preview)), present)
-  if (!isKept) throw new OperatorRefusal(`${nameOf(path)} was changed meanwhile. Try again.`)
+  if (!isKept)
+    throw new OperatorRefusal(
+      `Another process changed ${nameOf(path)} during this command. Run the command again.`,
+    )
 }

@@ -29,7 +29,7 @@ export interface HistoryEntry {
    * `id` is the canary's build.
    */
   action: string
-  /** See `How`. Only publications and promotions have this field; their old lines lack it. */
+  /** See `How`. Only publications and promotions have this field. Their older lines may lack it. */
   how?: string
   remote: string
   id: string
@@ -70,7 +70,9 @@ export async function readHistory(site: string): Promise<HistoryEntry[]> {
     .split('\n')
     .map((line, index) => ({ line, place: `Line ${index + 1} of the history of ${site}` }))
     .filter(({ line }) => line !== '')
-    .map(({ line, place }) => parseJson(place, line, entrySchema, 'Remove the line; no page needs it.'))
+    .map(({ line, place }) =>
+      parseJson(place, line, entrySchema, 'Delete this line from the history; no page needs it.'),
+    )
 }
 
 /**

@@ -5,7 +5,7 @@ import { openStore } from '../store/open-store'
 
 /** Paths in a site. Names with a leading dot are never served. */
 
-/** The pointer: it names the live revision's folder, so replacing this file publishes. */
+/** The pointer to the live revision's folder. Replacing this file publishes another revision. */
 export const registryFile = 'registry.json'
 export const revisionsFolder = '.revisions'
 export const revisionFolder = (folder: string) => `${revisionsFolder}/${folder}`
@@ -15,7 +15,7 @@ export const sourcesFolder = '.shells'
 export const recordFile = (build: { remote: string; id: string }) => `${buildFolder(build)}/build.json`
 /**
  * Folder of a shell's templates and root files. While that shell is live, each publication renders
- * the pages from them.
+ * the pages from these files.
  */
 export const sourceFolder = (shell: { id: string }) => `${sourcesFolder}/${shell.id}`
 
@@ -28,4 +28,9 @@ export async function readRegistry(site: string): Promise<Registry> {
 }
 
 export const parseRegistry = (name: string, content: Buffer): Registry =>
-  parseJson(name, content, registrySchema, 'This version of Pundi cannot read this registry.')
+  parseJson(
+    name,
+    content,
+    registrySchema,
+    'Perhaps a newer version of Pundi wrote this file: use that version.',
+  )

@@ -1,9 +1,9 @@
 export const publishedOtherwise = (folder: string, path: string) =>
-  `${folder} is already published with different content: ${path} differs. A published build never changes; ` +
-  'after a change of the sources, a new build has another id.'
+  `${folder} is already published, but with another content of ${path}. A published build never changes. ` +
+  'Change the sources, then build the workspace again: the new build gets another id.'
 
 export const notAsSent = (folder: string, path: string) =>
-  `${path} was stored wrongly in ${folder}. Try again.`
+  `The stored copy of ${path} in ${folder} differs from the original. Run the command again.`
 
 export const lockIsHeld = (site: string) =>
-  `Another process is publishing to ${site}. Wait until it is done and try again.`
+  `Another process is publishing to ${site}. Wait until that process has ended, then run the command again.`

@@ -6,8 +6,8 @@ import { findInstalled, windowless } from '../../deploy/browser/find-chromium'
 
 /**
  * Returns the path of Chromium: the file in the variable CHROMIUM, or else an installed Chromium.
- * If there is none, installs Debian's package (as root) or Playwright's download, and says so
- * first.
+ * If there is none, prints a notice and installs Debian's package (as root) or Playwright's
+ * download.
  *
  * @throws if the file in CHROMIUM does not exist, or if nothing can be installed
  */
@@ -28,9 +28,11 @@ const instead = 'To use another browser, set CHROMIUM to the path of its program
 function install(): string {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version')
   const what = isDebianRoot
-    ? 'Debian’s package "chromium-headless-shell", by apt-get as root'
-    : 'Playwright’s own build of it, into the cache folder of this user'
-  console.log(`The journeys run in Chromium, and this machine has none. Installing ${what}.\n${instead}`)
+    ? 'the Debian package chromium-headless-shell with apt-get'
+    : 'Playwright’s build of Chromium into the cache folder of this user'
+  console.log(
+    `This machine has no Chromium, which the tests in a browser need. Installing ${what}…\n${instead}`,
+  )
   if (isDebianRoot) {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
     const packages = ['install', '-y', '-qq', 'chromium-headless-shell']

@@ -28,7 +28,7 @@ export interface Product {
 /**
  * Runs `npm start` on a free port with an empty data folder.
  *
- * @param within milliseconds
+ * @param within time limit in milliseconds
  * @throws if the server stops, or is not ready in time
  */
 export async function startProduct(within = startLimit): Promise<Product> {
@@ -58,7 +58,9 @@ export async function startProduct(within = startLimit): Promise<Product> {
   try {
     const accounts = await Promise.race([
       readyWithAccounts(url, output, within),
-      ended.then(() => Promise.reject(new Error('The product ended while it started.'))),
+      ended.then(() =>
+        Promise.reject(new Error('Pundi ended before it was ready. Its output is printed above.')),
+      ),
     ])
     return { url, data, accounts, output, stop }
   } catch (error) {
@@ -76,7 +78,7 @@ async function readyWithAccounts(url: string, output: () => string, within: numb
     if (answer?.ok && user && admin) return { user, admin }
     await new Promise(resolve => setTimeout(resolve, 200))
   }
-  throw new Error(`The product was not ready after ${within / 1000} seconds.`)
+  throw new Error(`Pundi was not ready after ${within / 1000} seconds. Its output is printed above.`)
 }
 
 function readAccount(output: string, role: string): Account | undefined {

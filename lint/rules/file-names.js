@@ -6,7 +6,7 @@ export const fileNames = {
       const [, found] =
         /[\\/](utils?|helpers?|common|misc|constants?|types?)(?:[\\/]|\.[a-z.]+$)/.exec(path) ?? []
       if (!found) return
-      const message = `"${found}" says nothing of what is inside. Name it after its one job, or put the code into the folder that it serves. See CONTRIBUTING.md.`
+      const message = `The name "${found}" does not say what the file or folder contains. Name it after its task, or move the code to the folder that uses it. See CONTRIBUTING.md.`
       context.report({ node, message })
     },
   }),

@@ -1,5 +1,5 @@
 const moneyIsAddedInCents =
-  'Amounts are added, compared and divided in whole cents: centsOf() of @pundi/contract reads them, decimalOf() writes them.'
+  'Do not convert an amount with Number(): compute in whole cents. Use centsOf() of @pundi/contract to read an amount, and decimalOf() to write it.'
 
 const names = /^(amount|balance|carried|cents|fee|left|opening_balance|owed|planned|spent|total)$/
 

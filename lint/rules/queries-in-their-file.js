@@ -1,5 +1,5 @@
 export const queriesStandInTheirFile =
-  'SQL stands in queries.ts of its folder, where every query names its owner; the database folder has the rest.'
+  'Move this SQL to the queries.ts of its folder. Each query there must filter by the owner. Only the database folder may have other SQL.'
 
 export const queriesInTheirFile = {
   meta: { type: 'problem', schema: [] },

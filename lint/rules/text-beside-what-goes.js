@@ -1,5 +1,5 @@
 const message =
-  'Text beside something that comes or goes has an element of its own: where a translator has replaced a text node, React cannot find it.'
+  'Wrap this text in an element such as <span>, because an element beside it appears and disappears. After a translation extension has replaced a bare text node, React fails.'
 
 const speaks = /^(text|say|tell|format[A-Z]\w*|write[A-Z]\w*|amount|money)$/
 

@@ -5,7 +5,7 @@ const spoken = [
 ]
 
 const message =
-  'Words for people come from a catalogue, in every language: text() or useText() of the workspace; the kit gets them as props.'
+  'Move this text to the catalogue, in every language, and read it with text() or useText(). In the kit, take the text as a prop.'
 
 export const wordsOutsideCatalogues = {
   meta: { type: 'problem', schema: [] },

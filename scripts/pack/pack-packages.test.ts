@@ -69,7 +69,7 @@ test('the packed program makes a new remote’s repository of these packages, in
     return status === 0 ? stdout : stderr
   }
   mkdirSync(join(place, 'remote-groups/.git'), { recursive: true })
-  expect(run('groups')).toContain('Next, run there: npm install, npm run dev.')
+  expect(run('groups')).toContain('Next, run in that folder: npm install, then npm run dev.')
   const own = join(place, 'remote-groups')
   expect(readManifest(own).name).toBe('@pundi/remote-groups')
   for (const { file } of readProject().packages) expect(existsSync(join(own, 'packages', file))).toBe(true)
@@ -77,7 +77,7 @@ test('the packed program makes a new remote’s repository of these packages, in
     expect(readFileSync(join(own, `src/catalogue/${language}.json`), 'utf8')).toContain('"Groups"')
 
   expect(run('groups')).toContain('remote-groups is not empty.')
-  expect(run('admin')).toContain('admin is taken.')
+  expect(run('admin')).toContain('Pundi already uses the name admin.')
   expect(run('My groups')).toContain('Give a name of 3 to 20 lower-case letters.')
 })
 

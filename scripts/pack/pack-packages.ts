@@ -39,10 +39,11 @@ export const readProject = (registry?: string): Project => ({
  * Packs the workspaces that a remote needs as tarballs into the folder `to`. Returns the names of
  * the tarballs.
  *
- * @param registry the only registry to which npm may publish them; if absent, npm may not publish
- * them
+ * @param registry the only registry to which npm may publish the tarballs; if absent, npm refuses
+ * to publish them
  */
 export function packPackages(to: string, registry?: string): string[] {
+  process.stdout.write(`Packing ${folders.length} packages…\n`)
   mkdirSync(to, { recursive: true })
   // The packed webpack workspace needs a copy of the root's compiler options.
   const copied = join(root, 'webpack/tsconfig.base.json')

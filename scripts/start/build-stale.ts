@@ -15,14 +15,15 @@ interface Stale {
 }
 
 /**
- * The file that stores from which sources the output in `dist` was built. It is not in `dist`,
- * because all of `dist` is published.
+ * The file that records the sources from which the output in `dist` was built. This file is not in
+ * `dist`, because all of `dist` is published.
  */
 const markOf = (root: string, workspace: string) => join(root, '.cache/built', workspace)
 
 /**
  * The content of the file `.cache/built/WORKSPACE`: a hash of the sources and a hash of the output.
- * The output is hashed too, because somebody may have replaced it. Undefined if there is no output.
+ * The output has a hash too, because somebody may have replaced the output. Undefined if there is
+ * no output.
  */
 function markFor(root: string, { workspace, sources }: Stale): string | undefined {
   const file = join(root, workspace, 'dist', workspace === 'api' ? 'server.js' : 'build.json')
@@ -62,7 +63,9 @@ async function runProgram(root: string, workspace: string, program: string): Pro
   process.off('exit', end)
   if (code === 0) return
   process.stderr.write(output)
-  throw new OperatorRefusal(`The build of ${workspace} failed; see its output above.`)
+  throw new OperatorRefusal(
+    `The build of ${workspace} failed. Fix the errors that it printed above, then run the command again.`,
+  )
 }
 
 async function build(root: string, stale: Stale): Promise<void> {

@@ -59,8 +59,8 @@ test('what a team shipped is left alone and named, and is replaced with --take',
   expect(inForce()).toEqual([idOf('two'), idOf('theirs')])
   const today = new Date().toISOString().slice(0, 10)
   expect(said.join('')).toContain(
-    `Left remote-admin alone: build ${idOf('theirs')} was shipped by Team A on ${today}.\n` +
-      "To publish this checkout's build in its place, run npm start -- --take.\n",
+    `Did not publish remote-admin: build ${idOf('theirs')} was shipped by Team A on ${today}.\n` +
+      'To publish the builds of this checkout all the same: npm start -- --take\n',
   )
   await start(true)
   expect(inForce()).toEqual([idOf('two'), idOf('one')])
@@ -75,18 +75,18 @@ test('a rollback, a canary and a removal are left alone', async () => {
   await takeBack({ site, remote: 'admin', isRevoked: false, by: 'Team A' })
   await start()
   expect(inForce()).toEqual([idOf('one'), idOf('one')])
-  expect(said.join('')).toContain(`build ${idOf('one')} was rolled back by Team A`)
+  expect(said.join('')).toContain(`it was rolled back to build ${idOf('one')} by Team A`)
 
   await ship(makeRemote('user', 'canary'), 10)
   build('remote-user', makeRemote('user', 'two'))
   await start()
   expect(inForce()).toEqual([idOf('one'), idOf('one')])
-  expect(said.join('')).toContain(`10 % of browsers run its build ${idOf('canary')}`)
+  expect(said.join('')).toContain(`its build ${idOf('canary')} runs as a canary in 10 % of browsers.`)
 
   await removeRemote({ site, remote: 'admin', by: 'Team A' })
   await start()
   expect(inForce()).toEqual([idOf('one'), undefined])
-  expect(said.join('')).toContain('Left remote-admin alone: it was removed by Team A')
+  expect(said.join('')).toContain('Did not publish remote-admin: this remote was removed by Team A')
 })
 
 test('a history from before it said which command published is taken for that of a start', async () => {
@@ -107,7 +107,7 @@ test('builds that do not fit what was shipped are refused, with the way to take 
   await expect(start()).rejects.toMatchObject({
     name: 'OperatorRefusal',
     message: expect.stringMatching(
-      /the shell's build .* Or replace the shipped builds: npm start -- --take\.$/,
+      /the shell's build .* To publish all builds of this checkout instead: npm start -- --take$/,
     ),
   })
   expect(inForce()).toEqual(before)

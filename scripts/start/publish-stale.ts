@@ -19,10 +19,10 @@ interface Choice {
 }
 
 /**
- * Publishes all changed workspaces in a single publication, because after a change of the contract
- * the new builds fit each other but not the old builds. If a team shipped, rolled back or removed a
- * workspace's build, that workspace is not published, and the reason is printed. If `take` is true,
- * these workspaces are published too. First repairs the site if an earlier publication was killed.
+ * Publishes all changed workspaces in a single publication: after a change of the contract, the new
+ * builds fit each other but not the old builds. If a team shipped, rolled back or removed a
+ * workspace's build, does not publish that workspace and prints the reason. If `take` is true,
+ * publishes these workspaces too. First repairs the site if an earlier publication was killed.
  */
 export async function publishStale({ root, site, workspaces, take }: Choice): Promise<void> {
   const registry = await withLock(site, () => repairSite(site))
@@ -35,11 +35,11 @@ export async function publishStale({ root, site, workspaces, take }: Choice): Pr
     if (currentOf(registry, remote)?.id === id) continue
     const why = take ? undefined : whyLeft(registry, history, remote)
     if (why === undefined) changed.push(workspace)
-    else left.push(`Left ${workspace} alone: ${why}.`)
+    else left.push(`Did not publish ${workspace}: ${why}.`)
   }
   if (left.length > 0)
     process.stdout.write(
-      `${left.join('\n')}\nTo publish this checkout's build in its place, run npm start -- --take.\n`,
+      `${left.join('\n')}\nTo publish the builds of this checkout all the same: npm start -- --take\n`,
     )
   if (!changed.length) return
   const dists = changed.map(workspace => join(root, workspace, 'dist'))
@@ -49,13 +49,15 @@ export async function publishStale({ root, site, workspaces, take }: Choice): Pr
     )
   } catch (error) {
     if (left.length === 0 || !(error instanceof OperatorRefusal)) throw error
-    throw new OperatorRefusal(`${error.message} Or replace the shipped builds: npm start -- --take.`)
+    throw new OperatorRefusal(
+      `${error.message} To publish all builds of this checkout instead: npm start -- --take`,
+    )
   }
 }
 
 /**
  * The reason why `npm start` must not replace the live build of a remote or the shell. Undefined if
- * it may: nothing was ever published, or `npm start` itself published the live build.
+ * nothing was ever published, or if `npm start` itself published the live build.
  */
 function whyLeft(
   { remotes }: Registry,
@@ -63,7 +65,7 @@ function whyLeft(
   remote: keyof Registry['remotes'] | 'shell',
 ): string | undefined {
   const canary = remote === 'shell' ? undefined : remotes[remote]?.canary
-  if (canary) return `${canary.percent} % of browsers run its build ${canary.build.id}`
+  if (canary) return `its build ${canary.build.id} runs as a canary in ${canary.percent} % of browsers`
   const last = history.findLast(entry => entry.remote === remote && entry.action in sentences)
   if (!last || (last.action === 'publish' && last.how !== 'ship')) return undefined
   const { action, id, by, at } = last
@@ -72,7 +74,7 @@ function whyLeft(
 
 const sentences: Record<string, (id: string) => string> = {
   publish: id => `build ${id} was shipped`,
-  rollback: id => `build ${id} was rolled back`,
-  revoke: id => `build ${id} was rolled back`,
-  remove: () => 'it was removed',
+  rollback: id => `it was rolled back to build ${id}`,
+  revoke: id => `it was rolled back to build ${id}`,
+  remove: () => 'this remote was removed',
 }

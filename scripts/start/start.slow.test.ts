@@ -21,13 +21,14 @@ test('the first start builds, publishes and serves; the second only serves', asy
     'Building shell, remote-auth, remote-user, remote-admin, api…',
     ...['api', 'remote-admin', 'remote-auth', 'remote-user', 'shell'].map(workspace => `Built ${workspace}`),
     'Published shell, remote-auth, remote-user, remote-admin',
+    'Starting the server…',
     servingOf(project, port),
   ])
   expect(existsSync(join(servedFolder(join(project, '.data/site')), 'dashboard.html'))).toBe(true)
   expect(statSync(join(project, '.data')).mode & 0o077).toBe(0)
 
   const second = await start(project, { PORT: port })
-  expect(withoutSeconds(second.output)).toEqual([servingOf(project, port)])
+  expect(withoutSeconds(second.output)).toEqual(['Starting the server…', servingOf(project, port)])
 })
 
 test('a start after a change builds and publishes what changed', async () => {
@@ -40,6 +41,7 @@ test('a start after a change builds and publishes what changed', async () => {
     'Building remote-user…',
     'Built remote-user',
     'Published remote-user',
+    'Starting the server…',
     servingOf(project, port),
   ])
   expect(readFileSync(join(project, '.data/site/registry.json'), 'utf8')).toContain('"revision":2')
@@ -52,6 +54,7 @@ test('a site folder that is gone is published to again, without building', async
   const { output } = await start(project, { PORT: port, DATA_DIR: 'other data' })
   expect(withoutSeconds(output)).toEqual([
     'Published shell, remote-auth, remote-user, remote-admin',
+    'Starting the server…',
     `Serving ${join(project, 'other data/site')} on ${port}, data in ${join(project, 'other data')}`,
   ])
 })
@@ -73,7 +76,9 @@ test('a failed build ends the start with what it printed and one sentence', asyn
   const { code, output } = await start(project, { PORT: String(await getPort()) })
   expect(code).toBe(1)
   expect(output).toContain('src/broken.ts: this cannot be built\n')
-  expect(output).toMatch(/The build of remote-user failed; see its output above\.\n$/)
+  expect(output).toMatch(
+    /The build of remote-user failed\. Fix the errors that it printed above, then run the command again\.\n$/,
+  )
   expect(output).not.toContain('    at ')
 })
 
@@ -85,7 +90,7 @@ test('a port that is taken ends the start before anything is built', async () =>
   other.close()
   expect({ code, output }).toEqual({
     code: 1,
-    output: `Port ${port} is in use by another program. Stop it, or choose another port: PORT=3001 npm start\n`,
+    output: `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=3001 npm start\n`,
   })
 })
 
@@ -100,7 +105,7 @@ test.each([
   [
     'a data folder that cannot be',
     { PORT: '0', DATA_DIR: '/dev/null/data' },
-    /^DATA_DIR: Cannot write \/dev\/null\/data: a part of the path is a file\. Set DATA_DIR to a folder of your own\.\n$/,
+    /^DATA_DIR: Cannot write \/dev\/null\/data: a part of this path is a file, not a folder\. Set DATA_DIR to a folder in which you may write\.\n$/,
   ],
 ])('%s ends the start with one sentence', async (_what, environment, sentence) => {
   const { code, output } = await start(makeProject(), environment)

@@ -46,7 +46,7 @@ function isBroken(before: CallLine, now: CallLine): boolean {
 
 /**
  * Compares the public types of two versions of the platform. A missing name breaks remotes. For any
- * other change, the author decides whether it breaks them.
+ * other change, the author decides whether the change breaks remotes.
  */
 export function compareReports(before: string, now: string): Change[] {
   if (before === now) return []
@@ -74,7 +74,7 @@ export function findStep(place: string, before: string, now: string, changes: Ch
   if (wanted === null || semver.gte(now, wanted)) return []
   const said = changes.map(({ name, what }) => `\n  ${name} ${what}`).join('')
   const sentence =
-    `The promises of version ${before} changed:${said}\n` +
-    `Raise the version in ${place} to ${wanted}, and that of every dependency on it: npm run versions -- --raise`
+    `The public calls or types changed since version ${before}:${said}\n` +
+    `The version in ${place} must therefore be ${wanted}. To raise it here and in all packages that depend on it: npm run versions -- --raise`
   return [{ place, now, wanted, sentence }]
 }

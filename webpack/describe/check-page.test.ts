@@ -21,11 +21,11 @@ test('a page with its folder and its messages is built', () => {
 test.each([
   ['outside its area', { ...help, path: '/help' }, "/help is outside this remote's area"],
   ['without a folder', { ...help, page: 'faq' }, 'has no route module. Add src/pages/faq/route.tsx.'],
-  ['with a title that is no message', { ...help, title: 'Get help' }, '"Get help" is not in'],
+  ['with a title that is no message', { ...help, title: 'Get help' }, 'The message "Get help" is missing in'],
   [
     'with a label that is no message',
     { ...help, navigation: { label: 'Hlp', order: 6 } },
-    /"Hlp" is not in .*src\/catalogue\/default\.json\. Add it there\./,
+    /The message "Hlp" is missing in .*src\/catalogue\/default\.json\. Add the message to this file\./,
   ],
 ])('a page %s is refused', (_what, page, sentence) => {
   expect(() => checkPage(folder, 'admin', page)).toThrow(sentence)

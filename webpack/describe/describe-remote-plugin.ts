@@ -17,8 +17,8 @@ import { messagesOf } from './messages-of'
 import { whenBuilt } from './when-built'
 
 /**
- * Writes `build.json`: a remote's pages, from its page table, and their files, from webpack's
- * result. Fails if the page table and the folders of pages differ.
+ * Writes `build.json`, which lists a remote's pages (from its page table) and their files (from
+ * webpack's result). Fails if the page table and the folders of pages differ.
  */
 export class DescribeRemotePlugin {
   constructor(
@@ -41,7 +41,7 @@ export class DescribeRemotePlugin {
     const { area } = describeRemote(this.name)
     if (table.area !== area)
       throw new Error(
-        `${this.folder}: the page table names the area "${table.area}", but this remote's is "${area}".`,
+        `${this.folder}/src/pages.ts names the area "${table.area}", but the area of this remote is "${area}". Correct the name.`,
       )
     const common = filesOf(compilation, 'pages')
     return {

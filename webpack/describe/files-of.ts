@@ -1,12 +1,12 @@
 import type { Compilation } from 'webpack'
 import { catalogueLanguages, type MessageFiles } from '@pundi/contract/federation'
 
-/** Files of the `import()` with this chunk name. Throws if there is none. */
+/** Files of the `import()` with this chunk name. Throws if there is no such import. */
 export function filesOf(compilation: Compilation, group: string): string[] {
   const files = compilation.namedChunkGroups.get(group)?.getFiles()
   if (!files)
     throw new Error(
-      `No chunk is named "${group}". Name the chunk of its route: import(/* webpackChunkName: "${group}" */ …).`,
+      `No chunk has the name "${group}". Add the name to the import of the page's route module: import(/* webpackChunkName: "${group}" */ …).`,
     )
   return files.filter(file => /\.(js|css)$/.test(file))
 }

@@ -6,7 +6,8 @@ export function messagesOf(src: string, language: string) {
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
   return (id: string) => {
     const text = messages[id]
-    if (text === undefined) throw new Error(`"${id}" is not in ${file}. Add it there.`)
+    if (text === undefined)
+      throw new Error(`The message "${id}" is missing in ${file}. Add the message to this file.`)
     return text
   }
 }

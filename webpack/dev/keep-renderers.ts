@@ -11,7 +11,10 @@ interface Hook {
 }
 
 const { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook } = window as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Hook }
-if (!hook) throw new Error('The refresh runtime of React must run before this module.')
+if (!hook)
+  throw new Error(
+    'keep-renderers.ts ran before the refresh runtime of React. Check the order of the entry in webpack/dev/shell.ts.',
+  )
 const inject = hook.inject.bind(hook)
 hook.inject = renderer => {
   const id = inject(renderer)

@@ -26,7 +26,10 @@ test('a report is printed with its message and its place, and goes no further', 
   const whole = { ...failure, at: 'users.js:12:5', message: 'x is undefined' }
   expect(await post('/api/client-errors', JSON.stringify(whole))).toBe(202)
   expect(await post('/api/client-errors', JSON.stringify(failure))).toBe(202)
-  expect(printed).toEqual(['admin: x is undefined (mount, users.js:12:5)\n', 'admin: crash (mount)\n'])
+  expect(printed).toEqual([
+    'A browser reports an error in admin: x is undefined (mount, users.js:12:5)\n',
+    'A browser reports an error in admin: crash (mount)\n',
+  ])
 })
 
 test('all other requests go on, and so does what is no report', async () => {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 /**
- * Fills the page's placeholder like a server with `ERROR_MESSAGES=on`, so that browsers report
+ * Fills in the page's placeholder, as a server with `ERROR_MESSAGES=on` does. Browsers then report
  * errors with their messages.
  */
 export const allowMessages = (html: string) => html.replace('{error-messages}', 'on')
@@ -23,6 +23,6 @@ export function printFailures(
       .catch(next)
 }
 
-/** Example: "admin: Cannot read properties of undefined (mount, users.js:1:1770)". */
+/** Example: "A browser reports an error in admin: x is undefined (mount, users.js:1:1770)". */
 const sentenceOf = ({ remote, phase, cause, at, message = cause }: FailureReport) =>
-  `${remote}: ${message} (${[phase, ...(at === undefined ? [] : [at])].join(', ')})`
+  `A browser reports an error in ${remote}: ${message} (${[phase, ...(at === undefined ? [] : [at])].join(', ')})`

@@ -18,7 +18,9 @@ test.each([
   const errors = await build()
   expect(errors).toHaveLength(refused.length)
   for (const name of refused)
-    expect(errors.join()).toContain(`The shell does not provide "${name}" of react-router-dom`)
+    expect(errors.join()).toContain(
+      `This remote uses "${name}" from react-router-dom, which the shell does not provide.`,
+    )
 })
 
 const build = () =>

@@ -19,7 +19,7 @@ export class RouterNamesPlugin {
             const names = routerNames.join(', ')
             parser.state.module.addError(
               new WebpackError(
-                `The shell does not provide "${given}" of react-router-dom. It provides ${names}.`,
+                `This remote uses "${given}" from react-router-dom, which the shell does not provide. Import only these names: ${names}.`,
               ),
             )
           }

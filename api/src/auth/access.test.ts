@@ -83,7 +83,9 @@ test('every call but the open ones stands behind a guard', () => {
 })
 
 test('a server with a route that is no call, or a call behind another guard, does not start', async () => {
-  expect(() => start(app => app.get('/api/secret', async () => ({})))).toThrow('/api/secret is no call')
+  expect(() => start(app => app.get('/api/secret', async () => ({})))).toThrow(
+    'The route /api/secret is not declared',
+  )
   const unguarded = start(app => on(app, calls.listProviders, async () => ({ data: { google: false } })))
   await unguarded.ready()
   const asked = start(app => {
@@ -91,7 +93,7 @@ test('a server with a route that is no call, or a call behind another guard, doe
     on(app, calls.listProviders, async () => ({ data: { google: false } }))
   })
   await expect(asked.ready()).rejects.toThrow(
-    'GET /auth/providers is for everybody, and stands where user may call',
+    'The call GET /auth/providers is declared for "everybody", but app.ts registers it for "user"',
   )
 })
 

@@ -88,7 +88,7 @@ function auditAfterAnswer(request: FastifyRequest, reply: FastifyReply, userId: 
   const { log, network, server } = request
   onGone(request, reply, () => {
     addFailure(server.database, userId, 'Sign in', { audit_only: true, network }).catch((error: unknown) =>
-      log.error({ err: error }, 'a failed sign-in could not be written down'),
+      log.error({ err: error }, 'a failed sign-in could not be added to the audit log'),
     )
   })
 }
@@ -160,8 +160,8 @@ export const sessionListRoutes: FastifyPluginAsync = async app => {
 }
 
 export const passwordRoutes: FastifyPluginAsync = async app => {
-  // Does not look up the address, so that the response and its time do not reveal whether it has an
-  // account.
+  // Does not look up the address, so that the response and its time do not reveal whether the
+  // address has an account.
   on(app, calls.forgotPassword, { mails: true }, async request => {
     const { email } = request.body
     await countReset(request, email)

@@ -97,7 +97,7 @@ test('never makes an admin of somebody’s account', async () => {
   await seed(database, readConfiguration({ ...production, ...named }))
   await read(sql`update users set role = 'user'`)
   await expect(seed(database, readConfiguration({ ...production, ...named }))).rejects.toThrow(
-    'belongs to an account that is no administrator',
+    'exists, but is not an administrator',
   )
 })
 

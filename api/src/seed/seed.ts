@@ -52,14 +52,14 @@ export async function seed(client: Queryable, { production, admin }: Configurati
     if (admin) await addFirstAdmin(client, admin)
     else if (production)
       throw new OperatorRefusal(
-        'ADMIN_EMAIL is missing: there is no administrator yet, and production needs one.',
+        'ADMIN_EMAIL is missing. Set ADMIN_EMAIL and ADMIN_PASSWORD: the database has no administrator yet.',
       )
   }
   if (admin) await proveAdmin(client, admin.email)
   const known = await stillThere(client)
   if (production && known.length > 0)
     throw new OperatorRefusal(
-      `DATABASE_URL: this database has demo accounts (${known.map(({ email }) => email).join(', ')}) whose passwords everybody knows; production needs another one.`,
+      `DATABASE_URL: this database has demo accounts (${known.map(({ email }) => email).join(', ')}) whose passwords are public. Use another database for production.`,
     )
   return known
 }
@@ -71,7 +71,9 @@ async function add(client: Queryable, { name, email, password, role }: Account) 
 
 async function addFirstAdmin(client: Queryable, { email, password }: { email: string; password: string }) {
   if (await findAccount(client, email))
-    throw new OperatorRefusal(`ADMIN_EMAIL: ${email} belongs to an account that is no administrator.`)
+    throw new OperatorRefusal(
+      `ADMIN_EMAIL: the account ${email} exists, but is not an administrator. Set ADMIN_EMAIL to another address.`,
+    )
   await add(client, { name: 'Admin', email, password, role: 'admin' })
 }
 

@@ -146,7 +146,7 @@ export const listJourneys: Journey[] = [
       await openListAnew(page)
       await page.getByLabel('Select all on this page').click(press)
     },
-    act: page => page.getByRole('button', { name: 'Clear the selection' }).click(press),
+    act: page => page.getByRole('button', { name: 'Clear selection' }).click(press),
     event: 'click',
     picture: () => `:root:not(:has(${selected}))`,
   },

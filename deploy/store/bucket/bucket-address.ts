@@ -22,15 +22,17 @@ export function parseBucketAddress(site: string): BucketAddress | undefined {
     throw new OperatorRefusal(`${site} is not a valid bucket address. Write it like ${form}.`)
   if (url.username || url.password)
     throw new OperatorRefusal(
-      'Leave credentials out of the bucket address. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY instead, or another source that the AWS client reads.',
+      'Leave credentials out of the bucket address. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY instead, or use another source of credentials that the AWS client reads.',
     )
   if (prefix && !/^([A-Za-z0-9_-][\w.-]*\/)*[A-Za-z0-9_-][\w.-]*$/.test(prefix))
     throw new OperatorRefusal(
-      `${prefix} cannot be a site's folder in a bucket. Use letters, digits, - and _ in its names.`,
+      `${prefix} cannot be the folder of a site in a bucket. Use only letters, digits, dots, - and _ in each part, and no dot at its beginning.`,
     )
   for (const name of url.searchParams.keys())
     if (!['endpoint', 'region'].includes(name))
-      throw new OperatorRefusal(`A bucket address cannot have "${name}". Write it like ${form}.`)
+      throw new OperatorRefusal(
+        `A bucket address cannot have the parameter "${name}". Write the address like ${form}.`,
+      )
   const endpoint = url.searchParams.get('endpoint') ?? undefined
   if (endpoint !== undefined && !/^https?:$/.test(URL.canParse(endpoint) ? new URL(endpoint).protocol : ''))
     throw new OperatorRefusal(`${endpoint} is not a valid server address. Write it like https://s3.example.`)

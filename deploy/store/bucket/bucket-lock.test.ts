@@ -58,7 +58,7 @@ test('who could not renew the lock for the time of the lease is told that it may
   const lock = await takeBucketLock({ ...objects, putIf }, 's3://pundi/site', 0, { lease, look: 20 })
   isHidden = true
   await pause(lease + 50)
-  expect(() => lock.check()).toThrow('was lost meanwhile')
+  expect(() => lock.check()).toThrow('This command lost its lock on s3://pundi/site')
   void lock.release()
 })
 
@@ -67,7 +67,7 @@ test('who lost the lock is told, and takes it from nobody', async () => {
   const { etag } = (await objects.get('.lock'))!
   await objects.putIf(lockKey, Buffer.from('{"isFree":false,"version":"another"}'), etag)
   await pause(lease)
-  expect(() => lock.check()).toThrow('was lost meanwhile')
+  expect(() => lock.check()).toThrow('This command lost its lock on s3://pundi/site')
   await lock.release()
   expect((await objects.get(lockKey))?.content.toString()).toContain('another')
 })

@@ -38,8 +38,8 @@ export async function takeBucketLock(
   patience: number,
   { lease, look }: LockTimes,
 ): Promise<Lock> {
-  // A monotonic clock, because a change of the system clock could end the leases of other processes
-  // at once.
+  // Uses a monotonic clock, because a change of the system clock could end the leases of other
+  // processes at once.
   const now = () => performance.now()
   const deadline = now() + patience
   let seen: string | undefined
@@ -87,7 +87,9 @@ function hold(
       // The lease may have ended while this process was offline or suspended. Other processes
       // measure the lease from the last change that they saw.
       if (etag === undefined || Date.now() - since > lease)
-        throw new OperatorRefusal(`The lock of ${site} was lost meanwhile. Try again.`)
+        throw new OperatorRefusal(
+          `This command lost its lock on ${site}, perhaps because the network was interrupted. Run the command again.`,
+        )
     },
     async release() {
       clearInterval(timer)

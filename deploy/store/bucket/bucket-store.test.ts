@@ -82,7 +82,7 @@ test('a bucket that could not be asked for once is asked again', async () => {
   let isAway = true
   const shaky = await startBucket({ spoils: () => (isAway ? 'an error page' : undefined) })
   site = shaky.addressOf('live')
-  await expect(ship(makeShell('one'))).rejects.toThrow('answered 502')
+  await expect(ship(makeShell('one'))).rejects.toThrow('answered 502, but not like a bucket server')
   isAway = false
   expect((await ship(makeShell('one'))).registry.revision).toBe(1)
   await shaky.close()
@@ -127,7 +127,7 @@ test('a build that was changed in the bucket does not come into force again', as
   for (const id of ['one', 'two']) await ship(makeRemote('user', id))
   bucket.objects.get(`live/r/user/${idOf('one')}/page.js`)!.content = Buffer.from('other')
   await expect(ship(makeRemote('user', 'one'))).rejects.toThrow(
-    `s3://pundi/live/r/user/${idOf('one')} is already published with different content: page.js differs`,
+    `s3://pundi/live/r/user/${idOf('one')} is already published, but with another content of page.js.`,
   )
   await expect(takeBack({ site, remote: 'user', isRevoked: false, by: 'ana' })).rejects.toThrow(
     'page.js has changed since it was published',
@@ -150,11 +150,12 @@ test('gc removes what no open tab can need, and nothing else', async () => {
 test('a bucket that is not there is refused with a sentence', async () => {
   await expect(readRegistry(site.replace('//pundi', '//other'))).rejects.toMatchObject({
     name: 'OperatorRefusal',
-    message: 's3://other answered 404, NoSuchBucket: NoSuchBucket of the test',
+    message:
+      'The bucket s3://other answered 404 (NoSuchBucket: NoSuchBucket of the test). Check the address, the credentials and their rights.',
   })
 })
 
 test('credentials that the bucket does not know are refused with its own words', async () => {
   process.env.AWS_ACCESS_KEY_ID = 'somebody'
-  await expect(readRegistry(`${site}&region=else`)).rejects.toThrow('answered 403, InvalidAccessKeyId')
+  await expect(readRegistry(`${site}&region=else`)).rejects.toThrow('answered 403 (InvalidAccessKeyId: ')
 })

@@ -21,7 +21,7 @@ export async function requireConditions(objects: Objects, site: string): Promise
     if (!isSound)
       throw new OperatorRefusal(
         `${site} ignores conditional writes (If-Match, If-None-Match), so two publications at the same time would ` +
-          'undo each other. Use a bucket that does, or a folder.',
+          'undo each other. Use a bucket that supports conditional writes, or a folder.',
       )
   } finally {
     await objects.remove(key)

@@ -18,10 +18,12 @@ export const refused =
   (bucket: string) =>
   (error: unknown): never => {
     if (error instanceof S3ServiceException)
-      throw new OperatorRefusal(`${bucket} answered ${statusOf(error)}, ${error.name}: ${error.message}`)
+      throw new OperatorRefusal(
+        `The bucket ${bucket} answered ${statusOf(error)} (${error.name}: ${error.message}). Check the address, the credentials and their rights.`,
+      )
     if (withoutCredentials.test(nameOfError(error)))
       throw new OperatorRefusal(
-        `There are no credentials for ${bucket}. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or another source that the AWS client reads.`,
+        `There are no credentials for ${bucket}. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or use another source of credentials that the AWS client reads.`,
       )
     if (error instanceof Error && error.message === 'Region is missing')
       throw new OperatorRefusal(`The region of ${bucket} is missing: add ?region= to its address.`)
@@ -29,7 +31,7 @@ export const refused =
     const { statusCode } = (error as { $response?: { statusCode?: number } }).$response ?? {}
     if (statusCode !== undefined)
       throw new OperatorRefusal(
-        `${bucket} answered ${statusCode}, but not as a bucket does. Check its address.`,
+        `The server at the address of ${bucket} answered ${statusCode}, but not like a bucket server. Check the address.`,
       )
     const code = codeOf(error) ?? nameOfError(error)
     if (unreachable.test(code))

@@ -20,7 +20,10 @@ export function folderStore(site: string): SiteStore {
     listFolders: folder => listFolders(at(folder)),
     sizeOf: folder => sizeOf(at(folder)),
     async upload(folder, files, options) {
-      if (!isPlain(folder)) throw new OperatorRefusal(`${folder} cannot be a site's folder.`)
+      if (!isPlain(folder))
+        throw new OperatorRefusal(
+          `${folder} cannot be the name of a folder in the site. Check the site that you copy.`,
+        )
       return upload(at(folder), files, options)
     },
     async replace(path, content, before) {

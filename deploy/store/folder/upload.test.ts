@@ -26,22 +26,26 @@ test('another content under the id of a published build is refused', async () =>
   await ship(site, makeRemote('user', 'one'))
   await ship(site, makeRemote('user', 'two'))
   const other = makeRemote('user', 'one', { files: { 'page.js': 'other' } })
-  await expectRefusal(site, other, 'is already published with different content')
+  await expectRefusal(site, other, 'is already published, but with another content of build.json.')
 })
 
 test.each([
   [
     'a changed file',
     (folder: string) => appendFileSync(join(folder, 'page.js'), '/* more */'),
-    'page.js differs',
+    'another content of page.js.',
   ],
   [
     'a changed compressed copy',
     (folder: string) => writeFileSync(join(folder, 'page.js.br'), 'x'),
-    'page.js.br differs',
+    'another content of page.js.br.',
   ],
-  ['a file too many', (folder: string) => writeFileSync(join(folder, 'more.js'), ''), 'more.js differs'],
-  ['a file too few', (folder: string) => rmSync(join(folder, 'empty.js')), 'empty.js differs'],
+  [
+    'a file too many',
+    (folder: string) => writeFileSync(join(folder, 'more.js'), ''),
+    'another content of more.js.',
+  ],
+  ['a file too few', (folder: string) => rmSync(join(folder, 'empty.js')), 'another content of empty.js.'],
 ])('a published build with %s does not come into force again', async (_what, tamper, message) => {
   const site = makeFolder()
   await ship(site, makeRemote('user', 'one'))
@@ -119,7 +123,7 @@ test('a folder outside of the site is written to by nobody', async () => {
   const { upload } = folderStore(site)
   const files = new Map([['page.js', Buffer.from('x')]])
   await expect(upload('r/../../other', files, { served: false, onFile() {} })).rejects.toThrow(
-    "cannot be a site's folder",
+    'cannot be the name of a folder in the site.',
   )
   expect(existsSync(join(site, '../other'))).toBe(false)
 })
@@ -160,7 +164,7 @@ test('a file that does not arrive as it was sent is refused, and nothing of it s
     const [temporary] = readdirSync(dirname(folder))
     writeFileSync(join(dirname(folder), temporary!, 'a.js'), 'on')
   })
-  await expect(uploading).rejects.toThrow('a.js was stored wrongly in')
+  await expect(uploading).rejects.toThrow(`The stored copy of a.js in ${folder} differs from the original.`)
   expect(readdirSync(dirname(folder))).toEqual([])
 })
 
@@ -172,7 +176,7 @@ test('where another process was first with the same files, theirs stay and nothi
 
 test('where another process was first with other files, these are refused', async () => {
   const { uploading } = meanwhile(folder => writeOther(folder, 'other'))
-  await expect(uploading).rejects.toThrow('is already published with different content: a.js differs')
+  await expect(uploading).rejects.toThrow('is already published, but with another content of a.js.')
 })
 
 test('a failure is told, though another process was first with the same files', async () => {

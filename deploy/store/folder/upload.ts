@@ -69,7 +69,10 @@ export async function upload(
   { served, onFile }: UploadOptions,
 ): Promise<boolean> {
   const odd = [...files.keys()].find(path => !isPlain(path))
-  if (odd !== undefined) throw new OperatorRefusal(`${folder} cannot contain a file named ${odd}.`)
+  if (odd !== undefined)
+    throw new OperatorRefusal(
+      `The folder ${folder} cannot contain a file with the name ${odd}. Rename the file in its source.`,
+    )
   if (await exists(folder)) {
     const path = await findDifference(await readFiles(folder), files)
     if (path === undefined) return false

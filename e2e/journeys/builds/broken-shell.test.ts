@@ -156,7 +156,7 @@ test(
     const before = registry()
     const broken = copyShellBuild(faults['throws at its top']!.change!)
     expect(() => shipTo(broken.folder, site)).toThrow(
-      `Build ${broken.id} of shell was not published: in Chromium, /sign-in throws "broken".`,
+      `Did not publish build ${broken.id} of shell: opened in Chromium, the page /sign-in throws "broken".`,
     )
     expect(registry()).toBe(before)
     const sound = copyShellBuild(same)

@@ -12,7 +12,9 @@ export async function enterArea(area: Area): Promise<void> {
   if (user && (role === 'user' || user.role === 'admin')) return
   const { [role]: account } = JSON.parse(document.getElementById('data')?.textContent ?? '') as Accounts
   if (!account)
-    throw new Error(`The api announced no demo account for the ${area} area: its password has changed.`)
+    throw new Error(
+      `This page cannot sign in to the ${area} area, because the password of the demo account was changed. For new demo accounts, set DATA_DIR to an empty folder.`,
+    )
   const fallback = `The demo account ${account.email} could not sign in.`
   signIn(await send(login, { body: account, token: null, fallback }))
 }

@@ -43,7 +43,9 @@ test('an address of another remote says so and lists the pages that there are', 
 
 test('a missing demo account is said in a sentence', async () => {
   open('/admin/users', {})
-  expect(await screen.findByRole('alert')).toHaveTextContent('The api announced no demo account')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This page cannot sign in to the admin area, because the password of the demo account was changed',
+  )
 })
 
 const Layout = () => (

@@ -83,7 +83,7 @@ export async function endFlow(
     idTokenExpected: true,
   })
   const told = tokens.claims()
-  if (!told) throw new Error('The sign-in was answered without the ID token that it has to have')
+  if (!told) throw new Error('The provider of social sign-in answered without an ID token')
   const { email, email_verified, name } =
     told.email === undefined ? await fetchUserInfo(client, tokens.access_token, told.sub) : told
   return { issuer: told.iss, subject: told.sub, email, email_verified, name }

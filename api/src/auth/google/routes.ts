@@ -45,7 +45,7 @@ export const googleRoutes: FastifyPluginAsync = async app => {
   const clientOf = socialClient(app)
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof DatabaseUnavailable)) return answerError(error, request, reply)
-    request.log.error({ err: error }, 'a social sign-in found no database')
+    request.log.error({ err: error }, 'a social sign-in failed, because the database is not available')
     return goBack(reply, 'unavailable')
   })
 

@@ -8,6 +8,6 @@ test('a route that asks for a user and stands behind no guard fails, and says so
   const origin = await app.listen({ port: 0 })
   const answer = await fetch(`${origin}/forgotten`)
   expect(answer.status).toBe(500)
-  expect(await answer.text()).toContain('/forgotten asks for a user and stands behind no guard')
+  expect(await answer.text()).toContain('/forgotten needs a signed-in user, but no guard protects it')
   await app.close()
 })

@@ -21,7 +21,10 @@ declare module 'fastify' {
 }
 
 export function userOf(request: FastifyRequest): SignedIn {
-  if (!request.user) throw new Error(`${request.url} asks for a user and stands behind no guard`)
+  if (!request.user)
+    throw new Error(
+      `The route ${request.url} needs a signed-in user, but no guard protects it. Move it behind a guard in app.ts.`,
+    )
   return request.user
 }
 

@@ -17,7 +17,10 @@ export function logFailures(app: FastifyInstance) {
       network: request.network,
     }
     await addFailure(app.database, request.user.id, activity, options).catch((error: unknown) =>
-      request.log.error({ err: error }, 'a failed change could not be written down'),
+      request.log.error(
+        { err: error },
+        'a failed action could not be added to the activity log or the audit log',
+      ),
     )
   })
 }

@@ -49,7 +49,7 @@ export const clientErrorRoutes: FastifyPluginAsync = async app => {
       failures.inc({ remote, build: preview === undefined ? known : 'preview', phase, cause })
       if (preview === undefined) app.canary.noteFailure(request.body, request.network)
       if (preview === undefined && known === build) app.failures.note(failure)
-      if (hasRoomInLog()) request.log.warn({ failure, preview }, 'a browser could not run a remote')
+      if (hasRoomInLog()) request.log.warn({ failure, preview }, 'a browser reported an error of a remote')
       return reply.send({ message: inLanguageOf(request)('Noted.') })
     })
 

@@ -43,14 +43,14 @@ test('with nothing to apply it only reads, so that a database role without the r
 
 test('refuses a migration that was edited after it had been applied', async () => {
   await expect(migrate(database, [{ ...one, checksum: 'other' }, two])).rejects.toThrow(
-    'The migration 001-one.sql was edited after it had been applied to this database',
+    'The file of the migration 001-one.sql was edited after the migration had been applied to this database',
   )
 })
 
 test('refuses a database that has migrations which this build does not, and applies nothing', async () => {
   await expect(migrate(database, [one, { ...two, name: '004-other.sql' }])).rejects.toThrow(
     new OperatorRefusal(
-      'The database is newer than this build, which has no migration 002-two.sql; start the build that has, or restore a backup from before.',
+      'A newer build of Pundi has changed this database: this build lacks its migration 002-two.sql. Start the newer build, or restore a backup from before that migration.',
     ),
   )
   const { rows } = await database.query(sql`select name from schema_migrations order by name`)

@@ -40,8 +40,8 @@ export async function startAlone(database: Database, work: (client: Queryable) =
  * migrated the database, because an older build must not write to it
  */
 export async function migrate(client: Queryable, migrations = readMigrations()): Promise<void> {
-  // Not "create table if not exists": it requires the right to create tables even if the table
-  // exists.
+  // Checks first, because "create table if not exists" requires the right to create tables even if
+  // the table exists.
   if (await isEmpty(client))
     await client.query(
       sql`create table schema_migrations
@@ -55,7 +55,7 @@ export async function migrate(client: Queryable, migrations = readMigrations()):
     if (checksum === undefined) await apply(client, migration)
     else if (checksum !== migration.checksum)
       throw new OperatorRefusal(
-        `The migration ${migration.name} was edited after it had been applied to this database; restore it and add a new one.`,
+        `The file of the migration ${migration.name} was edited after the migration had been applied to this database. Undo the edit, and write a new migration.`,
       )
   }
 }
@@ -65,7 +65,7 @@ function refuseNewer(applied: string[], migrations: Migration[]) {
   const unknown = applied.filter(name => !known.has(name)).sort()
   if (unknown.length)
     throw new OperatorRefusal(
-      `The database is newer than this build, which has no migration ${unknown.join(', ')}; start the build that has, or restore a backup from before.`,
+      `A newer build of Pundi has changed this database: this build lacks its migration ${unknown.join(', ')}. Start the newer build, or restore a backup from before that migration.`,
     )
 }
 
@@ -89,8 +89,8 @@ async function apply(client: Queryable, { name, text, checksum }: Migration) {
 }
 
 /**
- * True if all migrations of this build are applied. The database may have more of them: when a
- * newer build has migrated it, this process continues to serve.
+ * True if all migrations of this build are applied. The database may have further migrations: after
+ * a newer build has migrated it, this process continues to serve.
  */
 export async function isMigrated(database: Queryable, migrations = readMigrations()): Promise<boolean> {
   const { rows } = await database.query<{ name: string }>(sql`select name from schema_migrations`)

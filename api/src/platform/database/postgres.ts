@@ -45,7 +45,9 @@ export async function openPostgres(
   } catch (error) {
     await database.close()
     // The driver's message is safe to print: it never contains the URL, which holds a password.
-    throw new OperatorRefusal(`${variable}: the database cannot be reached (${(error as Error).message}).`)
+    throw new OperatorRefusal(
+      `${variable}: the database cannot be reached (${(error as Error).message}). Check this address, and whether the database runs.`,
+    )
   }
 }
 

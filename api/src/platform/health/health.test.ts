@@ -55,7 +55,7 @@ test('is not ready while the registry cannot be read, says so once in the log, a
     [503, { status: 'not ready' }],
   ])
   expect((await server.call('GET /healthz')).status).toBe(200)
-  expect(server.lines.filter(line => line.includes('the registry cannot be read'))).toHaveLength(1)
+  expect(server.lines.filter(line => line.includes('the published site cannot be read'))).toHaveLength(1)
   await server.close()
   rmSync(SITE_DIR, { recursive: true })
 })

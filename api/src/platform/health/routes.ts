@@ -39,7 +39,7 @@ export function health(app: FastifyInstance) {
     app.site.isReadable() && (await isMigrated(app.database, migrations)) && (await app.database.isWritable())
   on(app, calls.isReady, async (request, reply) => {
     const isReady = await canServe().catch((error: unknown) => {
-      request.log.warn({ err: error }, 'the database cannot be reached')
+      request.log.warn({ err: error }, 'the server is not ready, because a query to the database failed')
       return false
     })
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })

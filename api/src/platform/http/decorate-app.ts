@@ -26,12 +26,15 @@ export function decorateApp(
     configuration.siteFolder,
     () => ({
       '{origin}': publicOrigin(app),
-      // Pages treat an unreplaced placeholder as "off". It is replaced only if necessary, because a
-      // changed page must be compressed again.
+      // Pages treat an unreplaced placeholder as "off". The server replaces the placeholder only if
+      // necessary, because it must compress a changed page again.
       ...(configuration.errorMessages && { '{error-messages}': 'on' }),
     }),
     error => {
-      app.log.error({ err: error }, 'the registry cannot be read; the last one that could is served')
+      app.log.error(
+        { err: error },
+        'the published site cannot be read; the server continues with the last readable revision',
+      )
     },
   )
   app.decorate('site', watched)

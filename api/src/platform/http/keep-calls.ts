@@ -10,7 +10,7 @@ export function keepCalls(app: FastifyInstance) {
   app.addHook('onRoute', route => {
     if (route.url.startsWith('/api/') && !route.config?.call)
       throw new Error(
-        `${route.url} is no call; declare it in a declared.ts of the contract and register it by on()`,
+        `The route ${route.url} is not declared. Declare it in a declared.ts of shared/contract, and register it with on().`,
       )
     // Stores the route object itself, not a copy, because hooks of inner scopes change it later.
     if (route.config?.call && route.method !== 'HEAD') app.calls.push(route)
@@ -22,7 +22,7 @@ export function keepCalls(app: FastifyInstance) {
       const { access: declared } = call.declared
       if (declared !== access)
         throw new Error(
-          `${call.name} is for ${declared}, and stands where ${access} may call; move it in app.ts`,
+          `The call ${call.name} is declared for "${declared}", but app.ts registers it for "${access}". Move it in app.ts.`,
         )
     }
   })

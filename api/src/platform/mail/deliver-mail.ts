@@ -14,12 +14,12 @@ declare module 'fastify' {
 // Milliseconds to wait for e-mails in progress when the server stops. Queued e-mails are sent after
 // the next start.
 const PATIENCE = 5000
-/** An e-mail is given up after this many attempts, a little more than two hours in all. */
+/** The most attempts to send an e-mail. They take a little more than two hours in total. */
 const MOST_ATTEMPTS = 8
 
 /**
- * Sends queued e-mails: after each response of a route with `mails: true`, and every `round`
- * milliseconds for retries and for e-mails that jobs or other processes queued. `composers` write
+ * Sends queued e-mails after each response of a route with `mails: true`. Also sends e-mails every
+ * `round` milliseconds: retries, and e-mails that jobs or other processes queued. `composers` write
  * the e-mails that users subscribed to.
  */
 export function deliverMail(
@@ -38,7 +38,12 @@ export function deliverMail(
   async function run() {
     while (isWanted && !isClosing) {
       isWanted = false
-      await sendDue().catch((error: unknown) => app.log.error({ err: error }, 'the mail queue is stuck'))
+      await sendDue().catch((error: unknown) =>
+        app.log.error(
+          { err: error },
+          'the server could not read or change the mail queue; it will try again',
+        ),
+      )
     }
   }
   async function sendDue() {
@@ -77,10 +82,11 @@ export function deliverMail(
   async function giveUpLate({ id, kind, attempts }: QueuedMail, error: unknown) {
     const { code, responseCode } = error as { code?: string; responseCode?: number }
     const about = { mail: id, kind, attempts, code, status: responseCode }
-    if (attempts < MOST_ATTEMPTS) app.log.warn(about, 'an e-mail was not sent and is tried again')
+    if (attempts < MOST_ATTEMPTS)
+      app.log.warn(about, 'an e-mail could not be sent; the server will try again')
     else {
       await removeMail(app.database, id)
-      app.log.error(about, 'an e-mail was given up')
+      app.log.error(about, 'an e-mail was deleted from the queue after too many failed attempts')
     }
   }
 

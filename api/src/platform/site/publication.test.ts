@@ -52,7 +52,9 @@ test('where the pages of a revision are missing, the one before is served, and w
     error => told.push(error),
   )
   expect(current()).toBeUndefined()
-  expect(String(told)).toContain('has no pages of revision 2, which is in force. Publish or roll back')
+  expect(String(told)).toContain(
+    'lacks the pages of the live revision 2. To write them again, publish or roll back',
+  )
 })
 
 test('a document says whether reports may have messages only where the server does', async () => {

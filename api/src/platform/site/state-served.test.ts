@@ -22,10 +22,10 @@ test.each(['admin', 'shell'] as const)(
   of => {
     publish({ api: '^1.3.0' }, of)
     expect(() => refuseUnserved(site, ['1.2.9'])).toThrow(
-      `SITE_DIR: build 0123456789ab of ${of}, which is in force in ${site}, requires ^1.3.0 of the HTTP contract; this ` +
-        `server serves 1.2.9. Start a newer server, or roll ${of} back first.`,
+      `SITE_DIR: the live build 0123456789ab of ${of} in ${site} requires version ^1.3.0 of the HTTP contract, but ` +
+        `this server has 1.2.9. Start a server that has the required version, or roll ${of} back first.`,
     )
-    expect(() => refuseUnserved(site, ['2.0.0'])).toThrow('this server serves 2.0.0')
+    expect(() => refuseUnserved(site, ['2.0.0'])).toThrow('this server has 2.0.0')
   },
 )
 

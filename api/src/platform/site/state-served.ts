@@ -18,8 +18,8 @@ export function refuseUnserved(siteFolder: string, versions = served): void {
     const range = requires?.[servedName]
     if (range === undefined || versions.some(version => satisfies(version, range))) continue
     throw new OperatorRefusal(
-      `SITE_DIR: build ${id} of ${remote}, which is in force in ${siteFolder}, requires ${range} of the HTTP contract; ` +
-        `this server serves ${versions.join(', ')}. Start a newer server, or roll ${remote} back first.`,
+      `SITE_DIR: the live build ${id} of ${remote} in ${siteFolder} requires version ${range} of the HTTP contract, but ` +
+        `this server has ${versions.join(', ')}. Start a server that has the required version, or roll ${remote} back first.`,
     )
   }
 }
@@ -32,8 +32,8 @@ function readRegistry(file: string): Partial<Registry> | undefined {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Registry>
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    // ENOTDIR: the site's path is not a folder. The start is refused later, when the folder is
-    // created.
+    // ENOTDIR: the site's path is not a folder. The server refuses to start later, when it creates
+    // the folder.
     if (error instanceof SyntaxError || code === 'ENOENT' || code === 'ENOTDIR') return undefined
     throw error
   }

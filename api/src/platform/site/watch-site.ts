@@ -42,7 +42,10 @@ const nextTry = 1000
 function readRegistry(path: string): Registry | null {
   try {
     const registry = JSON.parse(readFileSync(path, 'utf8')) as Registry | null
-    if (registry?.schema !== 1) throw new Error(`${path} is no registry that this version of Pundi can read.`)
+    if (registry?.schema !== 1)
+      throw new Error(
+        `This version of Pundi cannot read ${path}. Start the version of Pundi that published the site, or publish again.`,
+      )
     return registry
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
@@ -89,7 +92,7 @@ function folderOf(directory: string, { revision, folder }: Registry): string {
   const path = folder === undefined ? undefined : join(directory, '.revisions', folder)
   if (path !== undefined && statSync(path, { throwIfNoEntry: false })) return path
   throw new Error(
-    `${directory} has no pages of revision ${revision}, which is in force. Publish or roll back any build, or run npm start: each writes them anew.`,
+    `The folder ${directory} lacks the pages of the live revision ${revision}. To write them again, publish or roll back any build, or run npm start.`,
   )
 }
 
@@ -98,8 +101,8 @@ function folderOf(directory: string, { revision, folder }: Registry): string {
  * which has the pages. Publishing writes that folder first and replaces `registry.json` last, so
  * all files read belong to one revision.
  *
- * Each call only checks whether `registry.json` has changed. While it cannot be read, the last
- * readable revision stays live.
+ * Each call of `current` or `isReadable` checks whether `registry.json` has changed, and reads it
+ * if so. While `registry.json` cannot be read, the last readable revision stays live.
  * @param tell is called once when the registry becomes unreadable
  */
 export function watchSite(
@@ -114,7 +117,10 @@ export function watchSite(
 
   function read(): Site | undefined {
     const registry = readRegistry(pointer)
-    if (!registry && site) throw new Error(`${directory} has no registry.json any more.`)
+    if (!registry && site)
+      throw new Error(
+        `The file registry.json is missing in ${directory}. Restore the file, or publish again.`,
+      )
     if (!registry?.shell) return undefined
     const folder = folderOf(directory, registry)
     const documents = new Map<string, SiteDocument>()

@@ -32,7 +32,7 @@ describe('the lock of a folder', () => {
   test('is refused to a second taker while the first lives, and free when given back', async () => {
     const unlock = await lockFolder(folder)
     await expect(lockFolder(folder)).rejects.toThrow(
-      `DATA_DIR: the folder ${folder} is in use by another Pundi (process ${process.pid})`,
+      `DATA_DIR: another Pundi server (process ${process.pid}) uses the folder ${folder}`,
     )
     unlock()
     expect(readdirSync(folder)).toEqual([])

@@ -10,8 +10,8 @@ import { closeDatabase, closeDataFolder } from './folder/private-folder'
 import { ThreadStream } from './thread/thread-stream'
 
 /**
- * Milliseconds that a query waits for the only connection. Longer than the slowest statement plus
- * reopening the database.
+ * Milliseconds that a query waits for the only connection. The slowest statement and reopening the
+ * database together take less time.
  */
 const WAIT = 25_000
 
@@ -43,7 +43,8 @@ export async function openEmbedded(
     rmSync(unfinished, { force: true })
     const database = openPool({
       stream: () => new ThreadStream(threads),
-      // Set here, so that environment variables such as PGUSER do not affect this connection.
+      // Sets these options, so that environment variables such as PGUSER do not affect this
+      // connection.
       ...{ user: 'postgres', database: 'postgres', host: 'localhost', ssl: false },
       max: 1,
       idleTimeoutMillis: 0,
@@ -52,8 +53,8 @@ export async function openEmbedded(
     return {
       ...database,
       folder,
-      // A new id at each opening is enough: a backup can be restored only while the database is
-      // closed.
+      // A new id at each opening also covers a restored backup, because a backup can be restored
+      // only while the database is closed.
       life: randomUUID(),
       async close() {
         await database.close()
@@ -65,7 +66,7 @@ export async function openEmbedded(
     unlock()
     if (error instanceof OperatorRefusal) throw error
     throw new OperatorRefusal(
-      `DATA_DIR: the embedded database in ${dataFolder} cannot be opened (${(error as Error).message}).`,
+      `DATA_DIR: the embedded database in ${dataFolder} cannot be opened (${(error as Error).message}). If the error remains, restore a backup (docs/operating.md, "Backup").`,
     )
   }
 }

@@ -95,7 +95,9 @@ test('the folder stays locked while the database is opened again, and it can be 
   const folder = makeDataFolder(await prepared())
   const first = await openEmbedded(folder)
   await causeOf(first.onOneClient(client => runLimited(client, endless)))
-  await expect(openEmbedded(folder)).rejects.toThrow('is in use by another Pundi')
+  await expect(openEmbedded(folder)).rejects.toThrow(
+    `another Pundi server (process ${process.pid}) uses the folder`,
+  )
   await first.close()
   expect(readdirSync(folder)).toEqual(['database'])
   rmSync(folder, { recursive: true })

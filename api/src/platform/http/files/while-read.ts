@@ -28,6 +28,9 @@ export async function* whileRead(
 }
 
 function cutOff({ log, raw }: FastifyReply, patience: number) {
-  log.warn({ seconds: patience / 1000 }, 'a reader who stopped reading was cut off')
+  log.warn(
+    { seconds: patience / 1000 },
+    'the server closed a connection, because the client had stopped reading the download',
+  )
   raw.socket?.resetAndDestroy()
 }

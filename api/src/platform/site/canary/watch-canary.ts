@@ -12,8 +12,8 @@ const failing: readonly string[] = ['open', 'mount', 'later'] satisfies FailureR
 const fewest = 5
 
 /**
- * The most browsers that are counted, of one network and in all, so that invented browsers cannot
- * hide real failures.
+ * The most browsers to count, per network and in total, so that invented browsers cannot hide real
+ * failures.
  */
 const mostBrowsers = { ofNetwork: 100, inAll: 100_000 }
 
@@ -86,9 +86,12 @@ export function watchCanary(
     try {
       if (!takeBackCanary(directory, watched)) return
       takenBack.set(canary.remote, (takenBack.get(canary.remote) ?? 0) + 1)
-      log().warn({ canary, counts: told }, 'a canary failed and was taken back')
+      log().warn({ canary, counts: told }, 'the canary failed in too many browsers; the server stopped it')
     } catch (error) {
-      log().error({ err: error, canary, counts: told }, 'a canary fails and cannot be taken back')
+      log().error(
+        { err: error, canary, counts: told },
+        'the canary fails in too many browsers, but the server could not stop it; run npm run rollback',
+      )
     }
   }
 

@@ -15,9 +15,11 @@ export async function lockFolder(folder: string): Promise<() => void> {
   } catch (error) {
     if (error instanceof LockHeld)
       throw new OperatorRefusal(
-        `DATA_DIR: the folder ${folder} is in use by another Pundi (process ${error.pid}); stop it, or set DATA_DIR to another folder.`,
+        `DATA_DIR: another Pundi server (process ${error.pid}) uses the folder ${folder}. Stop that server, or set DATA_DIR to another folder.`,
       )
     const { code } = error as NodeJS.ErrnoException
-    throw new OperatorRefusal(`DATA_DIR: the folder ${folder} cannot be written to (${code}).`)
+    throw new OperatorRefusal(
+      `DATA_DIR: Pundi cannot write to the folder ${folder} (${code}). Set DATA_DIR to a folder in which Pundi may write.`,
+    )
   }
 }

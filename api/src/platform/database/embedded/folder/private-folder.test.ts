@@ -21,7 +21,7 @@ test('a database that is a link is looked at where it is, not changed, and refus
   const [real, link] = [join(folder, 'real'), join(folder, 'database')]
   mkdirSync(real, { mode: 0o755 })
   symlinkSync(real, link)
-  expect(() => closeDatabase(link)).toThrow(`DATA_DIR: others may enter the database in ${link}`)
+  expect(() => closeDatabase(link)).toThrow(`DATA_DIR: other users can open the database in ${link}`)
   expect(modeOf(real)).toBe(0o755)
   chmodSync(real, 0o700)
   closeDatabase(link)
@@ -32,7 +32,7 @@ test('a data folder that holds other things keeps its mode, and is refused where
   closeDataFolder(folder)
   expect(modeOf(folder)).toBe(0o755)
   chmodSync(folder, 0o777)
-  expect(() => closeDataFolder(folder)).toThrow(`DATA_DIR: others may write into the folder ${folder}`)
+  expect(() => closeDataFolder(folder)).toThrow(`DATA_DIR: other users may write to the folder ${folder}`)
   expect(modeOf(folder)).toBe(0o777)
 })
 

@@ -25,7 +25,7 @@ export function closeDataFolder(folder: string) {
   if (isPundisAlone(folder)) close(folder, statSync(folder))
   if (statSync(folder).mode & OTHERS_WRITE)
     throw new OperatorRefusal(
-      `DATA_DIR: others may write into the folder ${folder}, and it is not Pundi's alone to close; set DATA_DIR to a folder of its own.`,
+      `DATA_DIR: other users may write to the folder ${folder}, and Pundi cannot make it private. Set DATA_DIR to a folder that only Pundi uses.`,
     )
 }
 
@@ -44,12 +44,12 @@ export function closeDatabase(folder: string) {
   const self = process.geteuid?.() ?? uid
   if (uid !== self && self !== 0)
     throw new OperatorRefusal(
-      `DATA_DIR: the database in ${folder} belongs to another user (${uid}); start Pundi as that user, or set DATA_DIR to another folder.`,
+      `DATA_DIR: the database in ${folder} belongs to another user (user id ${uid}). Start Pundi as that user, or set DATA_DIR to another folder.`,
     )
   closeAll(folder)
   if (statSync(folder).mode & OTHERS)
     throw new OperatorRefusal(
-      `DATA_DIR: others may enter the database in ${folder}, and its mode cannot be changed; set DATA_DIR to a folder that keeps modes.`,
+      `DATA_DIR: other users can open the database in ${folder}, and Pundi cannot change its file modes. Set DATA_DIR to a folder on another file system.`,
     )
 }
 
@@ -84,7 +84,11 @@ function makeFolder(folder: string) {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EEXIST' || code === 'ENOTDIR')
-      throw new OperatorRefusal(`DATA_DIR: ${folder} is a file or lies under one; name a folder.`)
-    throw new OperatorRefusal(`DATA_DIR: the folder ${folder} cannot be made (${code}).`)
+      throw new OperatorRefusal(
+        `DATA_DIR: ${folder}, or a part of this path, is a file. Set DATA_DIR to a folder.`,
+      )
+    throw new OperatorRefusal(
+      `DATA_DIR: Pundi cannot create the folder ${folder} (${code}). Set DATA_DIR to another folder.`,
+    )
   }
 }
