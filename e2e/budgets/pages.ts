@@ -57,7 +57,7 @@ export const pages: MeasuredPage[] = [
   },
   {
     address: '/planned',
-    landmark: page => page.getByRole('list', { name: 'All recurring' }).waitFor(),
+    landmark: page => page.getByRole('list', { name: 'All recurring transactions' }).waitFor(),
     later: /\/api\/schedules\/proposals$/,
     role: 'user' as const,
   },

@@ -29,7 +29,7 @@ test('an admin finds a user and deactivates them: their session ends, and they c
   await page.getByLabel('Search').fill(person.email)
   await expect(page.getByText('1 user', { exact: true })).toBeVisible()
 
-  await change(page, `Nonaktifkan ${person.name}`, 'menonaktifkan pengguna ini?')
+  await change(page, `Nonaktifkan: ${person.name}`, 'menonaktifkan pengguna ini?')
   await expect(page.getByText('User berhasil dinonaktifkan.')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'deactive' })).toBeVisible()
 
@@ -38,7 +38,7 @@ test('an admin finds a user and deactivates them: their session ends, and they c
   await signIn(theirs, person)
   await expect(theirs.getByRole('alert')).toBeVisible()
 
-  await change(page, `Aktifkan ${person.name}`, 'mengaktifkan pengguna ini?')
+  await change(page, `Aktifkan: ${person.name}`, 'mengaktifkan pengguna ini?')
   await expect(page.getByText('User berhasil diaktifkan.')).toBeVisible()
   await signIn(theirs, person)
   await expect(theirs.getByRole('heading', { name: 'Category Management' })).toBeVisible()
@@ -76,7 +76,7 @@ test('an admin reads what was done to a user, filters it and takes it along as C
   const person = { ...newPerson(), name: 'Putri Contoh' }
   await register(product.url, person)
   const page = await openAsAdmin(`/admin/users?search=${person.email}`)
-  await change(page, `Nonaktifkan ${person.name}`, 'menonaktifkan pengguna ini?')
+  await change(page, `Nonaktifkan: ${person.name}`, 'menonaktifkan pengguna ini?')
   await expect(page.getByText('User berhasil dinonaktifkan.')).toBeVisible()
   await page.getByRole('link', { name: `Logs for ${person.name}` }).click()
   await expect(page.getByRole('table', { name: 'Logs' })).toBeVisible()
@@ -116,6 +116,6 @@ test('every page of the area names its document', async ({ openAsAdmin }) => {
 async function change(page: Page, act: string, question: string) {
   await page.getByRole('button', { name: act }).click()
   const dialog = page.getByRole('dialog', { name: question })
-  await dialog.getByRole('button', { name: act.split(' ')[0]! }).click()
+  await dialog.getByRole('button', { name: act.split(':')[0]! }).click()
   await expect(dialog).toBeHidden()
 }

@@ -51,7 +51,7 @@ export const adminScreens: Record<string, Open> = {
   ),
   'admin-users-deactivate': after(users, async page => {
     await page
-      .getByRole('button', { name: /^Nonaktifkan / })
+      .getByRole('button', { name: /^Nonaktifkan: / })
       .first()
       .click()
     await page.getByRole('dialog', { name: 'Apakah Anda yakin' }).waitFor()

@@ -87,7 +87,7 @@ export const userScreens: Record<string, Open> = {
   'category-sort-failed': after(category, async page => {
     await page.route('**/api/categories/order', route => route.fulfill({ status: 503 }))
     await page.getByRole('button', { name: 'Sort categories' }).click()
-    await page.getByRole('button', { name: 'Save the order' }).click()
+    await page.getByRole('button', { name: 'Save order' }).click()
     await page.getByRole('dialog').getByRole('alert').waitFor()
   }),
   'category-long-names': withCategories(3),
@@ -100,14 +100,14 @@ export const userScreens: Record<string, Open> = {
   }),
   'category-move-and-delete': after(category, async page => {
     await page.getByRole('button', { name: 'Delete Makanan' }).click()
-    await page.getByRole('dialog').getByLabel('Move to').waitFor()
+    await page.getByRole('dialog').getByLabel('Move transactions to').waitFor()
   }),
   setting: after(setting, page => page.getByRole('listitem').filter({ hasText: 'This device' }).waitFor()),
   'setting-mails': after(openAs('beginner', '/setting', 'Settings'), page =>
     page.getByRole('checkbox', { name: /^A monthly summary/, checked: true }).waitFor(),
   ),
   'setting-link-sent': after(openAs('beginner', '/setting', 'Settings'), async page => {
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send link' }).click()
     await page.getByRole('button', { name: 'Send another link' }).waitFor()
   }),
   'setting-end-sessions': after(setting, async page => {

@@ -74,7 +74,7 @@ test('what is younger than two years, or has no record, stays as it is', async (
 
 test.each([
   ['en', 'This happened more than two years ago and can no longer be undone.'],
-  ['id', 'Perubahan ini sudah lebih dari dua tahun dan tidak bisa diurungkan lagi.'],
+  ['id', 'Perubahan ini terjadi lebih dari dua tahun lalu dan tidak bisa diurungkan lagi.'],
   ['es', 'Esto ocurrió hace más de dos años y ya no se puede deshacer.'],
 ])('the undo of an old entry is refused with its sentence in %s', async (language, message) => {
   const saver = await newSaver(api)

@@ -94,7 +94,7 @@ test('several are set by one call, all or none, and an empty one ends', async ()
   const set = (some: object[]) => owner.call('PUT /api/budgets', { from_period: '2026-03-01', budgets: some })
   expect((await set([...budgets, { category_id: owner.gaji, amount: '5' }])).status).toBe(422)
   const twice = await set([...budgets, { category_id: owner.makanan, amount: '200' }])
-  expect(twice.json.errors).toEqual({ budgets: ['Choose one from the list'] })
+  expect(twice.json.errors).toEqual({ budgets: ['Choose an option from the list'] })
   expect(await owner.amounts('2026-03-01')).toEqual({ Transportasi: '9.00' })
   expect((await set(budgets)).json.data).toMatchObject({ count: 2 })
   expect((await set(budgets)).json.data).toMatchObject({ count: 0 })
@@ -133,7 +133,7 @@ test.each([
   [{ amount: '-1' }, 'amount', 'Enter zero or more'],
   [{ amount: '1', from_period: '1999-12-31' }, 'from_period', 'Enter a year from 2000 to 2100'],
   [{ amount: '1', from_period: '2026-02-30' }, 'from_period', 'Enter a valid date'],
-  [{ amount: '1', carry: 'all' }, 'carry', 'Choose one from the list'],
+  [{ amount: '1', carry: 'all' }, 'carry', 'Choose an option from the list'],
 ])('%j is refused', async (body, field, message) => {
   const { status, json } = await owner.set(owner.makanan, body)
   expect([status, json.errors[field]]).toEqual([422, [message]])

@@ -37,7 +37,7 @@ test.each(['surplus', 'both'] as const)(
         ...{ from_category_id: owner.makanan, to_category_id: owner.transport, amount, period: '2026-04-01' },
       })
     const { status, json } = await move('370.01')
-    expect([status, json.errors]).toEqual([409, { amount: ['This is more than what’s left'] }])
+    expect([status, json.errors]).toEqual([409, { amount: ['This is more than what’s left in the budget'] }])
     expect((await move('250')).status).toBe(200)
     expect(await owner.food('2026-04-01')).toMatchObject({ amount: '-150.00', carried: '300.00' })
     expect(await lefts('2026-04-01')).toEqual(['120.00', '650.00'])

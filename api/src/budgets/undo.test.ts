@@ -45,7 +45,13 @@ test('a move is one entry of the log: both budgets come back, or none', async ()
   const [id] = (await moved()).json.data.activity_ids
   const { data } = (await owner.call(`GET /api/activities/${id}`)).json
   expect(data).toMatchObject({
-    ...{ type: 'Move between budgets', name: 'Makanan', subject: null, can_restore: true, obstacle: null },
+    ...{
+      type: 'Move money between budgets',
+      name: 'Makanan',
+      subject: null,
+      can_restore: true,
+      obstacle: null,
+    },
     budget: { before: { name: 'Makanan', other: { name: 'Transportasi', budgets: [] } } },
   })
   await owner.set(owner.transport, { amount: '7', from_period: '2026-02-01' })

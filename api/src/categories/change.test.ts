@@ -142,7 +142,7 @@ describe('deleting a category', () => {
       const { status, json } = await api.call(`DELETE /api/categories/${makanan}?move_to=${target}`, {
         token,
       })
-      expect([status, json.errors]).toEqual([422, { move_to: ['Choose one from the list'] }])
+      expect([status, json.errors]).toEqual([422, { move_to: ['Choose an option from the list'] }])
     }
     expect((await api.call(`DELETE /api/categories/${makanan}?move_to=`, { token })).status).toBe(409)
     const { json } = await api.call(`GET /api/transactions?category_id=${makanan}`, { token })

@@ -55,7 +55,7 @@ describe('how a category looks', () => {
       ask(`PATCH /api/categories/${saver.makanan}`, change),
     ]) {
       const { status, json } = await call
-      expect([status, json.errors]).toEqual([422, { [field]: ['Choose one from the list'] }])
+      expect([status, json.errors]).toEqual([422, { [field]: ['Choose an option from the list'] }])
     }
     expect(await list()).toEqual(before)
   })

@@ -23,7 +23,8 @@ const bookedBy = (owner: Sql, day: Sql): Sql => sql`(
     where user_id = ${owner} and transaction_date between date_trunc('month', ${day}::timestamp)::date and ${day}), 0))`
 
 /**
- * Income less expenses before the first wallet opened. From that day on this amount does not count.
+ * Income less expenses up to the day before the first wallet opened. Balances from the opening day
+ * on do not include this amount.
  */
 export const bookedBeforeWallets = (owner: Sql): Sql => bookedBy(owner, sql`(${walletsSince(owner)} - 1)`)
 

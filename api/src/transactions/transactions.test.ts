@@ -165,7 +165,7 @@ describe('adding a transaction', () => {
     const missing = await addTransaction(api, token, { category_id: 999_999_999 })
     expect([foreign.status, foreign.json.errors]).toEqual([
       422,
-      { category_id: ['Choose one from the list'] },
+      { category_id: ['Choose an option from the list'] },
     ])
     expect(missing.text).toBe(foreign.text)
     expect(await countTransactions(api, id)).toBe(0)

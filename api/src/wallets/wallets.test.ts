@@ -181,7 +181,10 @@ test('a wallet of somebody else is answered like one that never was, in an addre
       ['from_wallet_id', await stranger.addTransfer({ from_wallet_id: wallet })],
       ['to_wallet_id', await stranger.addTransfer({ from_wallet_id: own, to_wallet_id: wallet })],
     ] as const)
-      expect([refused.status, refused.json.errors]).toEqual([422, { [field]: ['Choose one from the list'] }])
+      expect([refused.status, refused.json.errors]).toEqual([
+        422,
+        { [field]: ['Choose an option from the list'] },
+      ])
   }
   expect(await owner.balances()).toEqual({ Rahasia: '0.00' })
   expect(await stranger.balances()).toEqual({ Tunai: '0.00' })

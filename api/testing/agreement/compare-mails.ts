@@ -33,9 +33,9 @@ function sentencesOfBudgets({ budgets }: Account, money: Money): string[] {
       const isOver = left.startsWith('-')
       const isPlanned = planned !== '0.00'
       const end = !isPlanned
-        ? `, ${rest} ${isOver ? 'over' : 'left'}.`
+        ? `, ${rest} ${isOver ? 'over budget' : 'left'}.`
         : isOver
-          ? `. With ${money(planned)} in planned expenses, you’ll be ${rest} over.`
+          ? `. With ${money(planned)} in planned expenses, you’ll be ${rest} over budget.`
           : `, with ${rest} left after ${money(planned)} in planned expenses.`
       const shared = owed === '0.00' ? '' : ` Friends owe you ${money(owed)} of this.`
       return `${name}: ${of} spent${end}${shared}`

@@ -45,8 +45,8 @@ export async function takeAllBack({ basket }: World, entries: Entry[], { seed, a
 }
 
 /**
- * Leaves out all entries of a record whose addition was undone, because undoing the record's
- * deletion would bring the record back.
+ * Leaves out all entries of a record whose addition was undone. One of them may be a deletion, and
+ * to undo that deletion would bring the record back.
  */
 const withoutGone = (entries: Entry[], undone: Entry[]): Entry[] =>
   entries.filter(

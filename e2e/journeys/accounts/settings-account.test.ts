@@ -117,7 +117,7 @@ test('an account goes only with its address typed, and takes everything with it'
  */
 async function proveAddress(page: Page, product: Product, email: string) {
   await page.goto('/setting')
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await page.goto(await confirmLink(product, email))
   await page.getByRole('button', { name: 'Confirm email address' }).click()
   await expect(page.getByText('Alamat emailmu sudah dikonfirmasi.')).toBeVisible()

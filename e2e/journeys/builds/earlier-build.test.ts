@@ -115,7 +115,7 @@ test.describe('whose dashboard breaks as it is drawn', () => {
     expectNoise(...consequences)
     const { page } = await openAsNew()
     await page.goto('/dashboard')
-    await expect(page.getByText('Your data is safe. The mistake is ours.')).toBeVisible()
+    await expect(page.getByText('Your data is safe. The problem is on our side.')).toBeVisible()
     await page.reload()
     await expect(page.getByText('No transactions found')).toBeVisible()
   })

@@ -26,7 +26,7 @@ for (const [device, viewport] of Object.entries(devices))
       await press('Show 2 transactions')
       await focusIsOn('Filter Transactions (1)')
     }
-    await press('Remove the filter Search: bakso')
+    await press('Remove filter: Search: bakso')
     await expect.poll(() => namesOf(page)).toEqual(['Gaji bulan ini', 'Bioskop', 'Bakso Malang'])
     await expect(page.locator('main')).toBeFocused()
 

@@ -27,7 +27,7 @@ test('the keyboard alone signs up, books an expense, looks at it, changes its mi
   await expect(page.locator('h1')).toBeFocused()
   await page.reload()
   await expect(page.getByText('No transactions found')).toBeVisible()
-  expect((await tabTo(page, 'Skip to the content'))[0]).toBe('Skip to the content')
+  expect((await tabTo(page, 'Skip to content'))[0]).toBe('Skip to content')
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
   expect(await tabTo(page, 'Tambah Transaksi')).toEqual(['Tambah Transaksi'])

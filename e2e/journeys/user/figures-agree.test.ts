@@ -12,7 +12,7 @@ test('dashboard, wallets, budget, goals, recurring, reports and transactions say
   const wallets = await readAll(page, '/wallet', 'Friends owe you')
   const budget = await readAll(page, '/budget', 'Everything else')
   const goals = await readAll(page, '/goals', 'Total set aside')
-  const recurring = await readAll(page, '/planned', 'Expenses to come')
+  const recurring = await readAll(page, '/planned', 'Upcoming expenses')
   const reports = await readAll(page, '/reports', 'grew the most')
   const list = await readAll(page, '/transactions', '4 transactions')
 
@@ -48,9 +48,9 @@ test('dashboard, wallets, budget, goals, recurring, reports and transactions say
   ]).toEqual([100_000, 100_000, 100_000, 100_000, 100_000])
 
   expect(dashboard.before(`You spent (${amount})`)).toBe(budget.after('Spent'))
-  expect(dashboard.after('Outside your budgets:')).toBe(budget.after('Everything else .*? Spent'))
+  expect(dashboard.after('Spent outside your budgets:')).toBe(budget.after('Everything else .*? Spent'))
   expect(budget.after('Left')).toBe(
-    budget.after('Budgeted') - budget.after('Spent') - recurring.after('Expenses to come'),
+    budget.after('Budgeted') - budget.after('Spent') - recurring.after('Upcoming expenses'),
   )
   expect(budget.after('Makanan Left') + budget.after('Transportasi Left')).toBe(budget.after('Left'))
   for (const name of ['Makanan', 'Transportasi', 'Hiburan'])
@@ -58,7 +58,7 @@ test('dashboard, wallets, budget, goals, recurring, reports and transactions say
       name,
       dashboard.after(`Spending by category .*? ${name}(?: Friends owe you ${amount} of this)?`),
     ]).toEqual([name, reports.after(`grew the most.*? ${name}`)])
-  expect(dashboard.before(`Due today 1 transaction -(${amount})`)).toBe(recurring.after('Expenses to come'))
+  expect(dashboard.before(`Due today 1 transaction -(${amount})`)).toBe(recurring.after('Upcoming expenses'))
   expect(goals.after('Total set aside')).toBe(goals.after('Laptop Tabungan'))
 })
 

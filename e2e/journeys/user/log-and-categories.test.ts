@@ -16,7 +16,7 @@ test('a category with transactions moves them before it goes, and a deleted one 
   await page.getByRole('button', { name: 'Delete Makanan' }).click()
   const removal = page.getByRole('dialog', { name: 'Delete the category Makanan?' })
   await expect(removal.getByText('Makanan has 1 transaction.')).toBeVisible()
-  await removal.getByLabel('Move to').selectOption('Hiburan')
+  await removal.getByLabel('Move transactions to').selectOption('Hiburan')
   await removal.getByRole('button', { name: 'Move and delete' }).click()
   await expect(page.getByRole('link', { name: '1 transaction in Hiburan' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete Makanan' })).toHaveCount(0)
@@ -69,7 +69,7 @@ test('a first set of categories is added and sorted, looks as chosen, and what i
   await page.mouse.down()
   await sorting.getByText('Makanan').hover()
   await page.mouse.up()
-  await sorting.getByRole('button', { name: 'Save the order' }).click()
+  await sorting.getByRole('button', { name: 'Save order' }).click()
   await expect(page.getByText('The order has been saved.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Archive Transportasi' }).click()

@@ -26,7 +26,7 @@ test('without a network pages show what is known, of when, and a booking is sent
   await expect(page.getByText('No transactions found.')).toBeVisible()
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(notice(page)).toContainText('1 transaction is waiting for a connection.')
-  await page.getByRole('link', { name: 'Review them' }).click()
+  await page.getByRole('link', { name: 'Review transactions' }).click()
   await expect(page.getByText('No transactions found.')).toBeVisible()
 
   await context.setOffline(false)

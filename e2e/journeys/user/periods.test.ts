@@ -23,7 +23,7 @@ test('a period is chosen by keyboard and by pointer, kept by reload and Back, an
 
   await page.goto('/dashboard')
   await expect(card(page, 'Expense')).toContainText('75.000')
-  await expect(page.getByRole('link', { name: /^1 planned, next on/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^1 planned transaction, next on/ })).toBeVisible()
   await expect(page.getByText('Belanja 99000')).toBeHidden()
 
   const menu = page.getByRole('combobox', { name: 'Month' })

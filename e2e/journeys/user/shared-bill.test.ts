@@ -30,7 +30,7 @@ test('a bill is shared evenly, a friend pays back, and the expense is one’s ow
   const settlement = page.getByRole('dialog', { name: 'Settle up with Budi' })
   await expect(settlement.getByLabel('Amount paid back')).toHaveValue('75.000')
   await settlement.getByLabel('To wallet').selectOption({ index: 0 })
-  await settlement.getByRole('button', { name: 'Settle' }).click()
+  await settlement.getByRole('button', { name: 'Settle up' }).click()
   await expect(page.getByText('The payment between you and Budi has been recorded.')).toBeVisible()
   await expect(board).toBeHidden()
   expect(await call('GET /transactions/summary')).toMatchObject({ income: '0.00', expense: '75000.00' })

@@ -51,7 +51,7 @@ test('a wallet is changed in another tab meanwhile: both versions are shown, and
   const { id } = await call<{ id: number }>('POST /wallets', body)
   await page.goto('/wallet')
   await page.getByRole('button', { name: 'Edit BCA' }).click()
-  const form = page.getByRole('dialog', { name: 'Edit the wallet' })
+  const form = page.getByRole('dialog', { name: 'Edit wallet' })
   await form.getByLabel('Name').fill('BCA Gaji')
   await call(`PUT /wallets/${id}`, { ...body, name: 'BCA Tabungan' })
   await form.getByRole('button', { name: 'Save' }).click()
@@ -97,7 +97,7 @@ test('a wallet’s records open its transfer; deleted with the wallet, all of it
   await expect(record).toContainText('1.200.000')
 
   await record.getByRole('button', { name: 'Transfer' }).click()
-  const form = page.getByRole('dialog', { name: 'Edit the transfer' })
+  const form = page.getByRole('dialog', { name: 'Edit transfer' })
   await form.getByLabel('Amount').fill('300000')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The transfer has been updated.')).toBeVisible()

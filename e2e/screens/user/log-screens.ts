@@ -45,7 +45,7 @@ export const logScreens: Record<string, Open> = {
     await seeRecord(page)
   }),
   'log-activity-entry': openEntry(undefined, 0, seeDialog),
-  'restore-renamed': openEntry('Ubah kategori', 0, page => page.getByLabel('Another name').waitFor()),
+  'restore-renamed': openEntry('Ubah kategori', 0, page => page.getByLabel('New name').waitFor()),
   'restore-overwrites': openEntry('Ubah transaksi', 1, page =>
     page.getByRole('button', { name: 'Overwrite and restore' }).waitFor(),
   ),

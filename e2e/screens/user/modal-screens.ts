@@ -82,7 +82,7 @@ export const modalScreens: Record<string, Open> = {
     await dialog.getByLabel('Amount').fill('200000')
     await dialog.getByText('More', { exact: true }).click()
     await dialog.getByRole('button', { name: 'Split between categories' }).click()
-    await dialog.getByLabel('Amount of part 1').fill('150000')
+    await dialog.getByLabel('Amount for part 1').fill('150000')
   }),
   'view-transaction': after(dashboard, openView),
   'view-transaction-parts': after(purse, async page => {

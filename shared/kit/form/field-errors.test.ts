@@ -15,9 +15,9 @@ test('the first error of a shown field stands beside it, and the form does not r
 })
 
 test('the error of a field that the form does not show is said by the form', () => {
-  const { errors, message } = fieldErrors(shown, refusedBy({ wallet_id: ['Choose one from the list'] }))
+  const { errors, message } = fieldErrors(shown, refusedBy({ wallet_id: ['Choose an option from the list'] }))
   expect(errors).toEqual({})
-  expect(message).toBe('Choose one from the list')
+  expect(message).toBe('Choose an option from the list')
 })
 
 test('a form that was not refused shows nothing', () => {

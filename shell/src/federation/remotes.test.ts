@@ -32,7 +32,7 @@ beforeEach(() => {
   reports = []
   plan(calls.reportFailure, async request => {
     reports.push((await request.json()) as FailureReport)
-    return { status: 202, body: { message: 'Noted.' } }
+    return { status: 202, body: { message: 'Received.' } }
   })
   registry = publish({ user: pages })
   serve(() => {})

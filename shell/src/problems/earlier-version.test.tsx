@@ -18,7 +18,7 @@ test('a page that breaks as it is first drawn offers the previous version, and s
   publishWithEarlier(broken('one'))
   await openShell('/one')
   expect(await screen.findByText('This page stopped working')).toBeVisible()
-  expect(screen.getByText('Your data is safe. The mistake is ours.')).toBeVisible()
+  expect(screen.getByText('Your data is safe. The problem is on our side.')).toBeVisible()
   await waitFor(() =>
     expect(reports).toEqual([{ remote: 'user', build: '0000000000b1', phase: 'mount', cause: 'crash' }]),
   )

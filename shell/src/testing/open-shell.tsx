@@ -100,7 +100,7 @@ export async function openShell(address: string) {
   reports.length = 0
   plan(calls.reportFailure, async request => {
     reports.push((await request.json()) as FailureReport)
-    return { status: 202, body: { message: 'Noted.' } }
+    return { status: 202, body: { message: 'Received.' } }
   })
   const { startRemotes } = await import('../federation/remotes')
   startRemotes()

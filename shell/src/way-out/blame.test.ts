@@ -15,7 +15,7 @@ beforeEach(() => {
   Object.assign(performance, { getEntriesByName: () => [{ duration: 40 }] })
   plan(calls.reportFailure, async request => {
     reports.push((await request.json()) as FailureReport)
-    return { status: 202, body: { message: 'Noted.' } }
+    return { status: 202, body: { message: 'Received.' } }
   })
 })
 afterEach(forgetDocument)

@@ -16,7 +16,7 @@ beforeEach(() => {
   took = 40
   plan(calls.reportFailure, async request => {
     reports.push((await request.json()) as FailureReport)
-    return { status: 202, body: { message: 'Noted.' } }
+    return { status: 202, body: { message: 'Received.' } }
   })
 })
 afterEach(forgetDocument)

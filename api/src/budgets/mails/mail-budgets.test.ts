@@ -33,7 +33,7 @@ test('who wants it is told once when 80 % of a budget are spent, and once more a
   await look()
   const [, over, ...others] = await toldTo(owner)
   expect(others).toEqual([])
-  expect(wordsOf(over!)).toContain('Makanan: Rp 110.000 of Rp 100.000 spent, Rp 10.000 over.')
+  expect(wordsOf(over!)).toContain('Makanan: Rp 110.000 of Rp 100.000 spent, Rp 10.000 over budget.')
 })
 
 test('who passes both marks at once gets one e-mail, and who did not ask for it none', async () => {

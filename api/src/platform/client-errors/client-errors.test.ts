@@ -20,14 +20,14 @@ afterEach(async () => {
 
 const failure = { remote: 'user', build: '0123456789ab', phase: 'mount', cause: 'crash' } as const
 const report = (body: unknown) => api.call('POST /api/client-errors', { body })
-const linesOf = () => api.lines.filter(line => line.includes('a browser could not run a remote'))
+const linesOf = () => api.lines.filter(line => line.includes('a browser reported an error of a remote'))
 const counted = async () =>
   (await api.call('GET /metrics')).text.split('\n').filter(line => line.startsWith('remote_failures_total'))
 
 test('a failure that a browser tells of is counted, and is a line of the log with what it said', async () => {
   const at = 'dashboard.0f3c9a.js:1:2345'
   const { status, json } = await report({ ...failure, at })
-  expect([status, json]).toEqual([202, { message: 'Noted.' }])
+  expect([status, json]).toEqual([202, { message: 'Received.' }])
   expect(await counted()).toEqual([
     'remote_failures_total{remote="other",build="other",phase="mount",cause="crash"} 1',
   ])

@@ -116,7 +116,7 @@ describe('changing a transaction', () => {
   test('refuses a category of somebody else', async () => {
     const [{ token, id }, other] = [await newBooker(), await newSaver(api)]
     const { status, json } = await put(token, id, { category_id: other.gaji })
-    expect([status, json.errors]).toEqual([422, { category_id: ['Choose one from the list'] }])
+    expect([status, json.errors]).toEqual([422, { category_id: ['Choose an option from the list'] }])
   })
 })
 
@@ -134,7 +134,7 @@ test('what is removed is gone, with its sums, and the answer names the entry tha
 test('an amount is booked in a category of its own type only', async () => {
   const { token, gaji } = await newSaver(api)
   const { status, json } = await addTransaction(api, token, { category_id: gaji, type: 'expense' })
-  expect([status, json.errors]).toEqual([422, { category_id: ['Choose one from the list'] }])
+  expect([status, json.errors]).toEqual([422, { category_id: ['Choose an option from the list'] }])
 })
 
 test.each(['activities', 'audit', 'monthly_totals'])(

@@ -72,7 +72,7 @@ test('none is moved where one is of another type, or the category is not theirs'
     [ids, 999_999_999],
   ] as const) {
     const { status, json } = await move(person.token, [...asked], category)
-    expect([status, json.errors]).toEqual([422, { category_id: ['Choose one from the list'] }])
+    expect([status, json.errors]).toEqual([422, { category_id: ['Choose an option from the list'] }])
   }
   expect((await api.call('GET /api/transactions', { token: person.token })).text).toBe(before)
   const log = await api.call('GET /api/activities?search=edit', { token: person.token })

@@ -19,7 +19,7 @@ const parts = () =>
 
 const refusal = (field: string) => ({
   status: 422,
-  json: { errors: { [field]: ['Choose one from the list'] } },
+  json: { errors: { [field]: ['Choose an option from the list'] } },
 })
 
 test.each([['absent', {}] as const, ['null', { category_id: null }] as const])(

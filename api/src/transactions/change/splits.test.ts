@@ -53,7 +53,7 @@ test('parts that do not add up, only one, or too many, are refused', async () =>
     { splits: ['Split the amount into at least two parts'] },
   ])
   const many = Array.from({ length: 51 }, (): [number, number] => [makanan, 1])
-  expect(await refusalOf(splitBody(many))).toEqual([422, { splits: ['At most 50'] }])
+  expect(await refusalOf(splitBody(many))).toEqual([422, { splits: ['The maximum is 50'] }])
   expect((await refusalOf(splitBody(many.slice(1))))[0]).toBe(201)
 })
 
@@ -70,7 +70,7 @@ test('a category of somebody else, of the other type or that is not there is ref
     ]
     for (const what of ['POST /api/transactions', `PUT /api/transactions/${id}`]) {
       const { status, json } = await basket.call(what, splitBody(parts))
-      expect([what, status, json.errors]).toEqual([what, 422, { splits: ['Choose one from the list'] }])
+      expect([what, status, json.errors]).toEqual([what, 422, { splits: ['Choose an option from the list'] }])
     }
   }
   expect(

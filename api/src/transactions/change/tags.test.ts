@@ -31,9 +31,9 @@ test('tags are kept in their order and spelling, each once, and what has none sa
 
 test.each([
   [[''], 'Enter a tag'],
-  [['x'.repeat(31)], 'Too long'],
-  [Array.from({ length: 11 }, (_, number) => `tag ${number}`), 'At most 10'],
-  ['liburan', 'Choose one from the list'],
+  [['x'.repeat(31)], 'This text is too long'],
+  [Array.from({ length: 11 }, (_, number) => `tag ${number}`), 'The maximum is 10'],
+  ['liburan', 'Choose an option from the list'],
   [[5], 'Enter a tag'],
 ])('the tags %j are refused: %s', async (tags, why) => {
   const { status, json } = await purse.book({ tags })

@@ -154,7 +154,11 @@ test('a target that is itself, is somebody else’s or never was is refused alik
   await purse.book({ wallet_id: cash })
   for (const target of [cash, other, 999_999_999, 'x']) {
     const { status, json } = await remove(cash, target)
-    expect([target, status, json.errors]).toEqual([target, 422, { move_to: ['Choose one from the list'] }])
+    expect([target, status, json.errors]).toEqual([
+      target,
+      422,
+      { move_to: ['Choose an option from the list'] },
+    ])
   }
   expect((await remove(cash, '')).status).toBe(409)
   expect((await remove(other, bank)).status).toBe(404)

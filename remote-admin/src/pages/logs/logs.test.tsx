@@ -49,7 +49,7 @@ test('logs are searched and filtered by status and by days where the reader is',
   await waitFor(() =>
     expect(router.state.location.search).toBe('?search=nonaktif&status=Gagal&from=2026-11-01'),
   )
-  expect(await screen.findByRole('link', { name: 'Remove the filter From: 01/11/2026' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Remove filter: From: 01/11/2026' })).toBeVisible()
 })
 
 test('the logs of one user say whose they are, and that stays while something else is filtered', async () => {

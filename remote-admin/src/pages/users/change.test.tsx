@@ -118,7 +118,7 @@ test('the notice follows the language that is chosen while it is shown', async (
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Nonaktifkan' }))
   await screen.findByText('User berhasil dinonaktifkan.')
   await act(() => activate('es'))
-  expect(screen.getByText('Se desactivó al usuario.')).toBeVisible()
+  expect(screen.getByText('Usuario desactivado.')).toBeVisible()
 })
 
 test('a refusal for the role has the role asked for anew, so that the guard can say that it is gone', async () => {
@@ -131,7 +131,7 @@ test('a refusal for the role has the role asked for anew, so that the guard can 
 
 async function ask(act: string) {
   await openPage(pageTable, '/admin/users')
-  await userEvent.click(await screen.findByRole('button', { name: `${act} Sari Contoh` }))
+  await userEvent.click(await screen.findByRole('button', { name: `${act}: Sari Contoh` }))
 }
 
 function answerChange(change: Change) {

@@ -56,9 +56,9 @@ test('a row has the last sign-in, the number of records and the role of its user
 
 test('"Nonaktifkan" is offered for active users only, "Aktifkan" for deactive ones, and neither for oneself', async () => {
   await open()
-  expect(within(rowOf('Sari')).getByRole('button', { name: 'Nonaktifkan Sari Contoh' })).toBeVisible()
+  expect(within(rowOf('Sari')).getByRole('button', { name: 'Nonaktifkan: Sari Contoh' })).toBeVisible()
   expect(within(rowOf('Sari')).queryByRole('button', { name: /^Aktifkan/ })).not.toBeInTheDocument()
-  expect(within(rowOf('Budi')).getByRole('button', { name: 'Aktifkan Budi' })).toBeVisible()
+  expect(within(rowOf('Budi')).getByRole('button', { name: 'Aktifkan: Budi' })).toBeVisible()
   expect(within(rowOf('Budi')).queryByRole('button', { name: /^Nonaktifkan/ })).not.toBeInTheDocument()
   expect(within(rowOf('Ratna')).queryByRole('button')).not.toBeInTheDocument()
   expect(within(rowOf('Ratna')).getByText('This is you')).toBeVisible()
@@ -106,7 +106,7 @@ test('users are ordered by the column or by choice, and filters go one by one or
   await open('?search=sari&role=admin')
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Last sign-in, latest first')
   await waitFor(() => expect(asked.at(-1)).toBe('?search=sari&role=admin&sort=-last_sign_in'))
-  const chip = screen.getByRole('link', { name: 'Remove the filter Role: admin' })
+  const chip = screen.getByRole('link', { name: 'Remove filter: Role: admin' })
   await waitFor(() => expect(chip).toHaveAttribute('href', expect.stringContaining('sort=-last_sign_in')))
   await userEvent.click(chip)
   await waitFor(() => expect(chip).not.toBeInTheDocument())

@@ -63,7 +63,7 @@ test('a call that fails is told, and can be made again', async () => {
 test('without a link the page says where one is', async () => {
   await openPage(pageTable, '/unsubscribe')
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'To stop our emails, open the link at the end of any of them.',
+    'To stop our emails, open the link at the end of any email from us.',
   )
 })
 

@@ -26,7 +26,7 @@ test('a row says what is left, what is planned and how much that is a day, and i
   const [only] = await rows()
   const row = within(only!)
   expect(row.getByText('Left').parentElement).toHaveTextContent(
-    /^Left Rp\s600\.000 after Rp\s100\.000 planned$/,
+    /^Left Rp\s600\.000 after Rp\s100\.000 in planned expenses$/,
   )
   expect(row.getAllByRole('listitem').map(detail => detail.textContent.replaceAll('\u00a0', ' '))).toEqual([
     ...['Rp 300.000 of Rp 1.000.000', 'Rp 85.714 a day'],
@@ -65,7 +65,7 @@ test('a budget that is too small for what is planned says by how much', async ()
   answerBudgets([budgetOf({ planned: '800000.00' }), ways])
   await open()
   const [row] = await rows()
-  expect(row).toHaveTextContent(/Over by Rp\s100\.000 after Rp\s800\.000 planned/)
+  expect(row).toHaveTextContent(/Over by Rp\s100\.000 after Rp\s800\.000 in planned expenses/)
   expect(within(row!).getByRole('button', { name: 'Cover overspending in Makanan' })).toBeVisible()
 })
 

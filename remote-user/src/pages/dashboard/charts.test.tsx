@@ -172,7 +172,7 @@ test('what is planned stands apart, with its next day and what it comes to', asy
     return { body: { data: [next], meta: { ...metaOf(3), balance: '-1500000.00' } } }
   })
   await openPage(pageTable, '/dashboard')
-  const link = await screen.findByRole('link', { name: '3 planned, next on 01/12/2026' })
+  const link = await screen.findByRole('link', { name: '3 planned transactions, next on 01/12/2026' })
   expect(link).toHaveAttribute('href', '/transactions?from=2026-12-01')
   expect(link.parentElement).toHaveTextContent(/-Rp\s1\.500\.000$/)
   expect(asked).toEqual(['?planned=only&sort=date&limit=1'])

@@ -85,7 +85,7 @@ test('who has nothing but what is planned has begun: no invitation, and the way 
   answerNothing([transactionOf({ transaction_date: '2031-12-01' })])
   await openPage(pageTable, '/dashboard')
   const recent = within(await screen.findByRole('region', { name: 'Recent Transactions' }))
-  expect(await recent.findByRole('link', { name: '1 planned, next on 01/12/2031' })).toBeVisible()
+  expect(await recent.findByRole('link', { name: '1 planned transaction, next on 01/12/2031' })).toBeVisible()
   expect(screen.queryByText(/^Add your first/)).not.toBeInTheDocument()
   expect(screen.getByRole('combobox', { name: 'Month' })).toBeVisible()
   const [above] = screen.getAllByRole('button', { name: 'Tambah Transaksi' })

@@ -123,7 +123,7 @@ test('where the budgets have too little, one is moved to another', async () => {
     lines: [{ kind: 'budget', amount: '900000.00', count: 0, category: food }],
   })
   expect(left.getByText('Nothing left today')).toBeVisible()
-  expect(left.getByRole('link', { name: 'Move between budgets' })).toHaveAttribute('href', '/budget')
+  expect(left.getByRole('link', { name: 'Move money between budgets' })).toHaveAttribute('href', '/budget')
 })
 
 test('who spent more than today’s share is told by how much, what tomorrow has, and where to look', async () => {

@@ -66,7 +66,7 @@ test('a wallet that has less than its goals is warned of', async () => {
   answerGoals([goalOf()], { short: [short] })
   await open()
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^BCA has Rp\s100\.000, but Rp\s4\.000\.000 is set aside there for goals\. Withdraw some, or move money to BCA\.$/,
+    /^BCA has Rp\s100\.000, but Rp\s4\.000\.000 is set aside there for goals\. Withdraw some money from a goal, or move money to BCA\.$/,
   )
 })
 

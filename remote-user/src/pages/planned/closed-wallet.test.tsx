@@ -30,34 +30,48 @@ test('a day that waits because its wallet is closed says so, and is not recorded
   expect(within(await list('Upcoming')).getByRole('listitem')).toHaveTextContent(
     '28/11/2026 · GoPay is closed',
   )
-  expect(within(await list('All recurring')).getByRole('listitem')).toHaveTextContent('Wallet closed')
+  expect(within(await list('All recurring transactions')).getByRole('listitem')).toHaveTextContent(
+    'Wallet closed',
+  )
 })
 
-test.each(['Needs your OK', 'All recurring'])('another wallet is chosen from "%s"', async where => {
-  answerPlanned([kos], { days: [passed] })
-  const sent: unknown[] = []
-  plan(
-    calls.changeSchedule,
-    async request => {
-      sent.push(await request.json())
-      const data = { ...kos, template: { ...template, wallet_id: 1 }, version: 'second' } as typeof kos
-      answerPlanned([data], { days: [{ ...passed, from_wallet_id: 1 }] })
-      return { body: { data } }
-    },
-    { id: 5 },
-  )
+test('older days say when the wallet opens', async () => {
+  answerWallets([walletOf(), walletOf({ id: 2, name: 'GoPay', opening_date: '2026-11-24' })])
+  answerPlanned([kos], { days: [{ ...passed, count: 3, last_due_on: '2026-11-22' }] })
   await open()
-  const row = within(await list(where))
-  await userEvent.click(row.getByRole('button', { name: 'Choose another wallet for Kos' }))
-  const field = await screen.findByLabelText('Wallet (optional)')
-  expect(field).toHaveDisplayValue('GoPay (closed)')
-  await userEvent.selectOptions(field, 'BCA')
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Kos has been updated.')).toBeVisible()
-  expect(sent).toMatchObject([{ template: { wallet_id: 1 }, is_automatic: true }])
-  expect(screen.getByRole('button', { name: 'Record Kos on 20/11/2026' })).toBeVisible()
-  expect(screen.queryByText('Wallet closed')).not.toBeInTheDocument()
+  expect(within(await list('Needs your OK')).getByRole('listitem')).toHaveTextContent(
+    'GoPay’s start date is 24/11/2026',
+  )
 })
+
+test.each(['Needs your OK', 'All recurring transactions'])(
+  'another wallet is chosen from "%s"',
+  async where => {
+    answerPlanned([kos], { days: [passed] })
+    const sent: unknown[] = []
+    plan(
+      calls.changeSchedule,
+      async request => {
+        sent.push(await request.json())
+        const data = { ...kos, template: { ...template, wallet_id: 1 }, version: 'second' } as typeof kos
+        answerPlanned([data], { days: [{ ...passed, from_wallet_id: 1 }] })
+        return { body: { data } }
+      },
+      { id: 5 },
+    )
+    await open()
+    const row = within(await list(where))
+    await userEvent.click(row.getByRole('button', { name: 'Choose another wallet for Kos' }))
+    const field = await screen.findByLabelText('Wallet (optional)')
+    expect(field).toHaveDisplayValue('GoPay (closed)')
+    await userEvent.selectOptions(field, 'BCA')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Kos has been updated.')).toBeVisible()
+    expect(sent).toMatchObject([{ template: { wallet_id: 1 }, is_automatic: true }])
+    expect(screen.getByRole('button', { name: 'Record Kos on 20/11/2026' })).toBeVisible()
+    expect(screen.queryByText('Wallet closed')).not.toBeInTheDocument()
+  },
+)
 
 test('what is split gets another wallet too, with its parts', async () => {
   const splits = [{ category_id: 2, amount: '1500000.00', note: 'kamar' }]

@@ -27,10 +27,10 @@ test('what repeats says how often, when next, until when, and whether it asks fi
     scheduleOf({ id: 7, next_due: null, next_date: null, left: 0, last_date: '2026-10-01' }),
   ])
   await open()
-  const [kos, second, ended] = within(await list('All recurring')).getAllByRole('listitem')
+  const [kos, second, ended] = within(await list('All recurring transactions')).getAllByRole('listitem')
   expect(kos).toHaveAttribute('id', `schedule-${scheduleOf().id}`)
   expect(kos).toHaveTextContent(/^KosEvery month · Makanan · next on 28\/12\/2026-Rp\s1\.500\.000$/)
-  expect(second).toHaveTextContent(/Every 2 weeks.*until 01\/02\/2027 · 3 leftAsks first/)
+  expect(second).toHaveTextContent(/Every 2 weeks.*until 01\/02\/2027 · 3 times leftAsks before recording/)
   expect(ended).toHaveTextContent(/Ended/)
   expect(ended).not.toHaveTextContent(/next on/)
 })
@@ -52,8 +52,8 @@ test('what comes stands ahead of the list, with its sums, until the end of the n
     expect.stringMatching(/^Kos30\/11\/2026\+Rp\s7\.000\.000$/),
     expect.stringMatching(/^Kos28\/12\/2026-Rp\s1\.500\.000$/),
   ])
-  expect(screen.getByText('Income to come').parentElement).toHaveTextContent(/Rp\s7\.000\.000$/)
-  expect(screen.getByText('Expenses to come').parentElement).toHaveTextContent(/Rp\s1\.500\.000$/)
+  expect(screen.getByText('Upcoming income').parentElement).toHaveTextContent(/Rp\s7\.000\.000$/)
+  expect(screen.getByText('Upcoming expenses').parentElement).toHaveTextContent(/Rp\s1\.500\.000$/)
 })
 
 test('the calendar says what is due and recorded on the days of a period', async () => {
@@ -131,7 +131,7 @@ test('what repeats and cannot be had is said so, with a way to try again', async
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your recurring transactions.')
   answerPlanned([scheduleOf()])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await list('All recurring')).toBeVisible()
+  expect(await list('All recurring transactions')).toBeVisible()
 })
 
 test('days that cannot be had leave the list usable', async () => {
@@ -139,7 +139,7 @@ test('days that cannot be had leave the list usable', async () => {
   plan(calls.listScheduleDays, { status: 503 })
   await open()
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load upcoming transactions.')
-  expect(await list('All recurring')).toBeVisible()
+  expect(await list('All recurring transactions')).toBeVisible()
 })
 
 const open = () => openPage(pageTable, '/planned')

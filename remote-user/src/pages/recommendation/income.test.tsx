@@ -10,10 +10,10 @@ beforeEach(() => signedIn())
 
 test('instalments are judged by their share of the income where it is given', async () => {
   await open()
-  await show({ 'Income per month': '3000000' })
+  await show({ 'Monthly income': '3000000' })
   expect(screen.getByRole('img', { name: 'Total_EMI_per_month: 5 of 25 points, 20 lost' })).toBeVisible()
   expect(screen.getByText('50% of your income')).toBeVisible()
-  fill({ 'Income per month': '' })
+  fill({ 'Monthly income': '' })
   await userEvent.click(screen.getByRole('button', { name: 'Show your recommendation' }))
   expect(screen.getByRole('img', { name: /^Total_EMI_per_month: 19 of 25/ })).toBeVisible()
   expect(screen.queryByText(/% of your income$/)).not.toBeInTheDocument()
@@ -25,7 +25,7 @@ test('a press takes the income of the last three whole months, and sends nothing
   fill({ Outstanding_Debt: '777' })
   const asked = answerIncome({ '2026-10-01': '9000000.50', '2026-09-01': '0.00', '2026-08-01': '7000000.00' })
   await userEvent.setup({ delay: null }).click(take())
-  await waitFor(() => expect(field('Income per month')).toHaveValue('8.000.000'))
+  await waitFor(() => expect(field('Monthly income')).toHaveValue('8.000.000'))
   expect(asked.sort()).toEqual([
     '?type=income&from=2026-08-01&to=2026-08-31',
     '?type=income&from=2026-09-01&to=2026-09-30',
@@ -42,7 +42,7 @@ test('says so where no income was booked, and where it cannot be had', async () 
   plan(calls.sumTransactions, { status: 500, body: {} })
   await userEvent.click(take())
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load your income.'))
-  expect(field('Income per month')).toHaveValue('')
+  expect(field('Monthly income')).toHaveValue('')
 })
 
 test('bookings in another currency are not taken for rupiah', async () => {

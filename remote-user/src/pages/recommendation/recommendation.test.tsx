@@ -24,7 +24,9 @@ test('names what is missing in the order of the form, and moves to the first of 
   expect(screen.getByRole('alert')).toHaveTextContent(
     /^Still missing: Delay_from_due_date, Num_of_Delayed_Payment, Interest_Rate, .+, Num_of_Loan$/,
   )
-  expect(field('Num_of_Delayed_Payment')).toHaveAccessibleDescription('Num_of_Delayed_Payment is missing.')
+  expect(field('Num_of_Delayed_Payment')).toHaveAccessibleDescription(
+    'Still missing: Num_of_Delayed_Payment.',
+  )
   expect(document.activeElement).toHaveAttribute('aria-invalid', 'true')
 })
 
@@ -32,9 +34,9 @@ test('says what a field takes, and forgets nothing that was typed', async () => 
   await open()
   fill({ ...answers, Num_Credit_Card: '1,5', Credit_Utilization_Ratio: '900' })
   await userEvent.click(screen.getByRole('button', { name: 'Show your recommendation' }))
-  expect(field('Num_Credit_Card')).toHaveAccessibleDescription('Num_Credit_Card must be a whole number.')
+  expect(field('Num_Credit_Card')).toHaveAccessibleDescription('Num_Credit_Card: enter a whole number.')
   expect(field('Credit_Utilization_Ratio')).toHaveAccessibleDescription(
-    'Credit_Utilization_Ratio must be at most 200%.',
+    'Credit_Utilization_Ratio: enter 200% or less.',
   )
   expect(field('Num_Credit_Card')).toHaveValue('1,5')
   expect(screen.queryByRole('region', { name: 'Your result' })).not.toBeInTheDocument()
@@ -53,9 +55,9 @@ test('shows rating, score, what each factor gave and the changes that raise it m
   ).toBeVisible()
   const changes = within(screen.getByRole('region', { name: 'Best ways to improve' }))
   expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Paying more than the minimum on your cards672 to 712, Good',
-    'Lowering your card balances to 30% of their limits672 to 694, Good',
-    'No new late payments until half of the old ones expire: 1 left672 to 687, Good',
+    'Paying more than the minimum on your cardsScore: from 672 to 712, Good',
+    'Lowering your card balances to 30% of their limitsScore: from 672 to 694, Good',
+    'Paying on time until half of your late payments no longer count: 1 leftScore: from 672 to 687, Good',
   ])
 })
 
@@ -141,6 +143,6 @@ test('gives the scorecard in full, with its sources and what it is not', async (
   expect(rows).toHaveLength(15)
   expect(rows[6]).toHaveTextContent('If we know your income: 0%: 25 · 30%: 20 · 40%: 10 · 60%: 0')
   expect(rows[4]).toHaveTextContent(
-    'Credit_Utilization_Ratio84 of 550; Debt 35%10%: 84 · 30%: 64 · 50%: 34 · 75%: 12 · 100%: 0',
+    'Credit_Utilization_Ratio84 of 550 points; Debt: 35%10%: 84 · 30%: 64 · 50%: 34 · 75%: 12 · 100%: 0',
   )
 })

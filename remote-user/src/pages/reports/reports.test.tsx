@@ -73,12 +73,14 @@ test('every chart has a sentence and a table that say the same', async () => {
   answerStatement()
   await open()
   const captions = {
-    'Cash flow': 'Best: 2–8 Nov 2026, Rp 6.190.000 left. Worst: 9–15 Nov 2026, -Rp 500.000 left.',
-    Category: '2 categories with expenses.',
+    'Cash flow':
+      'Best result: 2–8 Nov 2026, Rp 6.190.000 left. Worst result: 9–15 Nov 2026, -Rp 500.000 left.',
+    Category: '2 categories have expenses.',
     'Where the money went': 'You spent Rp 2.310.000 of Rp 8.500.000 and kept Rp 6.190.000.',
-    Wallets: 'Most spending: without a wallet, Rp 2.210.000.',
+    Wallets: 'Most spending has no wallet: Rp 2.210.000.',
     Tags: 'Top tag: Liburan, Rp 75.000.',
-    'Balance of all wallets': 'Balance from Rp 1.000.000 to Rp 7.190.000. Lowest on 02/11/2026: -Rp 500.000.',
+    'Balance of all wallets':
+      'Your balance went from Rp 1.000.000 to Rp 7.190.000. The lowest was -Rp 500.000 on 02/11/2026.',
   }
   for (const [name, sentence] of Object.entries(captions))
     expect(plain(await screen.findByRole('figure', { name }))).toContain(sentence)
@@ -88,7 +90,7 @@ test('every chart has a sentence and a table that say the same', async () => {
     hidden: true,
   })
   expect(rows.map(plain)).toEqual([
-    'CategoryAmountShareCompared with',
+    'CategoryAmount% of totalCompared with',
     'GajiRp 8.500.000100%Rp 8.000.000Rp 500.000 (6%) more',
     'MakananRp 2.360.000102%Rp 2.450.000Rp 90.000 (4%) less',
     'Hobi-Rp 50.000–Rp 0Rp 50.000 less',

@@ -28,7 +28,7 @@ test('where more came back than was spent, the report says so, and no share of w
 
 test('what grew most has expenses now, and only categories of the range are counted', async () => {
   const refunded = { ...food, total: '0.00', count: 0, against: { total: '-70.00', count: 1 } }
-  expect(await read({ categories: [refunded] })).toContain('No categories with expenses.')
+  expect(await read({ categories: [refunded] })).toContain('No categories have expenses.')
 })
 
 test('steps that all left the same have no most and no least', async () => {

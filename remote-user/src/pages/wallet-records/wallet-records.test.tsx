@@ -47,11 +47,11 @@ test('a wallet lists what came and went under its days, each with the balance af
   const rows = screen.getAllByRole('listitem').filter(row => row.hasAttribute('data-row'))
   const said = rows.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
   expect(said).toEqual([
-    'Nasi gorengMakanan +2-Rp 30.000Balance after this: Rp 1',
-    'Nasi gorengMakanan-Rp 50.000Balance after this: Rp 1.250.000',
-    'TransferTo GoPay-Rp 200.000Balance after this: Rp 1.300.000',
-    'GajiMakanan+Rp 8.000.000Balance after this: Rp 1',
-    'Sepatu kembaliMakanan · Refund+Rp 75.000Balance after this: Rp 1',
+    'Nasi gorengMakanan +2-Rp 30.000Balance after this transaction: Rp 1',
+    'Nasi gorengMakanan-Rp 50.000Balance after this transaction: Rp 1.250.000',
+    'TransferTo GoPay-Rp 200.000Balance after this transaction: Rp 1.300.000',
+    'GajiMakanan+Rp 8.000.000Balance after this transaction: Rp 1',
+    'Sepatu kembaliMakanan · Refund+Rp 75.000Balance after this transaction: Rp 1',
   ])
   const tones = rows.map(row => row.querySelector('[data-tone]')?.getAttribute('data-tone'))
   expect(tones).toEqual(['expense', 'expense', undefined, 'income', 'income'])
@@ -97,7 +97,7 @@ test('a press on a record opens it; a changed transfer is said, and the list is 
   await open()
   const record = (await screen.findByText('To GoPay')).closest('li')!
   await userEvent.click(within(record).getByRole('button', { name: 'Transfer' }))
-  const form = within(await screen.findByRole('dialog', { name: 'Edit the transfer' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Edit transfer' }))
   await userEvent.type(form.getByLabelText('Note (optional)'), 'Isi GoPay')
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('The transfer has been updated.')).toBeVisible()
@@ -122,10 +122,10 @@ test('of a transfer that a schedule recorded on a day that has come it asks befo
   await open()
   const record = (await screen.findByText('To GoPay')).closest('li')!
   await userEvent.click(within(record).getByRole('button', { name: 'Transfer' }))
-  const form = within(await screen.findByRole('dialog', { name: 'Edit the transfer' }))
-  await userEvent.click(form.getByRole('button', { name: 'Delete the transfer' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Edit transfer' }))
+  await userEvent.click(form.getByRole('button', { name: 'Delete transfer' }))
   expect(await form.findByText(/^This was recorded from a recurring transaction/)).toBeVisible()
-  await userEvent.click(form.getByRole('button', { name: 'Mark it as due again' }))
+  await userEvent.click(form.getByRole('button', { name: 'Delete and mark as due' }))
   expect(await screen.findByText('The transfer has been deleted.')).toBeVisible()
   expect(asked).toEqual(['?days=ask', '?days=offer'])
 })

@@ -58,7 +58,7 @@ test.each([
   ],
   [
     { planned: '150000.00', left_after_planned: '-30000.00' },
-    'Makanan: 84% of this month’s budget is spent. With Rp 150.000 in planned expenses, you’ll be Rp 30.000 over.',
+    'Makanan: 84% of this month’s budget is spent. With Rp 150.000 in planned expenses, you’ll be Rp 30.000 over budget.',
   ],
 ])('what is left is said after what is planned: %j', async (changes, words) => {
   answerAdd({ status: 201, body: { data: transactionOf(), meta: { passed: [{ ...near, ...changes }] } } })

@@ -105,5 +105,5 @@ describe('a wallet that was changed since its form was opened', () => {
 async function openEdit(name: string) {
   await openPage(pageTable, '/wallet')
   await userEvent.click(await screen.findByRole('button', { name: `Edit ${name}` }))
-  return within(await screen.findByRole('dialog', { name: 'Edit the wallet' }))
+  return within(await screen.findByRole('dialog', { name: 'Edit wallet' }))
 }

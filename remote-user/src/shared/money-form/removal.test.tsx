@@ -58,7 +58,7 @@ test('a wallet with records is closed instead of deleted', async () => {
   expect(dialog.getByText(/^This wallet has 3 transactions\./)).toBeVisible()
   expect(dialog.queryByRole('button', { name: /[Dd]elete/ })).not.toBeInTheDocument()
   expect(dialog.queryByRole('combobox')).not.toBeInTheDocument()
-  await userEvent.click(dialog.getByRole('button', { name: 'Close the wallet' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Close wallet' }))
   expect(await screen.findByText('BCA has been closed.')).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
@@ -79,7 +79,7 @@ test('a wallet that got records meanwhile is not deleted, and is offered to be c
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent(message)
-  expect(dialog.getByRole('button', { name: 'Close the wallet' })).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Close wallet' })).toBeVisible()
 })
 
 test('the records of a wallet are moved to one that is open, and it is deleted', async () => {
@@ -103,7 +103,7 @@ test('the records of a wallet are moved to one that is open, and it is deleted',
     within(target)
       .getAllByRole('option')
       .map(option => option.textContent),
-  ).toEqual(['Keep them here', 'GoPay'])
+  ).toEqual(['Keep transactions here', 'GoPay'])
   plan(calls.listTransfers, ({ url }) => {
     expect(new URL(url).search).toContain('other_wallet_id=2')
     const data = [transferOf({ from_wallet_id: 1, to_wallet_id: 2, amount: '75000.00' })]
@@ -117,7 +117,7 @@ test('the records of a wallet are moved to one that is open, and it is deleted',
   ])
   await userEvent.selectOptions(target, 'GoPay')
   expect(dialog.getByRole('status')).toHaveTextContent(
-    /^Rp\s1\.250\.000 moves to GoPay\. Your total stays the same\.$/,
+    /^Rp\s1\.250\.000 moves to GoPay\. Your total balance stays the same\.$/,
   )
   expect(await dialog.findByText('1 transfer between these wallets will be deleted.')).toBeVisible()
   expect(dialog.getByText('1 recurring transfer between these wallets will be deleted.')).toBeVisible()
@@ -139,7 +139,7 @@ test('a closed wallet with records can only be moved; why it was refused stays i
   await userEvent.click(await screen.findByText('Closed (1)'))
   await userEvent.click(screen.getByRole('button', { name: 'Delete BCA' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete the wallet BCA?' }))
-  expect(dialog.queryByRole('button', { name: 'Close the wallet' })).not.toBeInTheDocument()
+  expect(dialog.queryByRole('button', { name: 'Close wallet' })).not.toBeInTheDocument()
   plan(calls.listTransfers, { body: { data: [], meta: { total: 0, next_cursor: null } } })
   await userEvent.selectOptions(dialog.getByRole('combobox'), 'GoPay')
   await userEvent.click(await dialog.findByRole('button', { name: 'Move and delete' }))
@@ -162,7 +162,7 @@ test('a wallet without records that has money says what leaves the total, or mov
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Delete GoPay' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByRole('status')).toHaveTextContent(/^Your total drops by Rp\s1\.000\.000\.$/)
+  expect(dialog.getByRole('status')).toHaveTextContent(/^Your total balance drops by Rp\s1\.000\.000\.$/)
   expect(dialog.getByRole('button', { name: 'Delete' })).toBeVisible()
   await userEvent.selectOptions(dialog.getByRole('combobox'), 'BCA')
   await userEvent.click(await dialog.findByRole('button', { name: 'Move and delete' }))

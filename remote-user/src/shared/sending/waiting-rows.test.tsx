@@ -27,7 +27,7 @@ const rows = {
   ],
 }
 
-const say = 'Choose one from the list'
+const say = 'Choose an option from the list'
 
 test.each([
   ['category', { category_id: say }, 'Needs your attention: The category was deleted. Choose another one.'],

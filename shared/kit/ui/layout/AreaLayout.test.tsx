@@ -155,7 +155,7 @@ function open(address = '/admin', given = entries, primaryAction?: ReactNode) {
   )
 }
 
-/** Simulates a popover, because jsdom has none. */
+/** Simulates that a popover opens or closes, because jsdom has no popovers. */
 function toggle(popover: HTMLElement, newState: 'open' | 'closed') {
   const event = Object.assign(new Event('beforetoggle'), { newState })
   act(() => void popover.dispatchEvent(event))

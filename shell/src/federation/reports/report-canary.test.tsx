@@ -21,7 +21,7 @@ async function open(canary: boolean) {
   localStorage.setItem('lot', '99')
   plan(calls.reportDrawn, async request => {
     drawn.push((await request.json()) as DrawnReport)
-    return { status: 202, body: { message: 'Noted.' } }
+    return { status: 202, body: { message: 'Received.' } }
   })
   await openShell('/dashboard')
   await screen.findByRole('heading', { name: 'dashboard' })
@@ -37,7 +37,7 @@ test('a failure has the same name', async () => {
   const failures: FailureReport[] = []
   plan(calls.reportFailure, async request => {
     failures.push((await request.json()) as FailureReport)
-    return { status: 202, body: { message: 'Noted.' } }
+    return { status: 202, body: { message: 'Received.' } }
   })
   reportFailure({ remote: 'user', id: '0000000000b1' }, 'mount', 'crash')
   await waitFor(() =>

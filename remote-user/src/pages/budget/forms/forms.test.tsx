@@ -64,7 +64,7 @@ test('all that is left can be moved, what was carried over included, and the for
   expect(edit.getByLabelText('Amount')).toHaveValue('0')
   expect(
     edit.getByText(
-      /^Rp\s150 of last month’s carry-over was moved to another budget\. If you enter an amount here/,
+      /^You moved Rp\s150 of last month’s carry-over to another budget\. If you enter an amount here/,
     ),
   ).toBeVisible()
 })

@@ -48,7 +48,7 @@ test('transactions of a category move to another one of its type first', async (
     'Select Category',
     'Hiburan',
   ])
-  await userEvent.selectOptions(dialog.getByLabelText('Move to'), 'Hiburan')
+  await userEvent.selectOptions(dialog.getByLabelText('Move transactions to'), 'Hiburan')
   await userEvent.click(dialog.getByRole('button', { name: 'Move and delete' }))
   expect(await screen.findByRole('link', { name: '3 transactions in Hiburan' })).toBeVisible()
   expect(removed).toEqual(['/api/categories/2?move_to=5'])
@@ -82,7 +82,7 @@ test('a category that got transactions meanwhile is refused, and they are offere
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await dialog.findByText(/^Hiburan has 2 transactions\./)).toBeVisible()
   expect(dialog.getByRole('alert')).toHaveTextContent(message)
-  expect(dialog.getByLabelText('Move to')).toBeVisible()
+  expect(dialog.getByLabelText('Move transactions to')).toBeVisible()
   expect(warn.mock.calls).toEqual([[message]])
 })
 

@@ -62,7 +62,7 @@ test('one press shows the sum of each limit, the one that holds first, and what 
     ['27 November: Kos', '/planned#schedule-3'],
     ['Set aside for goals', '/goals'],
   ])
-  expect(dialog.getByText('Your “Left today” is the lowest of these amounts.')).toBeVisible()
+  expect(dialog.getByText('Your “Left today” amount is the lowest of these.')).toBeVisible()
 })
 
 test('what is overdue on several days of one schedule or loan is a line for each of them', async () => {
@@ -100,7 +100,7 @@ test('what is spent outside the budgets, and what friends owe of it, stand besid
     ...{ limit: 'budgets', limits: [limitOf({ kind: 'budgets', owed: '200000.00', lines })] },
     outside_budgets: '45000.00',
   })
-  expect(left.getByRole('link', { name: /^Outside your budgets: Rp\s45\.000$/ })).toHaveAttribute(
+  expect(left.getByRole('link', { name: /^Spent outside your budgets: Rp\s45\.000$/ })).toHaveAttribute(
     'href',
     '/budget',
   )
@@ -112,7 +112,7 @@ test('what friends owe of what is spent outside the budgets is said beside it', 
     ...{ limit: 'money', limits: [limitOf({ kind: 'budgets', owed: '200000.00' }), limitOf()] },
     ...{ outside_budgets: '45000.00', owed: '230000.00' },
   })
-  const outside = left.getByRole('link', { name: /^Outside your budgets/ }).closest('p')
+  const outside = left.getByRole('link', { name: /^Spent outside your budgets/ }).closest('p')
   expect(outside).toHaveTextContent(/Rp\s45\.000 Friends owe you Rp\s30\.000 of this$/)
 })
 

@@ -31,7 +31,7 @@ test('and is taken as it is now', async () => {
   await userEvent.type(form.getByLabelText('Name'), ' baru')
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   await userEvent.click(await form.findByRole('button', { name: 'Use the current version' }))
-  const now = within(await screen.findByRole('dialog', { name: 'Edit the goal' }))
+  const now = within(await screen.findByRole('dialog', { name: 'Edit goal' }))
   expect(now.getByLabelText('Name')).toHaveValue('Laptop')
   expect(now.getByLabelText('Target amount')).toHaveValue('15.000.000')
   await userEvent.click(now.getByRole('button', { name: 'Cancel' }))
@@ -60,7 +60,7 @@ async function openEdit() {
   await openPage(pageTable, '/goals')
   await userEvent.click(await screen.findByText('More', { selector: 'summary' }))
   await userEvent.click(screen.getByRole('button', { name: 'Edit Laptop' }))
-  return within(await screen.findByRole('dialog', { name: 'Edit the goal' }))
+  return within(await screen.findByRole('dialog', { name: 'Edit goal' }))
 }
 
 function answerChange(refused: number) {

@@ -67,7 +67,7 @@ test('a goal is changed, and Undo gives back what it was', async () => {
   await open()
   await userEvent.click(await screen.findByText('More', { selector: 'summary' }))
   await userEvent.click(screen.getByRole('button', { name: 'Edit Laptop' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit the goal' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit goal' }))
   await userEvent.clear(dialog.getByLabelText('Target date (optional)'))
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Laptop has been updated.')).toBeVisible()
@@ -93,7 +93,7 @@ test('the move that reaches a goal is cheered', async () => {
   answerMove(goalOf({ is_reached: true }))
   const dialog = await openMove('Set aside for Laptop')
   await userEvent.click(dialog.getByRole('button', { name: 'Set aside' }))
-  expect(await screen.findByText('You reached Laptop. Well done!')).toBeVisible()
+  expect(await screen.findByText('You reached your goal: Laptop. Well done!')).toBeVisible()
 })
 
 test('money is taken out, and more than there is is refused at its field', async () => {

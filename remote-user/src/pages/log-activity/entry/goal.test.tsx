@@ -12,9 +12,9 @@ beforeEach(() => signedIn())
 const laptop: GoalState = { id: 7, name: 'Laptop', target: '12000000.00', due_on: '2099-12-31' }
 
 test('a card says how much was moved for which goal', async () => {
-  answerActivities([activityOf({ type: 'Pindahkan dana target', ...moved })])
+  answerActivities([activityOf({ type: 'Tambah transaksi target', ...moved })])
   await openPage(pageTable, '/log-activity')
-  const card = await screen.findByRole('button', { name: 'Pindahkan dana target' })
+  const card = await screen.findByRole('button', { name: 'Tambah transaksi target' })
   expect(card).toHaveAccessibleDescription('Laptop · Rp\u00a075.000')
 })
 

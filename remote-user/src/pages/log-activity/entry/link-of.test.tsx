@@ -19,18 +19,13 @@ beforeEach(() => {
 })
 
 test.each<[name: string, detail: Detail, link: string, to: string]>([
-  ['a transaction', { after: stateOf(), can_restore: false }, 'Open the transaction', '/transactions/9'],
-  [
-    'a wallet',
-    { ...none, money: { kind: 'wallet', before: null, after: bca } },
-    'Open the wallet',
-    '/wallet/4',
-  ],
-  ['a goal', { ...none, goal: { before: null, after: laptop } }, 'Open the goal', '/goals/7'],
+  ['a transaction', { after: stateOf(), can_restore: false }, 'Open transaction', '/transactions/9'],
+  ['a wallet', { ...none, money: { kind: 'wallet', before: null, after: bca } }, 'Open wallet', '/wallet/4'],
+  ['a goal', { ...none, goal: { before: null, after: laptop } }, 'Open goal', '/goals/7'],
   [
     'money that left a goal',
     { ...none, goal: { before: { ...laptop, id: 3, goal_id: 7 }, after: null } },
-    ...(['Open the goal', '/goals/7'] as const),
+    ...(['Open goal', '/goals/7'] as const),
   ],
 ])('the entry of %s leads to the record', async (_, detail, link, to) => {
   answerDetail(detail)

@@ -54,7 +54,7 @@ test('an opened wallet shows its kind and what was in it at first', async () => 
     'Name BCA BCA',
     'Wallet type Bank account Bank account',
     'Opening balance Rp 1.000.000 Rp 1.000.000',
-    'As of 01/01/2026 01/01/2026',
+    'Start date 01/01/2026 01/01/2026',
     'Due day changed 17',
     'Status changed In use Closed',
   ])

@@ -22,8 +22,8 @@ test('an opened change of what repeats shows what differs', async () => {
     'Category Makanan Makanan',
     'Repeats changed Every month Every 2 months',
     'First day 28/11/2026 28/11/2026',
-    'How many times changed 12',
-    'On the due date changed Recorded automatically Asks first',
+    'Number of times changed 12',
+    'On the due date changed Recorded automatically Asks before recording',
     'Skipped changed 28/11/2026',
   ])
 })

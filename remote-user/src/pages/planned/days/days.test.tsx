@@ -75,8 +75,8 @@ test('days that have waited for long stand as one line with their sum', async ()
   answerPlanned([scheduleOf({ is_automatic: false })], { days: [older()] })
   await open()
   const [row] = within(await list('Needs your OK')).getAllByRole('listitem')
-  expect(row).toHaveTextContent(/^Kopi40 due since 20\/08\/2026-Rp\s1\.000\.000Record all$/)
-  expect(screen.getByText('Expenses to come').parentElement).toHaveTextContent(/Rp\s1\.000\.000$/)
+  expect(row).toHaveTextContent(/^Kopi40 dates due since 20\/08\/2026-Rp\s1\.000\.000Record all$/)
+  expect(screen.getByText('Upcoming expenses').parentElement).toHaveTextContent(/Rp\s1\.000\.000$/)
 })
 
 test('one press records all days of a line, and another takes them back', async () => {

@@ -14,7 +14,7 @@ test('what repeats and was changed elsewhere is compared, and overwritten only i
   expect(await form.findByRole('alert')).toHaveTextContent('Ini sudah diubah')
   expect(form.getByLabelText('Description')).toHaveValue('Kos baru')
   expect(await form.findByLabelText('Current version')).toHaveTextContent(
-    /^DescriptionKosAmountRp\s1\.750\.000RepeatsEvery 2 monthsHow many times6On the due dateAsks first$/,
+    /^DescriptionKosAmountRp\s1\.750\.000RepeatsEvery 2 monthsNumber of times6On the due dateAsks before recording$/,
   )
   await userEvent.click(form.getByRole('button', { name: 'Keep your version' }))
   expect(await screen.findByText('Kos baru has been updated.')).toBeVisible()
@@ -28,7 +28,7 @@ test('and is taken as it is now', async () => {
   const now = within(await screen.findByRole('dialog', { name: 'Edit Kos' }))
   expect(now.getByLabelText('Description')).toHaveValue('Kos')
   expect(now.getByLabelText('Amount')).toHaveValue('1.750.000')
-  expect(now.getByLabelText('How many times')).toHaveValue(6)
+  expect(now.getByLabelText('Number of times')).toHaveValue(6)
 })
 
 async function typeAndSave() {

@@ -61,7 +61,7 @@ test.each([
   const form = await screen.findByRole('dialog', { name: 'Edit Kos' })
   const field = within(form).getByLabelText('Reminder (days before)')
   expect(field).toHaveValue(2)
-  expect(field).toHaveAccessibleDescription(/^Sent by email if reminders are on in Settings/)
+  expect(field).toHaveAccessibleDescription(/^We’ll email you if reminders are on in Settings/)
   await userEvent.clear(field)
   if (typed) await userEvent.type(field, typed)
   await userEvent.click(within(form).getByRole('button', { name: 'Save' }))

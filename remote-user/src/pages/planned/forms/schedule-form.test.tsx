@@ -104,7 +104,7 @@ test('days that have come already are recorded only once that is ticked, and Und
     name: 'Also record the 3 transactions that are already due',
   })
   expect(tick).toBeRequired()
-  await userEvent.selectOptions(within(form).getByLabelText('On the due date'), 'Ask me first')
+  await userEvent.selectOptions(within(form).getByLabelText('On the due date'), 'Ask before recording')
   expect(tick).not.toBeInTheDocument()
   await userEvent.selectOptions(within(form).getByLabelText('On the due date'), 'Record automatically')
   await userEvent.click(within(form).getByRole('checkbox'))
@@ -133,7 +133,7 @@ test('what seems to repeat opens the form with what was recorded', async () => {
   answerPlanned([], { proposals: [proposalOf()] })
   const sent = answerAdd()
   await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Add Musik to recurring' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Make recurring: Musik' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Musik has been added.')).toBeVisible()
   expect(sent).toMatchObject([
@@ -146,7 +146,7 @@ test('what seems to repeat at month ends says so, and is planned so', async () =
   const sent = answerAdd()
   await open()
   expect(await screen.findByText(/Every month, on the last day of the month/)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Add Musik to recurring' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Make recurring: Musik' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Musik has been added.')).toBeVisible()
   expect(sent).toMatchObject([{ anchor_date: '2026-11-30', month_day: 'last' }])

@@ -21,7 +21,7 @@ test('another address brings the field of the current password, and nothing is s
   expect(screen.queryByLabelText('Current Password')).not.toBeInTheDocument()
   await retype('Email', 'dewi@example.com')
   const current = screen.getByLabelText('Current Password')
-  expect(current).toHaveAccessibleDescription('Needed to change your email address.')
+  expect(current).toHaveAccessibleDescription('Enter your password to change your email address.')
   await save()
   await waitFor(() => expect(current).toHaveFocus())
   expect(current).toHaveAccessibleDescription(/Enter a password/)

@@ -158,6 +158,6 @@ test('all of the page are selected at once, by the keyboard too', async () => {
   expect(screen.getByText('4 selected')).toBeVisible()
   await userEvent.click(box('Soto'))
   expect(all).toBePartiallyChecked()
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the selection' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }))
   expect(screen.queryByText(/selected/)).not.toBeInTheDocument()
 })

@@ -15,8 +15,8 @@ beforeEach(() => {
 })
 
 test.each([
-  ['Only this', 'keep'],
-  ['Mark it as due again', 'offer'],
+  ['Delete only this', 'keep'],
+  ['Delete and mark as due', 'offer'],
 ])('of what a schedule recorded on a day that has come it asks: "%s"', async (name, days) => {
   answerChange(calls.removeTransaction, { count: 0, activity_ids: [], days: 1 }, rows)
   await openList()
@@ -39,7 +39,7 @@ test('of several it says how many schedules recorded, and offers their days agai
   await userEvent.click(await screen.findByRole('button', { name: 'Delete 2 transactions' }))
   expect(await screen.findByText(/^1 of these was recorded from a recurring/)).toBeVisible()
   answerChange(calls.removeTransactions, { count: 2, activity_ids: [8, 9] }, rows.slice(2))
-  await userEvent.click(screen.getByRole('button', { name: 'Mark them as due again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete and mark as due' }))
   expect(await screen.findByText('2 transactions deleted')).toBeVisible()
   expect(sent.at(-1)!.body).toEqual({ ids: [4, 3], days: 'offer' })
 })

@@ -38,7 +38,7 @@ test('a category that the address names by its number is told by its name', asyn
   await open('?category_id=2')
   const chips = within(screen.getByRole('list', { name: 'Active filters' }))
   expect(chips.getByText('Category: Makanan')).toBeVisible()
-  expect(chips.getByRole('link', { name: 'Remove the filter Category: Makanan' })).toBeVisible()
+  expect(chips.getByRole('link', { name: 'Remove filter: Category: Makanan' })).toBeVisible()
 })
 
 test('a category that is not among them stands as the address has it', async () => {
@@ -62,14 +62,16 @@ test('a filter that the server refuses is told in its field; nothing else is los
 
 test('a Max Amount below the Min Amount is told', async () => {
   await open('?min_amount=500&max_amount=400')
-  expect(screen.getByLabelText('Max Amount')).toHaveAccessibleDescription('Can’t be less than the minimum')
+  expect(screen.getByLabelText('Max Amount')).toHaveAccessibleDescription(
+    'The maximum can’t be less than the minimum',
+  )
 })
 
 test('a first and a last day stand in their fields; a last day before the first is told', async () => {
   await open('?from=2026-11-05&to=2026-11-01')
   expect(screen.getByLabelText('From')).toHaveValue('2026-11-05')
   expect(screen.getByLabelText('To')).toHaveValue('2026-11-01')
-  expect(screen.getByLabelText('To')).toHaveAccessibleDescription('Can’t be before the first day')
+  expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The last day can’t be before the first')
 })
 
 test('as a plain form it asks for the same address', async () => {

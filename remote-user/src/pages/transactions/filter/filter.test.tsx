@@ -104,7 +104,7 @@ test('each active filter is a chip that takes it away', async () => {
       .getAllByRole('listitem')
       .map(chip => chip.textContent),
   ).toEqual(['Type: expense', 'Min Amount: Rp\u00a050.000', 'Date Range: Last 3 Days'])
-  await userEvent.click(screen.getByRole('link', { name: /^Remove the filter Min Amount/ }))
+  await userEvent.click(screen.getByRole('link', { name: /^Remove filter: Min Amount/ }))
   await waitFor(() => expect(router.state.location.search).toBe('?type=expense&date_range=3days'))
   await waitFor(() => expect(screen.getByLabelText('Min Amount')).toHaveDisplayValue(''))
 })

@@ -36,7 +36,7 @@ test('transfers that are selected with others stay where those move, and it says
   expect(question.getByText('2 transfers stay as they are: transfers have no category.')).toBeVisible()
   const move = question.getByRole('button', { name: 'Change 1 transaction' })
   await userEvent.click(move)
-  expect(question.getByLabelText('Category')).toHaveAccessibleDescription('Choose one from the list')
+  expect(question.getByLabelText('Category')).toHaveAccessibleDescription('Choose an option from the list')
   await userEvent.selectOptions(question.getByLabelText('Category'), 'Hiburan')
   await userEvent.click(move)
   expect(

@@ -25,7 +25,7 @@ test('the board says who owes whom since when, and of which expenses', async () 
   expect(card('Ani')).toHaveTextContent(/^AniOwed by you since 10\/11\/2026Rp\s40\.000/)
   await userEvent.click(within(card('Budi')).getByText('1 expense'))
   expect(card('Budi')).toHaveTextContent(/Makan malam02\/11\/2026\+Rp\s100\.000/)
-  expect(within(card('Ani')).queryByRole('button', { name: /^Remind/ })).not.toBeInTheDocument()
+  expect(within(card('Ani')).queryByRole('button', { name: /^Send reminder/ })).not.toBeInTheDocument()
 })
 
 test('an expense of a friend opens what was booked, and says where it cannot be had', async () => {
@@ -69,7 +69,7 @@ test('what a friend pays back is settled into the chosen wallet, and Undo takes 
   const form = within(await screen.findByRole('dialog', { name: 'Settle up with Budi' }))
   expect(form.getByLabelText('Amount paid back')).toHaveValue('100.000')
   await userEvent.selectOptions(form.getByLabelText('To wallet'), '1')
-  await userEvent.click(form.getByRole('button', { name: 'Settle' }))
+  await userEvent.click(form.getByRole('button', { name: 'Settle up' }))
   expect(await screen.findByText('The payment between you and Budi has been recorded.')).toBeVisible()
   expect(sent).toEqual([{ name: 'Budi', amount: '100000', wallet_id: 1, transaction_date: '2026-11-24' }])
   expect(screen.queryByText('Split with friends')).not.toBeInTheDocument()
@@ -90,7 +90,7 @@ test('where both owe the same, it is settled without an amount', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Settle up with Budi' }))
   const form = within(await screen.findByRole('dialog'))
   expect(form.queryByLabelText('Amount paid back')).not.toBeInTheDocument()
-  await userEvent.click(form.getByRole('button', { name: 'Settle' }))
+  await userEvent.click(form.getByRole('button', { name: 'Settle up' }))
   expect(await screen.findByText('The payment between you and Budi has been recorded.')).toBeVisible()
   expect(sent).toEqual([{ name: 'Budi', wallet_id: null, transaction_date: '2026-11-24' }])
 })
@@ -103,18 +103,18 @@ test('a refusal stands in the form, with what was typed', async () => {
   const form = within(await screen.findByRole('dialog'))
   await userEvent.clear(form.getByLabelText('Amount paid back'))
   await userEvent.type(form.getByLabelText('Amount paid back'), '200000')
-  await userEvent.click(form.getByRole('button', { name: 'Settle' }))
+  await userEvent.click(form.getByRole('button', { name: 'Settle up' }))
   expect(await form.findByText(message)).toBeVisible()
   expect(form.getByLabelText('Amount paid back')).toHaveValue('200.000')
 })
 
 test('a refusal of what the form has no field for stands in the form too', async () => {
   await open([budi])
-  const message = 'Choose one from the list'
+  const message = 'Choose an option from the list'
   plan(calls.settleShares, { status: 422, body: { message, errors: { name: [message] } } })
   await userEvent.click(await screen.findByRole('button', { name: 'Settle up with Budi' }))
   const form = within(await screen.findByRole('dialog'))
-  await userEvent.click(form.getByRole('button', { name: 'Settle' }))
+  await userEvent.click(form.getByRole('button', { name: 'Settle up' }))
   expect(await form.findByRole('alert')).toHaveTextContent(message)
 })
 
@@ -123,7 +123,7 @@ test('a reminder is copied where the device cannot share it', async () => {
   const copied: string[] = []
   jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(async written => void copied.push(written))
   await open([budi])
-  await user.click(await screen.findByRole('button', { name: 'Remind Budi' }))
+  await user.click(await screen.findByRole('button', { name: 'Send reminder to Budi' }))
   expect(await screen.findByText(/^The message has been copied/)).toBeVisible()
   expect(copied).toEqual([
     'Hi Budi! Just a reminder about the Rp\u00a0100.000 for Makan malam (since 02/11/2026). Thanks!',

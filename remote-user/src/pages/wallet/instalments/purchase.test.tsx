@@ -87,7 +87,7 @@ test('what is bought on the 31st is due on the last day of each month, and the d
   await userEvent.click(form.getByText('Payment plan'))
   const days = () => form.getAllByRole('listitem').map(row => row.textContent.slice(0, 10))
   expect(days()).toEqual(['30/11/2026', '31/12/2026', '31/01/2027'])
-  await userEvent.selectOptions(day, 'Same as the first day')
+  await userEvent.selectOptions(day, 'Same as the first date')
   expect(days()).toEqual(['30/11/2026', '30/12/2026', '30/01/2027'])
   await userEvent.selectOptions(day, 'The last day')
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
@@ -119,8 +119,8 @@ test('categories that cannot be had are said so in the form, with a way to try a
 test.each(['', '0', '1', '121', '2.5'])('%s instalments are shown as none', async count => {
   const form = await openForm()
   await fill(form)
-  await userEvent.clear(form.getByLabelText('How many instalments'))
-  if (count !== '') await userEvent.type(form.getByLabelText('How many instalments'), count)
+  await userEvent.clear(form.getByLabelText('Number of instalments'))
+  if (count !== '') await userEvent.type(form.getByLabelText('Number of instalments'), count)
   expect(form.getByText('Due dates appear here.')).toBeVisible()
 })
 

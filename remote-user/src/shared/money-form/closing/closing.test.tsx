@@ -41,7 +41,7 @@ test('what is recorded in a wallet again and again is said before it is closed',
     'Transfer · 28/12/2026',
   ])
   expect(sent).toEqual([])
-  await userEvent.click(dialog.getByRole('button', { name: 'Close the wallet' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Close wallet' }))
   expect(await screen.findByText('GoPay has been closed.')).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(sent).toMatchObject([{ name: 'GoPay', is_closed: true }])

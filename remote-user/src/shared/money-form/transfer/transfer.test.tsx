@@ -89,7 +89,7 @@ describe('a transfer', () => {
     await userEvent.type(form.getByLabelText('Amount'), '5000')
     expect(form.queryByRole('checkbox', { name: /^Change the start date to/ })).not.toBeInTheDocument()
     fireEvent.change(form.getByLabelText('Date'), { target: { value: '2026-11-18' } })
-    expect(form.getByText(/^GoPay starts on .*, after the date you chose\.$/)).toBeVisible()
+    expect(form.getByText(/^GoPay’s start date is .*, after the date you chose\.$/)).toBeVisible()
     await userEvent.click(form.getByRole('checkbox', { name: /^Change the start date to/ }))
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await screen.findByText(/has been transferred/)

@@ -22,12 +22,12 @@ test('an earlier opening day says what is recorded in no wallet since then', asy
     })
   })
   const form = await openNew('Add your first wallet')
-  fireEvent.change(form.getByLabelText('As of'), { target: { value: '2026-11-01' } })
+  fireEvent.change(form.getByLabelText('Start date'), { target: { value: '2026-11-01' } })
   expect(
     await form.findByText(/^2 earlier transactions without a wallet will now count too: -Rp\s50\.000\.$/),
   ).toBeVisible()
   expect(asked).toEqual(['?wallet_id=none&from=2026-11-01&limit=1'])
-  fireEvent.change(form.getByLabelText('As of'), { target: { value: '2026-11-24' } })
+  fireEvent.change(form.getByLabelText('Start date'), { target: { value: '2026-11-24' } })
   expect(form.queryByText(/without a wallet will now count/)).not.toBeInTheDocument()
 })
 

@@ -89,7 +89,7 @@ test('a card that becomes a bank account has no due day any more', async () => {
   )
   await openPage(pageTable, '/wallet')
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Visa' }))
-  const form = within(await screen.findByRole('dialog', { name: 'Edit the wallet' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Edit wallet' }))
   expect(form.getByLabelText('Due day (optional)')).toHaveValue(25)
   await userEvent.click(form.getByRole('radio', { name: 'Bank account' }))
   await userEvent.click(form.getByRole('button', { name: 'Save' }))

@@ -115,7 +115,7 @@ test('500 emoji are a description; one more is counted and refused, never cut of
   await userEvent.paste('🍜'.repeat(501))
   expect(description).toHaveAccessibleDescription('501 of 500 characters')
   await pressSave(form)
-  await waitFor(() => expect(description).toHaveAccessibleDescription('Too long: 501 of 500 characters'))
+  await waitFor(() => expect(description).toHaveAccessibleDescription('This text is too long: 501 of 500 characters'))
   expect(description).toHaveValue('🍜'.repeat(501))
   expect(sent).toEqual([])
 
@@ -139,7 +139,7 @@ test('an amount below 100 rupiah is asked about once, and can be corrected or sa
   )
   expect(sent).toEqual([])
 
-  await userEvent.click(form.getByRole('button', { name: 'Correct the amount' }))
+  await userEvent.click(form.getByRole('button', { name: 'Edit amount' }))
   expect(amount).toHaveFocus()
   await userEvent.keyboard('26')
   expect(form.queryByRole('alert')).not.toBeInTheDocument()

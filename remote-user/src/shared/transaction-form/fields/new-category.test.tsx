@@ -62,7 +62,7 @@ test('a category that is there already is chosen, in whatever case it is written
 
 test.each([
   ['', { status: 500 }, 'Enter a name'],
-  ['a'.repeat(61), { status: 500 }, 'Too long'],
+  ['a'.repeat(61), { status: 500 }, 'This text is too long'],
   ['Hobi', { status: 422, body: { message: 'Tidak boleh' } }, 'Tidak boleh'],
   ['Hobi', { status: 504 }, 'We couldn’t save the category.'],
 ])('what is wrong with the name %j is said in place, and the form stays', async (name, reply, message) => {

@@ -55,7 +55,9 @@ test('the likeliest category stands first, and the form says how that was counte
   expect(tilesOf(form)).toEqual(['Makanan', 'Transportasi', 'Gaji'])
   await userEvent.click(form.getByRole('button', { name: 'Why these first?' }))
   expect(form.getByText(/^Based on your last 3 transactions/)).toBeVisible()
-  expect(form.getByText(/^Makanan: 1 near this amount, \d+ points for this time, 1 in total$/)).toBeVisible()
+  expect(
+    form.getByText(/^Makanan: 1 transaction in total, 1 with a similar amount; points for this time: \d+$/),
+  ).toBeVisible()
 })
 
 test('a description that was booked before brings its category, and its amount where none is typed', async () => {

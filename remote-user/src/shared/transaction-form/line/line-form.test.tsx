@@ -46,7 +46,7 @@ test('what is not understood is said, and nothing is booked until it is', async 
   const sent = answerAdd()
   const { form, line } = await openLine()
   await userEvent.type(line, 'makan siang{Enter}')
-  expect(partsOf(form)).toMatchObject({ Amount: 'No amount yet', Category: 'Choose one below' })
+  expect(partsOf(form)).toMatchObject({ Amount: 'No amount yet', Category: 'Choose an option below' })
   expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
   await userEvent.type(line, ' 25rb 10rb minggu lalu')
   expect(partsOf(form)).toMatchObject({

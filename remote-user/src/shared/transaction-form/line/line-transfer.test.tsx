@@ -52,7 +52,7 @@ test('a side that the line does not name is one press, and the outside is one', 
   const sent = answerTransfer()
   const { form, line } = await openLine()
   await userEvent.type(line, 'isi gopay 200rb')
-  await waitFor(() => expect(partsOf(form)).toMatchObject({ 'From wallet': 'Choose one below' }))
+  await waitFor(() => expect(partsOf(form)).toMatchObject({ 'From wallet': 'Choose an option below' }))
   expect(form.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('Still missing: From wallet')
   const sides = within(form.getByRole('group', { name: 'From wallet' }))
   expect(sides.getAllByRole('button').map(button => button.textContent)).toEqual([

@@ -24,9 +24,11 @@ test('a line on a day before its wallet begins asks, and one press lets the wall
   })
   const { form, line } = await openLine()
   await userEvent.type(line, 'makanan 25rb')
-  const question = within(await form.findByRole('group', { name: 'BCA starts after this date' }))
+  const question = within(await form.findByRole('group', { name: 'BCA’s start date is after this date' }))
   await userEvent.click(question.getByRole('button', { name: /^Change start date to / }))
-  expect(question.getByText(/^BCA will start on .* Today’s balance stays the same\.$/)).toBeVisible()
+  expect(
+    question.getByText(/^BCA’s start date will change to .* Today’s balance stays the same\.$/),
+  ).toBeVisible()
   await pressSave(form)
   await screen.findByText('New transaction added!')
   expect(sent).toEqual(['?begins=earlier'])
@@ -49,10 +51,12 @@ test('a transfer on a day before a wallet begins asks, one press lets it begin e
   const { form, line } = await openLine()
   await userEvent.type(line, 'isi gopay 200rb dari bca')
   const question = within(
-    await form.findByRole('group', { name: /^GoPay starts on .*, after the date you chose\.$/ }),
+    await form.findByRole('group', { name: /^GoPay’s start date is .*, after the date you chose\.$/ }),
   )
   await userEvent.click(question.getByRole('button', { name: /^Change start date to / }))
-  expect(form.getByText(/^GoPay will start on .* Today’s balance stays the same\.$/)).toBeVisible()
+  expect(
+    form.getByText(/^GoPay’s start date will change to .* Today’s balance stays the same\.$/),
+  ).toBeVisible()
   await pressSave(form)
   expect(await screen.findByText(/has been transferred/)).toBeVisible()
   expect(asked).toEqual(['?begins=earlier'])

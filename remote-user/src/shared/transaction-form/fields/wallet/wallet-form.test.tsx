@@ -79,10 +79,12 @@ test('who records before the wallet begins is asked, and one press lets it begin
   })
   const form = await openForm()
   await fillIn(form, 'Makanan')
-  const question = within(await form.findByRole('group', { name: 'BCA starts after this date' }))
-  expect(question.getByText('BCA starts on 01/01/2999, after the date you chose.')).toBeVisible()
+  const question = within(await form.findByRole('group', { name: 'BCA’s start date is after this date' }))
+  expect(question.getByText('BCA’s start date is 01/01/2999, after the date you chose.')).toBeVisible()
   await userEvent.click(question.getByRole('button', { name: /^Change start date to / }))
-  expect(question.getByText(/^BCA will start on .* Today’s balance stays the same\.$/)).toBeVisible()
+  expect(
+    question.getByText(/^BCA’s start date will change to .* Today’s balance stays the same\.$/),
+  ).toBeVisible()
   await pressSave(form)
   await screen.findByText('New transaction added!')
   expect(sent).toEqual(['?begins=earlier'])
