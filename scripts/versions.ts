@@ -29,9 +29,10 @@ if (steps.length > 0 && isRaised) {
   for (const { sentence } of steps) console.error(sentence)
   process.exitCode = 1
 } else {
-  for (const { file, text, isCurrent } of files) {
-    if (isCurrent) continue
+  const stale = files.filter(({ isCurrent }) => !isCurrent)
+  for (const { file, text } of stale) {
     writeFileSync(join(root, file), text)
     console.log(`Wrote ${file}`)
   }
+  if (stale.length === 0) console.log('All version numbers fit their packages. There is nothing to write.')
 }

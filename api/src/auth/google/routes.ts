@@ -89,8 +89,8 @@ export const googleRoutes: FastifyPluginAsync = async app => {
 const goBack = (reply: FastifyReply, problem: SignInProblem) => reply.redirect(`/sign-in?problem=${problem}`)
 
 /**
- * The tab's id in the query. Undefined if it is malformed, or if another site started the
- * navigation: only the user may start a sign-in.
+ * The tab's id in the query. Undefined if it is malformed, or if the browser says that the
+ * navigation did not start on a page of this site: a sign-in starts only there.
  */
 function readTab({ query, headers }: FastifyRequest): string | undefined {
   const { tab } = query as { tab?: unknown }

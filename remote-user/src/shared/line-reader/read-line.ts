@@ -28,7 +28,7 @@ export interface LineReading {
   description: string
   category: CategoryFound
   isRefund: boolean
-  /** Set if the line is a transfer. A transfer has neither a wallet nor a category. */
+  /** Set if the line is a transfer. Callers then ignore `wallet` and `category`. */
   transfer?: Sides & { fee?: AmountFound }
 }
 
