@@ -115,7 +115,9 @@ test('500 emoji are a description; one more is counted and refused, never cut of
   await userEvent.paste('🍜'.repeat(501))
   expect(description).toHaveAccessibleDescription('501 of 500 characters')
   await pressSave(form)
-  await waitFor(() => expect(description).toHaveAccessibleDescription('This text is too long: 501 of 500 characters'))
+  await waitFor(() =>
+    expect(description).toHaveAccessibleDescription('This text is too long: 501 of 500 characters'),
+  )
   expect(description).toHaveValue('🍜'.repeat(501))
   expect(sent).toEqual([])
 
