@@ -150,7 +150,7 @@ test('status says what is in force, what may take its place, and who brought it 
     `user: build ${idOf('one')} is live`,
     'earlier builds, to which a rollback can return: none',
     `revoked builds: ${idOf('two')}`,
-    'latest changes (time, action, build, who):',
+    'latest changes (time, action, resulting build, who):',
   ])
   expect(history.pop()).toBe(
     'failures in browsers: unknown, because http://127.0.0.1:1/metrics does not answer. To ask another server: --server URL',

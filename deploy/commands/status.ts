@@ -34,7 +34,7 @@ await runCommand(
       ...(disabled ? [`disabled, with the notice: ${disabled.default}`] : []),
       ...previews.map(({ id, until }) => `preview until ${new Date(until).toISOString()}: build ${id}`),
       `revoked builds: ${revoked.join(', ') || 'none'}`,
-      ...(history.length > 0 ? ['latest changes (time, action, build, who):'] : []),
+      ...(history.length > 0 ? ['latest changes (time, action, resulting build, who):'] : []),
       ...history
         .slice(-10)
         .map(

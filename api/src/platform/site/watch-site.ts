@@ -44,7 +44,7 @@ function readRegistry(path: string): Registry | null {
     const registry = JSON.parse(readFileSync(path, 'utf8')) as Registry | null
     if (registry?.schema !== 1)
       throw new Error(
-        `This version of Pundi cannot read ${path}. Start the version of Pundi that published the site, or publish again.`,
+        `This version of Pundi cannot read ${path}. Start the version of Pundi that published the site.`,
       )
     return registry
   } catch (error) {
@@ -119,7 +119,7 @@ export function watchSite(
     const registry = readRegistry(pointer)
     if (!registry && site)
       throw new Error(
-        `The file registry.json is missing in ${directory}. Restore the file, or publish again.`,
+        `The file registry.json is missing in ${directory}. Restore the file, or publish the shell and all remotes again.`,
       )
     if (!registry?.shell) return undefined
     const folder = folderOf(directory, registry)
