@@ -16,7 +16,7 @@ afterEach(removeFolders)
 
 const ship = (...dists: string[]) => publish({ site, dists, by: 'ana' })
 
-function run(program: 'disable' | 'enable', workspace: string, ...given: string[]) {
+function run(program: 'disable' | 'enable' | 'status', workspace: string, ...given: string[]) {
   return runProgram(`deploy/commands/${program}.ts`, given, makeWorkspace(workspace), {
     SHIP_BY: 'rudi',
     npm_lifecycle_event: '',
@@ -34,6 +34,11 @@ test('a disabled area tells users why, in their language, until it is enabled', 
   expect(registryOf(site).remotes.admin?.disabled).toEqual(notice)
   expect(readServed(site, 'admin.html')).toContain(JSON.stringify(notice))
   expectServable(site)
+
+  const status = await run('status', 'remote-admin', '--site', site)
+  expect(status.output).toContain(
+    `admin: build ${idOf('one')} is live\nthe area is disabled, with the notice: Back at noon.\n`,
+  )
 
   await ship(makeRemote('admin', 'two'))
   expect(registryOf(site).remotes.admin).toMatchObject({ current: { id: idOf('two') }, disabled: notice })

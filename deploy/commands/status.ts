@@ -26,12 +26,12 @@ await runCommand(
     const history = (await readHistory(site)).filter(entry => entry.remote === remote)
     return [
       `${remote}: build ${current.id} is live`,
+      ...(disabled ? [`the area is disabled, with the notice: ${disabled.default}`] : []),
       ...(canary ? [`canary: build ${canary.build.id}, in ${canary.percent} % of browsers`] : []),
       `earlier builds, to which a rollback can return: ${fallback.join(', ') || 'none'}`,
       ...(passed.length > 0
         ? [`builds that were rolled back or stopped as canaries: ${passed.join(', ')}`]
         : []),
-      ...(disabled ? [`disabled, with the notice: ${disabled.default}`] : []),
       ...previews.map(({ id, until }) => `preview until ${new Date(until).toISOString()}: build ${id}`),
       `revoked builds: ${revoked.join(', ') || 'none'}`,
       ...(history.length > 0 ? ['latest changes (time, action, resulting build, who):'] : []),

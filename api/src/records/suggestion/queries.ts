@@ -5,8 +5,8 @@ import type { Queryable } from '../../platform/database/database'
 export type UsedText = { text: string; uses: number }
 
 /**
- * The most descriptions to read, because every transaction may have a different one. Reads the most
- * used descriptions; of equally used ones, the newest.
+ * Maximum number of descriptions to read. There is a limit, because every transaction may have a
+ * different description. The descriptions that are used most come first; of equals, the newest.
  */
 const MOST_TEXTS = 20_000
 

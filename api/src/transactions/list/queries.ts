@@ -49,8 +49,8 @@ export async function findTransaction(
 }
 
 /**
- * `changes`: the user's count of changes at the time of the read. `is_shared`: the user has shared
- * transactions.
+ * `changes`: the user's count of changes at the time of the read. `is_shared`: true if the user
+ * shares any transaction with a friend.
  */
 export type TransactionPage = Page<Transaction> &
   Totals & { balance: string; changes: number; is_shared: boolean }
