@@ -1,13 +1,14 @@
-import { currentLanguage } from '@pundi/platform/i18n'
+import type { User } from '@pundi/contract'
 import { AreaLink, entriesOf, LogoutButton, PrintedOn } from '@pundi/kit/frame'
 import { usePromise } from '@pundi/kit/list'
 import { AreaLayout, CloseOnBack, FieldWords, IconButton, type Lack } from '@pundi/kit/ui'
 import type { AddedPage } from '@pundi/platform/federation'
+import { currentLanguage, type Text } from '@pundi/platform/i18n'
+import { useSession } from '@pundi/platform/session'
 import { Plus, ShieldUser } from 'lucide-react'
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { Outlet, useLoaderData } from 'react-router-dom'
-import { useText } from '../catalogue/text'
-import { sayLack } from './say-lack'
+import { useText, type MessageId } from '../catalogue/text'
 import { isSaving } from '../shared/booking-draft/modal-state'
 import { TransactionModal } from './TransactionModal'
 import { useTransactionModal } from '../shared/transaction-form/use-transaction-modal'
@@ -16,8 +17,6 @@ import type { UserArea } from '../shared/booking-draft/user-area'
 import { pages } from '../page-list'
 import css from './LayoutScreen.module.css'
 import type { LayoutData } from './load-layout'
-import type { User } from '@pundi/contract'
-import { useSession } from '@pundi/platform/session'
 
 export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
   const text = useText()
@@ -96,4 +95,22 @@ function AdminLink({ user }: { user: Promise<User | null> }) {
   const known = useSession(session => session.user)
   if ((known ?? loaded)?.role !== 'admin') return null
   return <AreaLink to="/admin" icon={<ShieldUser size={20} />} label={text('Admin')} />
+}
+
+/**
+ * Message for an invalid field, in the words of the server. In this area, every required text field
+ * is a name, so an empty text field asks for a name.
+ */
+function sayLack(lack: Lack, text: Text<MessageId>) {
+  if (lack.what === 'number')
+    return text('Enter a whole number from {min} to {max}', { min: lack.min, max: lack.max })
+  return text(sentences[lack.what])
+}
+
+const sentences: Record<Exclude<Lack['what'], 'number'>, MessageId> = {
+  choice: 'Choose one from the list',
+  date: 'Enter a date',
+  'earlier-date': 'Choose today or an earlier date',
+  amount: 'Enter an amount',
+  text: 'Enter a name',
 }

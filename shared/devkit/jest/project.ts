@@ -1,7 +1,8 @@
-import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import type { Config } from 'jest'
-import { cacheFolder } from './cache-folder'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { isSlowRun, slowFile } from './slow-tests'
 
 /*
@@ -63,3 +64,11 @@ export const serverProject = (name: string): Config => ({
   transform: { '\\.tsx?$': compile(true) },
   testTimeout: 60_000,
 })
+
+function cacheFolder(name: string): string {
+  let folder = process.cwd()
+  while (!existsSync(join(folder, 'package-lock.json')) && dirname(folder) !== folder)
+    folder = dirname(folder)
+  const project = existsSync(join(folder, 'package-lock.json')) ? folder : process.cwd()
+  return join(project, '.cache', name)
+}

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { openDocument } from '../federation/open-document'
 import { stopClock } from '../testing/stopped-clock'
-import { useReloadIfStuck } from './use-reload-if-stuck'
+import { useReloadIfStuck } from './Root'
 
 jest.mock('../federation/open-document', () => ({ openDocument: jest.fn() }))
 

@@ -1,6 +1,9 @@
+import type { Goal } from '@pundi/contract'
+import { useUnchanging } from '@pundi/kit/list'
 import { AlertBox, Button, PageHeader } from '@pundi/kit/ui'
 import { useRecordTitle } from '@pundi/platform/i18n'
 import { Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Link, useFetcher, useLoaderData } from 'react-router-dom'
 import { useLastLoadedData } from '../../shared/save-form/use-last-loaded-data'
 import { useRecordAddress } from '../../shared/record-address/use-record-address'
@@ -13,7 +16,6 @@ import { GoalList } from './GoalList'
 import { GoalNotice } from './GoalNotice'
 import type { GoalData } from './load-goals'
 import { changesOf } from './purpose'
-import { useOpenedGoal } from './use-opened-goal'
 
 export function GoalsScreen() {
   const text = useText()
@@ -69,4 +71,22 @@ export function GoalsScreen() {
       <GoalNotice fetcher={fetcher} />
     </>
   )
+}
+
+/**
+ * Finds the goal that the address names. If the goal was shown and is then deleted, leaves the
+ * address.
+ */
+function useOpenedGoal(goals: Goal[] | undefined, address: ReturnType<typeof useRecordAddress>) {
+  const { id } = address
+  const opened = goals?.find(goal => goal.id === id)
+  const [seen, setSeen] = useState<number>()
+  if (opened && opened.id !== seen) setSeen(opened.id)
+  const isAbsent = goals !== undefined && id !== undefined && !opened
+  const isDeleted = isAbsent && id === seen
+  const close = useUnchanging(address.close)
+  useEffect(() => {
+    if (isDeleted) close()
+  }, [isDeleted, close])
+  return { opened, isMissing: isAbsent && !isDeleted }
 }

@@ -5,7 +5,6 @@ import { describeGoal } from './description/describe-goal'
 import { describeMoney } from './description/describe-money'
 import { describeSchedule } from './description/describe-schedule'
 import type { FieldOfRecord } from './FieldTable'
-import { isSameValue } from './is-same-value'
 import css from './RecordDifferences.module.css'
 import { walletNames } from './wallet-names'
 
@@ -100,3 +99,7 @@ type WithoutNulls<Of> = { [Key in keyof Of as null extends Of[Key] ? never : Key
 /** Removes the fields that are null, as the log does. */
 const withoutNulls = <Of extends object>(record: Of) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null)) as WithoutNulls<Of>
+
+/** "5000" and "5000.00" are the same amount. */
+const isSameValue = (one = '', other = '') =>
+  one === other || (one !== '' && other !== '' && Number(one) === Number(other))

@@ -2,14 +2,13 @@ import type { AdminDay } from '@pundi/contract'
 import { BarChart, formatCount, Swatch } from '@pundi/kit/chart'
 import { dateFormat, dateLocale, formatDay, formatNumber } from '@pundi/kit/format'
 import { usePromise } from '@pundi/kit/list'
-import { Skeleton } from '@pundi/kit/ui'
+import { Skeleton, ChartTable } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '../../../catalogue/text'
 import { TryAgain } from '../../../shared/list/TryAgain'
 import type { DashboardData } from '../load-dashboard'
 import css from './DailyChart.module.css'
-import { DailyTable } from './DailyTable'
 
 export function DailyChart({ daily }: Pick<DashboardData, 'daily'>) {
   const text = useText()
@@ -90,3 +89,18 @@ function saySeries(days: AdminDay[], id: keyof typeof sentences, text: ReturnTyp
 
 const nameDay = (day: string) =>
   dateFormat(dateLocale(), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(Date.parse(day))
+
+function DailyTable({ days }: { days: AdminDay[] }) {
+  const text = useText()
+  return (
+    <ChartTable
+      summary={text('Show as a table')}
+      label={text('Sign-ups and transactions in the last 30 days')}
+      heads={[text('Day'), text('Sign-ups'), text('Transactions')]}
+      rows={days.toReversed().map(({ day, sign_ups, transactions }) => ({
+        ...{ key: day, name: formatDay(day) },
+        cells: [{ text: formatNumber(sign_ups) }, { text: formatNumber(transactions) }],
+      }))}
+    />
+  )
+}

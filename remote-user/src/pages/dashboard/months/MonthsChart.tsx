@@ -13,8 +13,9 @@ import type { CardData } from '../load-cards'
 import { thisPeriod } from '../period/read-period'
 import { daysShown, type Month, monthsIn } from './months'
 import css from './MonthsChart.module.css'
-import { MonthsTable } from './MonthsTable'
 import { scaleOf } from './scale'
+import { noteOwed } from '../../../shared/record/owed/note-owed'
+import { TableDialog } from '../TableDialog'
 
 type MonthsChartProps = Pick<CardData, 'byMonth' | 'period'>
 
@@ -88,3 +89,21 @@ function monthsOf(byMonth: NonNullable<CardData['byMonth']>, period: Period | nu
 /** Shortens an amount, so that it fits above its bar: "42 jt" (42 million). */
 const shorten = (amount: number) =>
   numberFormat(numberLocale(), { notation: 'compact', maximumSignificantDigits: 2 }).format(amount)
+
+function MonthsTable({ months }: { months: Month[] }) {
+  const text = useText()
+  return (
+    <TableDialog
+      label={text('Cash flow by month')}
+      heads={[text('Month'), text('Income'), text('Expense'), text('Balance')]}
+      rows={months.toReversed().map(month => ({
+        ...{ key: month.from, name: formatPeriod(month, 'short') },
+        cells: (['income', 'expense', 'balance'] as const).map(name => ({
+          text: formatAmount(month[name]),
+          to: recordsOf(month, name === 'balance' ? {} : { type: name }),
+          ...(name === 'expense' && { note: noteOwed(month.owed, text) }),
+        })),
+      }))}
+    />
+  )
+}

@@ -1,12 +1,11 @@
-import type { FetcherWithComponents } from 'react-router-dom'
-import { Link } from 'react-router-dom'
+import type { ActivityDetail } from '@pundi/contract'
+import { type FetcherWithComponents, Link } from 'react-router-dom'
 import type { MessageId } from '../../../catalogue/text'
 import { useRecordText } from '../../../shared/record/catalogue/text'
 import { useText as useLogText } from '../catalogue/text'
 import type { LogAnswer } from '../change-log'
 import css from './EntryDialog.module.css'
 import type { Entry } from './load-entry'
-import { linkOf } from './link-of'
 import { RestoreForm } from './RestoreForm'
 import { StateTable } from './StateTable'
 import { TakeBackForm } from './TakeBackForm'
@@ -71,4 +70,17 @@ function EntryRecord({ entry }: { entry: Entry }) {
       <StateTable label={say('Changes')} entry={entry} states={states} />
     </>
   )
+}
+
+/** Undefined if the record has no address or was deleted. */
+function linkOf({ status, subject, after, money, goal }: ActivityDetail) {
+  if (status !== 'Sukses') return undefined
+  const move = goal?.after ?? goal?.before
+  const goalId = move?.goal_id ?? (goal?.now === null ? undefined : goal?.after?.id)
+  if (subject === 'transaction' && after)
+    return { to: `/transactions/${after.id}`, label: 'Open the transaction' } as const
+  if (money?.kind === 'wallet' && money.after && money.now !== null)
+    return { to: `/wallet/${money.after.id}`, label: 'Open the wallet' } as const
+  if (goalId !== undefined) return { to: `/goals/${goalId}`, label: 'Open the goal' } as const
+  return undefined
 }

@@ -1,7 +1,10 @@
-import type { PlannedFormsProps } from '../purpose'
+import type { PlannedFormsProps, OpenFormProps } from '../purpose'
 import { DayForm } from './DayForm'
-import { RemovalQuestion } from './RemovalQuestion'
 import { ScheduleForm } from './ScheduleForm'
+import { RemovalDialog } from '../../../shared/save-form/RemovalDialog'
+import { useText } from '../catalogue/text'
+import type { FieldsOf } from '../change-planned'
+import { nameOf } from '../say-entry'
 
 export function PlannedForms(props: PlannedFormsProps) {
   const { purpose } = props.form
@@ -14,4 +17,21 @@ export function PlannedForms(props: PlannedFormsProps) {
     case 'removal':
       return <RemovalQuestion {...props} purpose={purpose} />
   }
+}
+
+function RemovalQuestion({ purpose: { schedule }, fetcher, form, categories }: OpenFormProps<'removal'>) {
+  const text = useText()
+  const name = nameOf(schedule.template, categories)
+  return (
+    <RemovalDialog
+      {...{ fetcher, form }}
+      title={text('Delete {name}?', { name })}
+      action="/planned"
+      change="removeSchedule"
+      sent={{ id: String(schedule.id), name } satisfies FieldsOf['removeSchedule']}
+    >
+      {text('Past transactions stay. No new ones will be recorded.')}{' '}
+      {text('You can undo this right away, or later from the activity log.')}
+    </RemovalDialog>
+  )
 }

@@ -1,10 +1,11 @@
+import { useQuestion } from '@pundi/kit/list'
 import { AlertBox, Toast } from '@pundi/kit/ui'
-import { Link } from 'react-router-dom'
+import { useState } from 'react'
+import { Link, useFetcher } from 'react-router-dom'
 import { BudgetAlerts } from '../../../shared/budget-alerts/BudgetAlerts'
 import { type text as Text, useText } from '../catalogue/text'
-import type { DoneTransactions } from './change-transactions'
+import type { DoneTransactions, TransactionsChanged } from './change-transactions'
 import css from './ChangeNotice.module.css'
-import { useUndo } from './use-undo'
 
 export function ChangeNotice({ done }: { done: DoneTransactions | undefined }) {
   const text = useText()
@@ -63,4 +64,24 @@ function sayDone({ change, outcome: { count, are, left = 0 } }: DoneTransactions
   if (isRestored)
     return count === 1 ? text('1 transaction restored') : text('{count} transactions restored', { count })
   return count === 1 ? text('1 transaction deleted') : text('{count} transactions deleted', { count })
+}
+
+function useUndo(done: DoneTransactions | undefined) {
+  const { data, state, submit } = useFetcher<TransactionsChanged>()
+  const undoing = useQuestion<DoneTransactions, TransactionsChanged>(data, state !== 'idle')
+  const [dismissed, setDismissed] = useState<TransactionsChanged>()
+  const isUndone = done !== undefined && undoing.asked === done
+  const shown = isUndone ? (undoing.done ?? undoing.failure) : done
+
+  function undo(ids: number[]) {
+    if (isUndone || !done) return
+    const form = new FormData()
+    form.set('change', 'restore')
+    form.set('are', done.outcome.are)
+    for (const id of ids) form.append('ids', String(id))
+    undoing.ask(done)
+    void submit(form, { method: 'post', action: '/transactions' })
+  }
+
+  return { shown: shown === dismissed ? undefined : shown, dismiss: () => setDismissed(shown), undo }
 }

@@ -1,14 +1,16 @@
-import type { Friend } from '@pundi/contract'
+import { type Friend, findTransaction } from '@pundi/contract'
 import { formatAmount, formatDay } from '@pundi/kit/format'
 import { AlertBox, Amount, Button, firstOfNeighbour, useFocusHeir } from '@pundi/kit/ui'
+import { send } from '@pundi/platform/http'
 import { HandCoins, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { useText } from '../../../shared/money-form/catalogue/text'
+import { useText, text } from '../../../shared/money-form/catalogue/text'
 import { isOwed, sizeOf } from '../../../shared/money-form/fields/signed-amount'
 import board from '../../../shared/board/board.module.css'
 import css from './FriendsBoard.module.css'
 import { type SharedBy, shareMessage, reminderOf } from './share-reminder'
-import { useOpenExpense } from './use-open-expense'
+import { answerOrNull } from '../../../shared/retry/answer-or-null'
+import { useUserArea } from '../../../shared/booking-draft/user-area'
 
 interface FriendCardProps {
   friend: Friend
@@ -84,4 +86,22 @@ export function FriendCard({ friend, onSettle }: FriendCardProps) {
       )}
     </li>
   )
+}
+
+/**
+ * Opens an expense shared with a friend. First loads the whole transaction, because the list of
+ * friends has only some of its fields.
+ */
+function useOpenExpense() {
+  const { openTransaction } = useUserArea()
+  const [hasFailed, setFailed] = useState(false)
+
+  async function open(id: number) {
+    const fallback = text('Failed to fetch transactions')
+    const answer = await answerOrNull(send(findTransaction, { params: { id }, fallback }))
+    setFailed(answer === null)
+    if (answer) openTransaction({ mode: 'view', transaction: answer.data })
+  }
+
+  return { open, hasFailed }
 }

@@ -1,4 +1,4 @@
-import type { Wallet } from '@pundi/contract'
+import type { Wallet, Transfer } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { Button, Field, IconButton } from '@pundi/kit/ui'
 import { ArrowUpDown, Trash2 } from 'lucide-react'
@@ -10,9 +10,9 @@ import { FeeFields } from './FeeFields'
 import { FormDialog } from '../fields/FormDialog'
 import css from '../fields/forms.module.css'
 import { MoneyField } from '../fields/MoneyField'
-import { type TransferValues, valuesOf } from './transfer-values'
 import type { MoneyFormProps } from '../use-money-form'
 import { WalletField } from '../fields/WalletField'
+import type { FieldNames } from '../fields/names'
 
 export function TransferForm({ purpose, state, form, wallets, transfers = [] }: MoneyFormProps<'transfer'>) {
   const text = useText()
@@ -124,3 +124,16 @@ function blank(wallets: Wallet[], from?: number): TransferValues {
     fee_category_id: '',
   }
 }
+
+type Input = Exclude<FieldNames['transfer'], 'begins' | 'days'>
+type TransferValues = Record<Input, string>
+
+const valuesOf = (transfer: Transfer): TransferValues => ({
+  amount: transfer.amount,
+  from_wallet_id: String(transfer.from_wallet_id ?? ''),
+  to_wallet_id: String(transfer.to_wallet_id ?? ''),
+  transfer_date: transfer.transfer_date,
+  description: transfer.description,
+  fee: transfer.fee ?? '',
+  fee_category_id: String(transfer.fee_category_id ?? ''),
+})

@@ -2,16 +2,20 @@ import type { Wallet } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { Field } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
-import type { FieldNames } from '../fields/names'
+import type { FieldNames, FieldName } from '../fields/names'
 import { isOwed, mayOwe, sizeOf } from '../fields/signed-amount'
 import { ChangedSince } from '../../save-form/ChangedSince'
 import { Differences } from '../../save-form/Differences'
 import { BroughtIn } from './BroughtIn'
 import { DebtFields } from './DebtFields'
 import { FormDialog } from '../fields/FormDialog'
-import { KindChoice } from './KindChoice'
 import { MoneyField } from '../fields/MoneyField'
 import type { MoneyFormProps } from '../use-money-form'
+import { handledByForm } from '../../save-form/handled-by-form'
+import { allKinds, kinds } from './kinds'
+import { WalletIcon } from './WalletIcon'
+import choice from '../fields/choice.module.css'
+import css from './WalletForm.module.css'
 
 type Input = Exclude<FieldNames['wallet'], 'is_closed'>
 type Values = Record<Input, string>
@@ -103,3 +107,21 @@ const comparable = (values: Values): Values => ({
   ...values,
   opening_balance_side: mayOwe(values.kind) ? sideOf(values) : '',
 })
+
+function KindChoice({ name, chosen }: { name: FieldName; chosen: string }) {
+  const text = useText()
+  return (
+    <fieldset className={choice.group}>
+      <legend>{text('Wallet type')}</legend>
+      <div className={css.choices}>
+        {allKinds.map(kind => (
+          <label key={kind} className={`${choice.choice} ${css.choice}`}>
+            <input type="radio" name={name} value={kind} checked={kind === chosen} onChange={handledByForm} />
+            <WalletIcon kind={kind} />
+            {text(kinds[kind].name)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,12 +1,14 @@
 import { formatAmount, languageOf } from '@pundi/kit/format'
 import { Toast } from '@pundi/kit/ui'
+import { HttpError } from '@pundi/platform/http'
 import { useDeferredValue, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { BudgetAlerts } from '../../budget-alerts/BudgetAlerts'
-import { useText } from '../../../catalogue/text'
-import { type FormMessageId, useFormText } from '../catalogue/text'
+import { useText, text } from '../../../catalogue/text'
+import { type FormMessageId, useFormText, formText } from '../catalogue/text'
 import type { SavedForm } from '../../booking-draft/modal-state'
-import { undoSave } from './undo-save'
+import { removeFromOutbox } from '../../outbox/outbox'
+import { undoEntries } from '../../save-form/undo-entries'
 
 const sentences = {
   add: { done: 'New transaction added!', undone: '1 transaction deleted' },
@@ -70,4 +72,22 @@ export function SavedNotice({ saved }: { saved: SavedForm }) {
       {shown && 'passed' in shown && !undone && <BudgetAlerts passed={shown.passed} />}
     </Toast>
   )
+}
+
+/**
+ * Undoes a save, or removes a waiting transaction from the outbox.
+ * @returns the message to show if this fails, for example because the transaction has changed since
+ */
+async function undoSave(saved: SavedForm): Promise<string | undefined> {
+  if (saved.mode === 'kept') {
+    const wasThere = await removeFromOutbox(saved.userid, saved.key)
+    return wasThere ? undefined : formText('This transaction was already sent.')
+  }
+  try {
+    await undoEntries(saved.entries, text('We couldn’t undo the change.'))
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    return error.message
+  }
+  return undefined
 }

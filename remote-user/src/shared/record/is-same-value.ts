@@ -1,3 +1,0 @@
-/** "5000" and "5000.00" are the same amount. */
-export const isSameValue = (one = '', other = '') =>
-  one === other || (one !== '' && other !== '' && Number(one) === Number(other))
