@@ -55,12 +55,12 @@ test('who is made an admin can enter the area, and who is demoted is told that i
   await theirs.goto('/dashboard')
   await expect(theirs.getByText(`Welcome, ${person.name}`)).toBeVisible()
   const page = await openAsAdmin(`/admin/users?search=${person.email}`)
-  await change(page, `Make admin ${person.name}`, 'make this user an admin?')
+  await change(page, `Make admin: ${person.name}`, 'make this user an admin?')
   await expect(page.getByText('The user is now an admin.')).toBeVisible()
 
   await theirs.goto('/admin')
   await expect(theirs.getByRole('heading', { name: 'Recent Logs' })).toBeVisible()
-  await change(page, `Remove admin role ${person.name}`, 'remove this user’s admin role?')
+  await change(page, `Remove admin role: ${person.name}`, 'remove this user’s admin role?')
   await expect(page.getByText('The admin role has been removed.')).toBeVisible()
 
   await theirs.getByRole('link', { name: 'Manage User' }).click()
