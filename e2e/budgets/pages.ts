@@ -17,7 +17,11 @@ export const pages: MeasuredPage[] = [
   { address: '/unsubscribe', landmark: heading('Stop these emails') },
   {
     address: '/dashboard',
-    landmark: page => page.getByText('Makanan').first().waitFor(),
+    landmark: page =>
+      page
+        .getByText(/Makanan|No transactions found/)
+        .first()
+        .waitFor(),
     later: /\/api\/categories$/,
     role: 'user' as const,
   },
@@ -69,7 +73,11 @@ export const pages: MeasuredPage[] = [
   },
   {
     address: '/reports',
-    landmark: page => page.getByText(/ of your income, /).waitFor(),
+    landmark: page =>
+      page
+        .getByText(/ spent(, |\.)/)
+        .first()
+        .waitFor(),
     later: /\/api\/categories$|\/reports-charts\.(js|css)$/,
     role: 'user' as const,
   },

@@ -29,6 +29,7 @@ interface KnownRegistry {
  */
 let registry: KnownRegistry = { revision: 0, shell: null, remotes: {} }
 let newest = registry
+let documentRevision = 0
 let refreshedAt = 0
 
 const listeners = new Set<() => void>()
@@ -61,6 +62,7 @@ export function readRegistry() {
     ),
   }
   newest = registry
+  documentRevision = revision
   refreshedAt = 0
 }
 
@@ -80,6 +82,9 @@ async function lookAgain(): Promise<void> {
   if (isForThisShell()) registry = newest
   if (isNew) for (const listener of listeners) listener()
 }
+
+/** True if a newer registry than the document's was fetched. */
+export const hasNewRevision = () => newest.revision !== documentRevision
 
 const ownAddress = () => document.getElementById('registry')?.dataset.at ?? '/registry.json'
 

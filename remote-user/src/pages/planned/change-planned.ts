@@ -31,7 +31,7 @@ const addSchedule = withKey((body: ScheduleBody, key) =>
 
 /**
  * `name`: the schedule's name for the notice. `today`: the date on which the form was sent.
- * `shown`: the id of the schedule or the key of the proposal with which the form started.
+ * `shown`: the key of the schedule's version or of the proposal with which the form started.
  */
 type ScheduleForm = ScheduleFields & Typed<'shown' | 'name' | 'today'>
 type DayFields = Typed<'id' | 'name' | 'day' | 'due_on' | 'last_due_on'>

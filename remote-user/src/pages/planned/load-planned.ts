@@ -9,7 +9,7 @@ import { contractChecks } from '@pundi/kit/form'
 import { send } from '@pundi/platform/http'
 import { answerOrNull } from '../../shared/retry/answer-or-null'
 import { text } from './catalogue/text'
-import { keepTemplates } from './shown-templates'
+import { keepTemplates, keyOf } from './shown-templates'
 
 /**
  * Schedules and due dates are null after a failure. The page also works without the names of
@@ -24,7 +24,7 @@ export async function loadPlanned() {
     answerOrNull(send(listCategories, { fallback })),
     answerOrNull(send(listWallets, { fallback })),
   ])
-  keepTemplates((schedules?.data ?? []).map(({ id, template }) => ({ key: String(id), template })))
+  keepTemplates((schedules?.data ?? []).map(one => ({ key: keyOf(one), template: one.template })))
   return {
     schedules: schedules?.data,
     days: days?.data,

@@ -18,7 +18,7 @@ export type ScheduleField =
   | 'ends'
 
 export type Fields = Typed<ScheduleField>
-/** `shown` is the id of the schedule or the key of the proposal with which the form started. */
+/** `shown` is the key of the schedule's version or of the proposal with which the form started. */
 type SentFields = Fields & Typed<'shown'>
 
 export const unitOf = ({ unit = 'month' }: Fields) => choiceOf(['day', 'week', 'month', 'year'], unit)

@@ -1,6 +1,6 @@
 import { showNotice } from '../notices'
 import { isAnythingNewer } from '../newer-builds'
-import { onNewRegistry, refreshRegistry } from '../../registry/registry'
+import { hasNewRevision, onNewRegistry, refreshRegistry } from '../../registry/registry'
 
 /** Milliseconds between fetches of the registry while the tab is visible. */
 const interval = 5 * 60_000
@@ -17,5 +17,5 @@ export function watchRegistry() {
   }
   onNewRegistry(tell)
   // The shell may already have fetched a newer registry, for example because a file was slow.
-  tell()
+  if (hasNewRevision()) tell()
 }

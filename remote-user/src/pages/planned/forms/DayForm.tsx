@@ -8,6 +8,7 @@ import { warmChanges } from '../load-planned'
 import type { OpenFormProps } from '../purpose'
 import { isPlain, type ScheduleField } from '../read-body'
 import { nameOf } from '../say-entry'
+import { keyOf } from '../shown-templates'
 import { beginFields } from './begin-fields'
 import css from './forms.module.css'
 import { walletNames, WalletFields } from './WalletFields'
@@ -32,7 +33,7 @@ export function DayForm({ purpose: { schedule, day }, categories, wallets, ...fo
       title={text('{name} on {day} only', { name, day: formatDay(day.date) })}
       label={text('Record it')}
       change="bookDay"
-      sent={{ ...sent, shown: sent.id } satisfies FieldsOf['bookDay']}
+      sent={{ ...sent, shown: keyOf(schedule) } satisfies FieldsOf['bookDay']}
     >
       {field => (
         <>

@@ -2,6 +2,7 @@ import { firstDayOf, type Schedule, type ScheduleProposal, type ScheduleRule } f
 import type { Typed } from '@pundi/kit/form'
 import { today } from '@pundi/kit/format'
 import { type Fields, isPlain, monthDayOf, unitOf, weekendOf } from '../read-body'
+import { keyOf } from '../shown-templates'
 
 export function beginFields(
   { schedule, proposal }: { schedule?: Schedule; proposal?: ScheduleProposal },
@@ -44,7 +45,7 @@ export const hiddenFieldsOf = ({
   ...(schedule && {
     id: String(schedule.id),
     version: schedule.version,
-    shown: String(schedule.id),
+    shown: keyOf(schedule),
   }),
   ...(proposal && { shown: proposal.key }),
 })

@@ -1,6 +1,6 @@
-import { calls } from '@pundi/contract'
+import { calls, type ScheduleTemplate } from '@pundi/contract'
 import { fakeDate, openPage, plan } from '@pundi/devkit/testing'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../../pages'
 import { signedIn } from '../../../testing/answers'
@@ -98,6 +98,34 @@ test('one day alone is recorded with other values', async () => {
       template: { type: 'expense', amount: '1550000', category_id: 2, description: 'Kos' },
     },
   ])
+})
+
+test('one day alone keeps what its form started with, although the schedule was changed meanwhile', async () => {
+  const tagged = { ...scheduleOf().template, tags: ['rumah'] } as ScheduleTemplate
+  const splits = [{ category_id: 2, amount: '1500000.00' }]
+  answerPlanned([scheduleOf({ template: tagged })], { days: [scheduleDayOf()] })
+  const sent: unknown[] = []
+  plan(
+    calls.bookScheduleDay,
+    async request => {
+      sent.push(await request.json())
+      const template = { ...tagged, splits } as ScheduleTemplate
+      answerPlanned([scheduleOf({ template, version: '"second"' })], { days: [scheduleDayOf()] })
+      return { status: 503, body: { message: 'Coba lagi nanti' } }
+    },
+    { id: 5 },
+  )
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Kos on 28/11/2026 only' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Kos on 28/11/2026 only' }))
+  for (const count of [1, 2]) {
+    await userEvent.click(form.getByRole('button', { name: 'Record it' }))
+    await waitFor(() => expect(sent).toHaveLength(count))
+    expect(await form.findByRole('alert')).toHaveTextContent('Coba lagi nanti')
+    await waitFor(() => expect(form.getByRole('button', { name: 'Record it' })).toBeEnabled())
+  }
+  const template = { ...tagged, amount: '1500000' }
+  expect(sent).toEqual(Array(2).fill(expect.objectContaining({ template })))
 })
 
 test('it is deleted once that is confirmed, and Undo brings it back', async () => {

@@ -83,7 +83,7 @@ export function SavedResults({ saved, isKept, onClear }: SavedResultsProps) {
 }
 
 const ScoreChart = withFallback(
-  () => import(/* webpackChunkName: "score-chart" */ './ScoreChart'),
+  () => import(/* webpackChunkName: "score-charts" */ './ScoreChart'),
   code => code.ScoreChart,
   ChartFailure,
 )

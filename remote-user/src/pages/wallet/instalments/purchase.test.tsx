@@ -87,7 +87,7 @@ test('what is bought on the 31st is due on the last day of each month, and the d
   await userEvent.click(form.getByText('Payment plan'))
   const days = () => form.getAllByRole('listitem').map(row => row.textContent.slice(0, 10))
   expect(days()).toEqual(['30/11/2026', '31/12/2026', '31/01/2027'])
-  await userEvent.selectOptions(day, 'Same as the first date')
+  await userEvent.selectOptions(day, 'Same as the first day')
   expect(days()).toEqual(['30/11/2026', '30/12/2026', '30/01/2027'])
   await userEvent.selectOptions(day, 'The last day')
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
