@@ -47,7 +47,7 @@ test('dashboard, wallets, budget, goals, recurring, reports and transactions say
     budget.before(`Makanan .*? ${owed}`),
   ]).toEqual([100_000, 100_000, 100_000, 100_000, 100_000])
 
-  expect(dashboard.before(`You spent (${amount})`)).toBe(budget.after('Spent'))
+  expect(dashboard.before(`You spent (${amount}), of which`)).toBe(budget.after('Spent'))
   expect(dashboard.after('Spent outside your budgets:')).toBe(budget.after('Everything else .*? Spent'))
   expect(budget.after('Left')).toBe(
     budget.after('Budgeted') - budget.after('Spent') - recurring.after('Upcoming expenses'),

@@ -33,9 +33,9 @@ test('months that begin on the 25th hold in cards, chart, lists and categories a
   const months = page.getByRole('figure', { name: 'Cash flow by month' })
   await expect(months.getByText(nameOf(before))).toBeVisible()
   await expect(months.getByRole('radio').nth(10)).toHaveAccessibleName(
-    /income Rp.9\.000\.000, expense Rp.70\.000$/,
+    /income Rp.9\.000\.000, expenses Rp.70\.000$/,
   )
-  await expect(months.getByRole('radio').nth(11)).toHaveAccessibleName(/income Rp.0, expense Rp.30\.000$/)
+  await expect(months.getByRole('radio').nth(11)).toHaveAccessibleName(/income Rp.0, expenses Rp.30\.000$/)
   await months.getByRole('definition').getByRole('link').nth(1).click()
   await expect(page).toHaveURL(`/transactions?type=expense&from=${before.from}&to=${before.to}`)
   await expect(page.getByText(`Hari ${before.to}`, { exact: true })).toBeVisible()
@@ -65,7 +65,7 @@ test('a month far above the others is cut, says its amount, and leaves them to b
   expect(usual).toHaveLength(4)
   expect(Math.min(...usual)).toBeGreaterThan(0.25 * heights.at(-1)!)
 
-  const radio = chart.getByRole('radio', { name: /expense Rp.250\.000\.000$/ })
+  const radio = chart.getByRole('radio', { name: /expenses Rp.250\.000\.000$/ })
   await radio.focus()
   await page.keyboard.press('Space')
   await expect(chart.getByRole('definition').nth(1)).toHaveText(/^Rp.250\.000\.000$/)
