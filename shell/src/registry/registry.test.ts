@@ -59,7 +59,7 @@ test('a registry older than the one at hand changes nothing', async () => {
   expect([inForce('user')?.id, inForceElsewhere('user')?.id]).toEqual([first, first])
 })
 
-test('who listens is told of a registry that says something new, until they leave', async () => {
+test('who listens, also late, is told of a registry that says something new, until they leave', async () => {
   let now = 1_000_000
   jest.spyOn(Date, 'now').mockImplementation(() => now)
   const told = jest.fn()
@@ -75,6 +75,8 @@ test('who listens is told of a registry that says something new, until they leav
   expect(await lookAt({ ...registryOf(first), revision: 3 })).toBe(2)
   leave()
   expect(await lookAt({ ...registryOf(second), revision: 4 })).toBe(2)
+  onNewRegistry(told)()
+  expect(told).toHaveBeenCalledTimes(3)
 })
 
 test('a remote that is published or closed elsewhere is known from the next look on', async () => {

@@ -34,8 +34,10 @@ let refreshedAt = 0
 
 const listeners = new Set<() => void>()
 
+/** Calls the listener at once if a newer registry than the document's was already fetched. */
 export function onNewRegistry(listener: () => void) {
   listeners.add(listener)
+  if (newest.revision !== documentRevision) listener()
   return () => listeners.delete(listener)
 }
 
@@ -82,9 +84,6 @@ async function lookAgain(): Promise<void> {
   if (isForThisShell()) registry = newest
   if (isNew) for (const listener of listeners) listener()
 }
-
-/** True if a newer registry than the document's was fetched. */
-export const hasNewRevision = () => newest.revision !== documentRevision
 
 const ownAddress = () => document.getElementById('registry')?.dataset.at ?? '/registry.json'
 

@@ -1,6 +1,6 @@
 import { showNotice } from '../notices'
 import { isAnythingNewer } from '../newer-builds'
-import { hasNewRevision, onNewRegistry, refreshRegistry } from '../../registry/registry'
+import { onNewRegistry, refreshRegistry } from '../../registry/registry'
 
 /** Milliseconds between fetches of the registry while the tab is visible. */
 const interval = 5 * 60_000
@@ -12,10 +12,7 @@ export function watchRegistry() {
   }
   document.addEventListener('visibilitychange', look)
   setInterval(look, interval)
-  const tell = () => {
+  onNewRegistry(() => {
     if (isAnythingNewer()) showNotice({ about: 'newer' })
-  }
-  onNewRegistry(tell)
-  // The shell may already have fetched a newer registry, for example because a file was slow.
-  if (hasNewRevision()) tell()
+  })
 }
