@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 
-export const loadOfMachine = () =>
-  loadavg()
-    .map(load => load.toFixed(1))
-    .join(' ')
+export function printLoad(when: 'before' | 'after') {
+  const loads = loadavg().map(load => load.toFixed(1))
+  console.log(`load of this machine ${when} the measurement (1, 5 and 15 minutes): ${loads.join(' ')}`)
+}

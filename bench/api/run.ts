@@ -1,5 +1,5 @@
 import { OperatorRefusal } from '../../api/src/operator-refusal'
-import { loadOfMachine } from '../load-of-machine'
+import { printLoad } from '../load-of-machine'
 import { type Call, calls, peopleOf } from './calls'
 import { load, makeConditional } from './load'
 import { measure, type Subject } from './measure'
@@ -36,7 +36,7 @@ async function benchCalls(options: Options, undo: Undo) {
     throw new OperatorRefusal(
       `--only: no call has "${options.only}" in its name. The names are: ${namesOf(calls)}.`,
     )
-  console.log(`load of this machine before the measurement (1, 5 and 15 minutes): ${loadOfMachine()}`)
+  printLoad('before')
   const numbers = [...new Set(wanted.flatMap(({ users }) => users))]
   const { beside: checkout, isEmbedded } = options
   const opened = await open({ checkout, isEmbedded, numbers }, undo)
@@ -46,7 +46,7 @@ async function benchCalls(options: Options, undo: Undo) {
     if (subjects) console.log(linesOf(call.name, await measure(subjects, opened.postgres?.pid, options)))
     else console.log(`${call.name}\n  not measured, because the answer has no ETag`)
   }
-  console.log(`load of this machine after the measurement (1, 5 and 15 minutes): ${loadOfMachine()}`)
+  printLoad('after')
 }
 
 const namesOf = (all: Call[]) => all.map(({ name }) => name).join('; ')

@@ -4,7 +4,7 @@ import { makeAdmin } from '../../api/testing/queries'
 import { computed, type Cost, tryCalls } from '../../api/testing/far/try-calls'
 import { watchStatements } from '../../api/testing/far/watched-queries'
 import { isEmbedded, openAlone } from '../accounts/serve'
-import { loadOfMachine } from '../load-of-machine'
+import { printLoad } from '../load-of-machine'
 
 /*
  * `npm run bench -- far`: measures each api call that takes a date, a number or a cursor, in a full
@@ -17,7 +17,7 @@ import { loadOfMachine } from '../load-of-machine'
 const MOST = { statement: 300, deaf: 100 }
 
 export async function benchFar(options: string[]): Promise<boolean> {
-  console.log(`load of this machine before the measurement (1, 5 and 15 minutes): ${loadOfMachine()}`)
+  printLoad('before')
   const opened = await openAlone()
   const { database, reset, seen } = watchStatements(opened.database)
   const served = await opened.serve(database)
@@ -49,7 +49,7 @@ export async function benchFar(options: string[]): Promise<boolean> {
     return print(costs, options.includes('--all'))
   } finally {
     await served.stop()
-    console.log(`load of this machine after the measurement (1, 5 and 15 minutes): ${loadOfMachine()}`)
+    printLoad('after')
   }
 }
 

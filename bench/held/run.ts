@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { loadOfMachine } from '../load-of-machine'
+import { printLoad } from '../load-of-machine'
 import { medianOf, p99 } from '../quantiles'
 
 /*
@@ -22,7 +22,7 @@ const free = ['/healthz', '/r/held/1/held.js', '/sign-in', '/api/nothing', '/api
 const ofOther = ['GET /api/auth/user', 'GET /api/transactions', 'POST /api/categories']
 
 export async function benchHeld(): Promise<boolean> {
-  console.log(`load of this machine before the measurement (1, 5 and 15 minutes): ${loadOfMachine()}`)
+  printLoad('before')
   const server = await serve()
   console.log(`database: ${server.kind}`)
   console.log('columns: p50 in ms, p99 in ms, number of calls')
@@ -47,7 +47,7 @@ export async function benchHeld(): Promise<boolean> {
   }
   console.log(`memory: ${(await server.measure()).memory} MB`)
   await server.stop()
-  console.log(`load of this machine after the measurement (1, 5 and 15 minutes): ${loadOfMachine()}`)
+  printLoad('after')
   const longest = Math.max(...away)
   if (longest > AWAY)
     console.log(

@@ -5,7 +5,7 @@ import { bookEverybody } from '../../api/src/schedules/days/book-everybody'
 import { mailReminders } from '../../api/src/schedules/mails/mail-reminders'
 import { openLimitedDatabase } from '../../api/testing/test-database'
 import { intercept } from '../../api/testing/traced-queries'
-import { loadOfMachine } from '../load-of-machine'
+import { printLoad } from '../load-of-machine'
 import { addWishers, makeDue, settleLooks } from './queries'
 
 /*
@@ -31,14 +31,14 @@ const jobs = {
 export async function benchJobs(): Promise<void> {
   const database = await openLimitedDatabase(STATEMENT_LIMIT)
   try {
-    console.log(`load of this machine before the measurement (1, 5 and 15 minutes): ${loadOfMachine()}`)
+    printLoad('before')
     await addWishers(database, USERS)
     await measure(`a monthly summary is due for each of ${USERS} users`, database)
     await makeDue(database, USERS / DUE)
     await measure(`each job has work for ${DUE} of ${USERS} users`, database)
     await settleLooks(database)
     await measure('no job has work', database)
-    console.log(`load of this machine after the measurement (1, 5 and 15 minutes): ${loadOfMachine()}`)
+    printLoad('after')
   } finally {
     await database.close()
   }
