@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core'
 
 /**
  * Presses Tab until the element called `name` has the focus, and returns the names of all focused
- * elements. Each element must look different when focused, be in view and not be covered.
+ * elements.
  *
- * @throws if an element fails these checks, or if `name` is not reached within `most` steps
+ * @throws if a focused element looks the same as without focus, is out of view or is covered, or if
+ *   `name` is not reached within `most` steps
  */
 export async function tabTo(page: Page, name: string, most = 60): Promise<string[]> {
   const stops: string[] = []

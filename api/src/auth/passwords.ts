@@ -36,7 +36,8 @@ const nobodys =
   '$argon2id$v=19$m=19456,t=2,p=1$InPWaLwgqlcFZ4pEe9qLlA$RodgUwv/V2CfF5WOQ4ceWAQoqATlSI5G0UOuTcL0RrY'
 
 /**
- * If there is no hash, returns false after the same time, so that the time does not reveal this.
+ * Without a hash, returns false, and takes as long as with a hash: the time must not reveal whether
+ * an account has a password.
  */
 export async function isPassword(password: string, hashed: string | null | undefined): Promise<boolean> {
   const same = await inTurn(() => verify(hashed ?? nobodys, password))

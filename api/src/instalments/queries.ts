@@ -86,8 +86,8 @@ export async function holdInstalments(
 }
 
 /**
- * True if the plan has any payment. Payments between two wallets that were merged count too,
- * although they no longer exist as transfers.
+ * True if the plan has any payment. A payment between two wallets that were merged counts, although
+ * the merge deleted its transfer.
  */
 export async function isPaid(db: Queryable, userId: number, id: number): Promise<boolean> {
   const isOfPlan = sql`user_id = ${userId} and instalments_id = ${id}`

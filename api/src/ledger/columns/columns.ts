@@ -27,9 +27,9 @@ type Column = {
 /**
  * The columns of a transaction that users write, in the order of the CSV file. All code that
  * inserts, changes, compares, versions, logs, restores or exports transactions uses this list. A
- * new column must be nullable, so that older rows, versions and log entries stay valid. The version
- * leaves nulls out, and a value missing in the log counts as null. The shapes of answers are in the
- * contract: `transaction`, `recordState` and `adminTransaction`.
+ * new column must be nullable, so that older rows, versions and log entries stay valid: a version
+ * ignores columns that are null, and a log entry without the column counts as null. The shapes of
+ * answers are in the contract: `transaction`, `recordState` and `adminTransaction`.
  */
 const columns = {
   transaction_date: {

@@ -10,8 +10,8 @@ export type SeveralFields = Typed<'from_period' | `${'amount' | 'carry' | 'was'}
 
 /**
  * Reads the form with the budgets of all categories. `amount_7` and `carry_7` are the amount and
- * the carry-over of category 7. `was_7` has both previous values, such as "500000.00 both". It is
- * empty if the category had no budget.
+ * the carry-over of category 7. `was_7` has both previous values, such as "500000.00 both";
+ * `was_7` is empty if the category had no budget.
  * Skips unchanged budgets, because the server would make a budget of a single period permanent.
  * An empty amount ends the budget.
  */

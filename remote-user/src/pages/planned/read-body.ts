@@ -53,7 +53,7 @@ export function monthDayOf({ unit, month_day }: Fields): MonthDay | null {
 
 /**
  * The template for a single due date: the template that `shown` names, with the values of the form.
- * Undefined if the page has no such template.
+ * Undefined without `shown`.
  */
 export function dayTemplateOf(fields: SentFields): ScheduleTemplateBody | undefined {
   const stored = findTemplate(fields.shown)
