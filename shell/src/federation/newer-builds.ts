@@ -1,6 +1,6 @@
 import { findPage, type RemoteName } from '@pundi/contract/federation'
 import type { AddedPage } from '@pundi/platform/federation'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { isQuarantined } from '../registry/quarantine'
 import { inForceElsewhere, isForThisShell, isRevoked, onNewRegistry } from '../registry/registry'
 import { pagesOf, remoteNames, remoteOf } from './remotes'
@@ -39,18 +39,15 @@ const nothing: readonly AddedPage[] = []
 const added = new Map<RemoteName, readonly AddedPage[]>()
 
 /** Navigation links to pages that the newest build has and the running build lacks. */
-export function useAddedPages(remote: RemoteName) {
-  // Memoized, because each subscription may call its listener at once.
-  const subscribe = useCallback(
-    (listener: () => void) =>
-      onNewRegistry(() => {
-        added.set(remote, findAdded(remote))
-        listener()
-      }),
-    [remote],
-  )
-  return useSyncExternalStore(subscribe, () => added.get(remote) ?? nothing)
-}
+export const useAddedPages = (remote: RemoteName) =>
+  useSyncExternalStore(followAdded, () => added.get(remote) ?? nothing)
+
+/** The same function for each render, because a subscription may call its listener at once. */
+const followAdded = (listener: () => void) =>
+  onNewRegistry(() => {
+    for (const remote of remoteNames()) added.set(remote, findAdded(remote))
+    listener()
+  })
 
 function findAdded(remote: RemoteName) {
   const known = new Set(pagesOf(remote).map(({ path }) => path))
