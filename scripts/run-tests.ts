@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
-import { join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findMissing, type Engine } from '../e2e/engines/find-engines'
 
@@ -15,9 +15,10 @@ const results = join(root, '.cache/test-results')
 
 /**
  * The number of tests of a step. A step without tests, such as the build, counts as one test.
- * `retried`: tests that passed only at the second try.
+ * `failures`: the names of the tests that failed. `retried`: tests that passed only at the second
+ * try.
  */
-export type Count = { passed: number; failed: number; retried?: string[] }
+export type Count = { passed: number; failed: number; failures?: string[]; retried?: string[] }
 
 type Settings = { env?: Record<string, string>; folder?: string }
 
@@ -32,7 +33,9 @@ const run = (program: string[], { env = {}, folder = '.' }: Settings = {}) =>
   })
 
 export async function runOne(program: string[]): Promise<Count> {
-  return (await run(program)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return (await run(program))
+    ? { passed: 1, failed: 0 }
+    : { passed: 0, failed: 1, failures: [program.join(' ')] }
 }
 
 /**
@@ -85,10 +88,14 @@ export async function runEngines(missingOf = findMissing, tryIn = runEngine): Pr
   return counts
 }
 
-/** Prints how many tests passed and failed in all steps. Sets the exit code to 1 if any failed. */
+/**
+ * Prints how many tests passed and failed in all steps, and the names of those that failed. Sets the
+ * exit code to 1 if any failed.
+ */
 export function tell(counts: Count[]) {
   for (const name of counts.flatMap(({ retried = [] }) => retried))
     console.log(`Passed only on the second try: ${name}`)
+  for (const name of counts.flatMap(({ failures = [] }) => failures)) console.log(`Failed: ${name}`)
   const sum = (part: 'passed' | 'failed') => counts.reduce((total, count) => total + count[part], 0)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = sum('failed') === 0 ? 0 : 1
@@ -103,12 +110,21 @@ async function counted(name: string, program: string[], settings: Settings): Pro
   rmSync(fileOf(name), { force: true })
   const isWell = await run(program, settings)
   const count = readCount(fileOf(name))
-  return isWell || count.failed > 0 ? count : { ...count, failed: 1 }
+  return isWell || count.failed > 0 ? count : { ...count, failed: 1, failures: [`${name}, after its tests`] }
 }
 
 const fileOf = (name: string) => join(results, `${name}.json`)
 
-type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }
+type JestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numRuntimeErrorTestSuites: number
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { status: string; fullName: string }[]
+  }[]
+}
 type Suite = {
   specs?: { file: string; title: string; tests: { status: string }[] }[]
   suites?: Suite[]
@@ -118,12 +134,22 @@ type PlaywrightReport = Suite & {
   errors: unknown[]
 }
 
-const findRetried = ({ specs = [], suites = [] }: Suite): string[] => [
+const findJourneys = ({ specs = [], suites = [] }: Suite, wanted: string): string[] => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
     .map(({ file, title }) => `${file} ${title}`),
-  ...suites.flatMap(findRetried),
+  ...suites.flatMap(suite => findJourneys(suite, wanted)),
 ]
+
+/** A file that could not run has no tests, so its own name is given. */
+const findFailures = ({ testResults }: JestReport) =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = relative(root, name)
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      return failed.length > 0 ? failed.map(({ fullName }) => `${file} ${fullName}`) : [file]
+    })
 
 /**
  * Counts the tests in a result file of Jest or Playwright. Tests that Playwright skipped count as
@@ -136,14 +162,16 @@ export function readCount(file: string): Count {
       return {
         passed: report.numPassedTests,
         failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+        failures: findFailures(report),
       }
     const { expected, unexpected, flaky, skipped } = report.stats
     return {
       passed: expected + flaky,
       failed: unexpected + skipped + report.errors.length,
-      retried: findRetried(report),
+      failures: ['unexpected', 'skipped'].flatMap(status => findJourneys(report, status)),
+      retried: findJourneys(report, 'flaky'),
     }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failures: [`${basename(file)} is missing or cannot be read`] }
   }
 }
