@@ -21,9 +21,13 @@ export async function transact<Result>(
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new DOMException('The database does not answer', 'TimeoutError'))
       isLate = true
-      transaction?.abort()
+      try {
+        transaction?.abort()
+        reject(new DOMException('No answer', 'TimeoutError'))
+      } catch {
+        // The browser has begun to commit the transaction, and will tell its result.
+      }
     }, patience)
   })
   const answered = begin(name, stores).then(async begun => {
@@ -77,7 +81,7 @@ const connect = (name: string, stores: Stores) =>
       for (const [store, keyPath] of Object.entries(stores))
         request.result.createObjectStore(store, keyPath === undefined ? {} : { keyPath })
     }
-    request.onerror = () => reject(request.error ?? new DOMException('Not opened', 'UnknownError'))
+    request.onerror = () => reject(request.error ?? new DOMException())
     request.onsuccess = () => {
       const database = request.result
       const forget = () => opened.delete(name)
