@@ -1,5 +1,5 @@
 import { calls, type FailureReport } from '@pundi/contract'
-import { answer, plan } from '@pundi/devkit/testing'
+import { answer, plan, settle } from '@pundi/devkit/testing'
 import { isQuarantined, quarantine } from '../registry/quarantine'
 import { forgetDocument, shellIds, shellRecord, showPage } from '../testing/shell-page'
 import type { WayOut } from './watch-shell'
@@ -171,8 +171,6 @@ async function run(task: Partial<WayOut>) {
   jest.isolateModules(() => void jest.requireActual('./way-out'))
   await settle()
 }
-
-const settle = () => new Promise(resolve => setTimeout(resolve, 100))
 
 function listenForReload() {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {})

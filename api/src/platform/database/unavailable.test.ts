@@ -70,7 +70,7 @@ test.each<[string, () => unknown]>([
 })
 
 test('a database that says nothing is 503 once the time to connect is over', async () => {
-  const mute = openPool({ connectionString: server.url, max: 1, connectionTimeoutMillis: 50 })
+  const mute = openPool({ connectionString: server.url, max: 1, connectionTimeoutMillis: 1000 })
   await mute.onOneClient(async () => {
     await expect(mute.query(sql`select 1`)).rejects.toThrow('timeout exceeded when trying to connect')
     await expect(mute.query(sql`select 1`)).rejects.toMatchObject({ name: 'DatabaseUnavailable' })

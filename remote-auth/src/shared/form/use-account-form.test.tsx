@@ -2,7 +2,7 @@ import { calls } from '@pundi/contract'
 import { activate } from '@pundi/platform/i18n'
 import { followPreferences } from '@pundi/platform/preferences'
 import { prefer } from '@pundi/platform/session'
-import { openPage, plan, unchosen } from '@pundi/devkit/testing'
+import { openPage, plan, settle, unchosen } from '@pundi/devkit/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
@@ -80,5 +80,5 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 async function chooseSpanish() {
   await act(async () => prefer({ ...unchosen, language: 'es' }))
   await waitFor(() => expect(document.documentElement.lang).toBe('es'))
-  await act(() => new Promise(resolve => setTimeout(resolve, 50)))
+  await act(settle)
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { calls } from '@pundi/contract'
-import { openPage, plan, type PlannedAnswer } from '@pundi/devkit/testing'
+import { openPage, plan, settle, type PlannedAnswer } from '@pundi/devkit/testing'
 import { configureHttp } from '@pundi/platform/http'
 import { device } from '@pundi/platform/offline'
 import { expire, session } from '@pundi/platform/session'
@@ -44,7 +44,7 @@ test('a booking on its way has its answer before the session ends, and no other 
   const { router, loggedOut } = await openArea()
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
   await askAndDelete()
-  await act(() => new Promise(resolve => setTimeout(resolve, 50)))
+  await act(settle)
   expect(loggedOut).not.toHaveBeenCalled()
   give({ status: 201, body: { data: transactionOf() } })
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))

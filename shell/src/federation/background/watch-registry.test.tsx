@@ -1,5 +1,5 @@
 import type { Registry } from '@pundi/contract/federation'
-import { answer } from '@pundi/devkit/testing'
+import { answer, settle } from '@pundi/devkit/testing'
 import { act, screen } from '@testing-library/react'
 import { admin, buildOf, openShell, page, publish, signInAs } from '../../testing/open-shell'
 import { isOutdated } from '../newer-builds'
@@ -94,7 +94,7 @@ test('a navigation from a revoked build opens a fresh document, and nothing in t
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
   await act(() => {
     void router.navigate('/admin')
-    return new Promise(resolve => setTimeout(resolve, 50))
+    return settle()
   })
   expect(complaint).toHaveBeenCalledWith(expect.objectContaining({ type: 'not implemented' }))
   expect([router.state.location.pathname, router.state.navigation.state]).toEqual(['/dashboard', 'loading'])
@@ -154,5 +154,5 @@ function publishAnew(remote: 'user' | 'admin', ...pages: ReturnType<typeof page>
 async function comeBack() {
   now += 60_000
   document.dispatchEvent(new Event('visibilitychange'))
-  await act(() => new Promise(resolve => setTimeout(resolve, 50)))
+  await act(settle)
 }
