@@ -32,10 +32,10 @@ function saySpent({ totals, against }: StatementAnswer['data'], meta: StatementA
   const { sign, size, share } = measureChange(totals.expense, against.expense)
   const amount = share === undefined ? size : `${size} (${share})`
   const values = { range, expense, amount, other: nameRange({ from, to }) }
-  if (sign === 0) return text('{range}: {expense} spent, the same as in {other}.', values)
+  if (sign === 0) return text('{range}: {expense} spent, the same as for {other}.', values)
   return sign < 0
-    ? text('{range}: {expense} spent, {amount} less than in {other}.', values)
-    : text('{range}: {expense} spent, {amount} more than in {other}.', values)
+    ? text('{range}: {expense} spent, {amount} less than for {other}.', values)
+    : text('{range}: {expense} spent, {amount} more than for {other}.', values)
 }
 
 function sayKept({ income, net }: StatementAnswer['data']['totals'], text: Say) {

@@ -30,7 +30,7 @@ test('opens at this period beside the one before, and says so in figures and in 
     'Expense Rp 2.310.000 Rp 140.000 (6%) less',
   )
   expect(plain(screen.getByText(/^November 2026 up to .* spent/))).toBe(
-    'November 2026 up to 25/11/2026: Rp 2.310.000 spent, Rp 140.000 (6%) less than in 1–25 Okt 2026. ' +
+    'November 2026 up to 25/11/2026: Rp 2.310.000 spent, Rp 140.000 (6%) less than for 1–25 Okt 2026. ' +
       'Top category: Makanan, Rp 2.360.000. You kept Rp 6.190.000, 73% of your income.',
   )
 })
