@@ -66,6 +66,15 @@ test('a balance of bookings opens all of them; what was in wallets is the sum of
   )
 })
 
+test.each([
+  [0, 'Category'],
+  [1, 'Cash flow'],
+])('with %i transactions, the wallets are in the column of the card %s', async (count, other) => {
+  await read({ totals: { ...sums, count } })
+  const columnOf = (name: string) => screen.getByRole('region', { name }).parentElement
+  expect(columnOf('Wallets')).toBe(columnOf(other))
+})
+
 async function read(changes: Partial<Statement>) {
   answerStatement(statementOf(changes))
   await openPage(pageTable, '/reports')

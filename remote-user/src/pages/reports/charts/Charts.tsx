@@ -13,17 +13,21 @@ interface ChartsProps {
 }
 
 export function Charts({ answer, categories }: ChartsProps) {
-  const { wallets, tags } = answer.data
+  const { totals, wallets, tags } = answer.data
+  const walletCard = wallets.length > 0 && <WalletCard answer={answer} />
+  // Without transactions, as on the first day of a month, the right column would be almost empty.
+  const isRightShort = totals.count === 0
   return (
     <div className={css.columns}>
       <div className={css.column}>
         <FlowCard answer={answer} />
         <BalanceCard answer={answer} />
-        {wallets.length > 0 && <WalletCard answer={answer} />}
+        {!isRightShort && walletCard}
       </div>
       <div className={css.column}>
         <WhereCard answer={answer} />
         <CategoryCard answer={answer} categories={categories} />
+        {isRightShort && walletCard}
         {tags.length > 0 && <TagCard answer={answer} />}
       </div>
     </div>
