@@ -22,7 +22,7 @@ export const pages: MeasuredPage[] = [
         .getByText(/Makanan|No transactions found/)
         .first()
         .waitFor(),
-    later: /\/api\/categories$/,
+    later: /\/api\/(categories|letters\/latest)$/,
     role: 'user' as const,
   },
   ...['/transactions', '/category', '/log-activity'].map(address => ({
